@@ -98,7 +98,8 @@ let package = Package(
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         library("FormworkFiles", "FormworkTree"),
         // Level 2
-        library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
@@ -182,7 +183,7 @@ let package = Package(
                 "FormworkFonts", "FormworkImport", "FormworkIndex",
                 "FormworkLayout",
                 "FormworkModel",
-                "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview",
+                "FormworkNib", "FormworkPreview", "FormworkProject", "FormworkProof", "FormworkQuery", "FormworkRender", "FormworkReview",
                 "FormworkRules",
                 "FormworkServer",
                 "FormworkStates",
@@ -210,6 +211,7 @@ let package = Package(
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
         tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkSolver",

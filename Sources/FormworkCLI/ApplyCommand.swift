@@ -75,8 +75,10 @@ struct ApplyCommand: ParsableCommand {
         if inPlace { rules.stamp = FileStamp(PathList.location(file)) }
         let outputRules = rules
         let status = run.documents { file, read in
-            if inPlace, read.document.format == .archive {
-                let message: ShownText = "\(file): error: a legacy archive is not changed in place: -o writes a modern document\n"
+            if inPlace, read.document.format != .modern {
+                let message: ShownText =
+
+                    "\(file): error: \(read.document.format.noun) is not changed in place: -o writes a modern document\n"
                 return FileOutcome(errors: message, status: .wrongUsage)
             }
             do {

@@ -20,6 +20,7 @@ extension FileBuffer {
     /// - Throws: `FileError`, and what `body` throws.
     func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
         if !file.isStandardInput { try FileFence.check(file.location) }
+        if file.isFolder { return try file.packedFolder(sizeLimit: sizeLimit).withUnsafeBufferPointer { try body($0) } }
         let descriptor =
             file.isStandardInput
             ? STDIN_FILENO : file.location.withCString { open($0, O_RDONLY | O_CLOEXEC | (file.isNamed ? 0 : O_NONBLOCK)) }

@@ -6,7 +6,12 @@ import FormworkImport
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Read interface files and describe what is in them.",
-        discussion: "Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.")
+        discussion: """
+            Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.
+
+            A compiled file - a .nib, a folder of that name, a .storyboardc - is read as the document that it was made of, here and in \
+            every other verb. --raw prints what is stored in it instead: every object with its class, its keys and its values.
+            """)
 
     @OptionGroup var files: FileOptions
 
@@ -22,6 +27,9 @@ struct ImportCommand: ParsableCommand {
         transform: Self.fields)
     var fields: ObjectFields = .usual
 
+    @Flag(help: "Compiled files as they are stored, object by object, as JSON.")
+    var raw = false
+
     private static func fields(_ text: String) throws -> ObjectFields {
         try text.split(separator: ",").reduce(into: []) { fields, name in
             guard let found = ObjectFields.named.first(where: { $0.name == name }) else {
@@ -32,6 +40,7 @@ struct ImportCommand: ParsableCommand {
     }
 
     func run() throws {
+        if raw { return try RawImport(paths: files.allPaths, limits: files.limitOptions.limits).run().check() }
         let fields = fields
         let results = ResultFormat(format: format, command: "import", strict: files.strict)
         let status = results.run(files).documents { file, read in

@@ -20,6 +20,16 @@ struct InputFile: Sendable, Hashable {
     var isStandardInput = false
     /// Whether the person named the file itself, and not a folder that it is in: then it may be a pipe.
     var isNamed = true
+    /// Whether it is a folder that stands for one document.
+    var isFolder = false
+
+    /// A folder that stands for one document.
+    init(compiledFolder path: String) {
+        self.init(path: path)
+        isFolder = true
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        below = name
+    }
 
     init(path: String, isStandardInput: Bool = false) {
         self.path = path
@@ -77,7 +87,9 @@ struct InputFiles: Sendable {
                 unreadable.append((path, FileError.text(errno)))
                 continue
             }
-            if status.isFolder {
+            if status.isFolder, InputFile.isCompiledFolder(file.location) {
+                files.append(InputFile(compiledFolder: path))
+            } else if status.isFolder {
                 hasFolder = true
                 searched.named.insert(file.location)
                 search(file.location)
@@ -85,6 +97,17 @@ struct InputFiles: Sendable {
                 files.append(file)
             }
         }
+    }
+
+    /// Adds a compiled file, or a folder that stands for one, whether its source is in it or not.
+    mutating func add(compiled path: String) {
+        guard let status = PathList.location(path).status() else { return unreadable.append((path, FileError.text(errno))) }
+        if !status.isFolder { return files.append(InputFile(path: path)) }
+        let name = path.split(separator: "/").last ?? ""
+        guard name.hasSuffix(".nib") || name.hasSuffix(".storyboardc") else {
+            return unreadable.append((path, "it is a folder: name the compiled files in it"))
+        }
+        files.append(InputFile(compiledFolder: path))
     }
 
     /// Documents that are known already.
@@ -98,7 +121,7 @@ struct InputFiles: Sendable {
         if path == "-" { return true }
         let location = PathList.location(path)
         guard let status = location.status() else { return false }
-        return status.isFolder || InputFile.isInterfaceFile(location.bytes)
+        return status.isFolder || InputFile.isInterfaceFile(location.bytes) || location.bytes.suffix(4).elementsEqual(".nib".utf8)
     }
 
     /// Names on standard error what is not read, with the reasons.

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkNib
 
 // Safe pointers: memory is lent for the time of a call, and its count comes with it.
 
@@ -13,9 +14,10 @@ enum InputKind {
         switch path.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
         case "json": return .json
         case "yaml", "yml": return .yaml
-        case "xib", "storyboard", "nib": return nil
+        case "xib", "storyboard", "nib", "storyboardc": return nil
         default: break
         }
+        if NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return nil }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         switch text.first(where: { $0 > 0x20 }) {
         case UInt8(ascii: "<"), nil: return nil

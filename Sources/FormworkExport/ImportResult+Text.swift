@@ -20,7 +20,11 @@ extension ImportResult {
 
     private var headline: String {
         var parts = ["\(document.platform.rawValue) \(document.kind.rawValue)"]
-        if document.format == .archive { parts.append("legacy archive") }
+        switch document.format {
+        case .modern: break
+        case .archive: parts.append("legacy archive")
+        case .compiled: parts.append("compiled")
+        }
         if let version = document.toolsVersion { parts.append("Interface Builder \(version)") }
         func count(_ number: Int, _ singular: String, _ plural: String? = nil) {
             if number > 0 { parts.append("\(number) \(number == 1 ? singular : plural ?? singular + "s")") }

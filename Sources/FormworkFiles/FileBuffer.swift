@@ -19,7 +19,7 @@ package final class FileBuffer {
     private static let keptSize = 1 << 24
 
     /// How many bytes of a file are of use: one more than that tells its reader that there are too many.
-    private let sizeLimit: Int
+    package let sizeLimit: Int
 
     package init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
 

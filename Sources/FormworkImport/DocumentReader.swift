@@ -1,6 +1,7 @@
 public import FormworkDiagnostics
 public import FormworkModel
 public import FormworkTree
+import FormworkNib
 import FormworkXML
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
@@ -25,13 +26,13 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String { diagnostic.description }
 }
 
-/// Reads interface files: modern documents and legacy archives, of any platform.
+/// Reads interface files: modern documents, legacy archives and compiled files, of any platform.
 ///
 /// One reader serves any number of files, one after another; it keeps its memory between them. It is for one thread.
 public final class DocumentReader {
     /// How much of a document it reads.
     public let limits: DocumentLimits
-    private let parser: XMLParser
+    let parser: XMLParser
 
     /// A reader that has read nothing.
     ///
@@ -49,6 +50,7 @@ public final class DocumentReader {
     /// - Throws: a `DocumentError` where there is no document at all.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
+        if NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return try compiled(bytes, file) }
         let tree: ElementTree
         do {
             tree = try parser.parse(bytes)
@@ -76,12 +78,13 @@ public final class DocumentReader {
         switch tree.names[tree.nodes[root].name] {
         case "document": return try document(tree, root, .modern, file)
         case "archive": return try upgraded(tree, root, file)
+        case "plist": return try compiled(tree, file)
         case let name:
             throw refusal("the root element is '\(name)', an interface file has 'document' or 'archive'", tree, root, file)
         }
     }
 
-    private func document(
+    func document(
         _ tree: ElementTree, _ root: NodeIndex, _ format: DocumentFormat, _ file: String
     ) throws(DocumentError) -> ReadDocument {
         let (kind, platform) = try type(of: tree, root, file)
@@ -144,7 +147,7 @@ public final class DocumentReader {
         return refusal(message, tree, at: offset, file, rule: "unreadable-document")
     }
 
-    private func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
+    func refusal(_ message: String, _ tree: ElementTree, at offset: Int, _ file: String, rule: String) -> DocumentError {
         let (line, column) = LineIndex(tree.source).position(of: offset)
         return DocumentError(
             diagnostic: Diagnostic(

@@ -23,11 +23,22 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-    /// How a document was written: Xcode 5 and later, or the keyed archive of the versions before.
+    /// How a document was written: Xcode 5 and later, the keyed archive of the versions before, or what a compiler made of either.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// The XML of Xcode 5 and later.
         case modern
         /// The keyed archive of the versions before.
         case archive
+        /// A compiled file: a nib, or a compiled storyboard.
+        case compiled
+
+        /// What it is called in messages, with its article.
+        package var noun: String {
+            switch self {
+            case .modern: "a modern document"
+            case .archive: "a legacy archive"
+            case .compiled: "a compiled file"
+            }
+        }
     }
 }

@@ -24,7 +24,10 @@ enum DocumentSource {
     static func named(_ word: String) -> DocumentSource? {
         if word == "-" { return .file(InputFile(path: "<stdin>", isStandardInput: true)) }
         let file = InputFile(path: word)
-        if let status = file.location.status() { return status.isFolder ? nil : .file(file) }
+        if let status = file.location.status() {
+            if !status.isFolder { return .file(file) }
+            return InputFile.isCompiledFolder(file.location) ? .file(InputFile(compiledFolder: word)) : nil
+        }
         return isOfRevision(word) ? .blob(word, in: nil, name: word) : nil
     }
 

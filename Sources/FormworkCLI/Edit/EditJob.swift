@@ -47,7 +47,7 @@ struct EditJob: Sendable {
         let document = read.document
         guard document.format == .modern else {
             let message: ShownText =
-                "\(file): error: a legacy archive is not changed in place: formwork convert --to xib writes a modern document\n"
+                "\(file): error: \(document.format.noun) is not changed in place: formwork convert --to xib writes a modern document\n"
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult

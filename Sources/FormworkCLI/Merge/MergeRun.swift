@@ -34,7 +34,7 @@ struct MergeRun {
         let base = try readBase(ours)
         guard ours.format == .modern else {
             throw RunFailure(
-                "'\(command.ours)' is a legacy archive, and what comes of a merge is a modern document: convert it first", .wrongUsage)
+                "'\(command.ours)' is \(ours.format.noun), and what comes of a merge is a modern document: convert it first", .wrongUsage)
         }
         for (side, path) in [(base, command.base), (theirs, command.theirs)] where side.kind != ours.kind || side.platform != ours.platform
         {

@@ -24,7 +24,7 @@ struct Mending: Sendable {
 
     /// Mends a document, and writes it unless it is a dry run. What is no longer what was read is not replaced; legacy archives stay as they are.
     func mend(_ read: ReadDocument, file: String, reference: String) throws(FileError) -> Result {
-        if read.document.format == .archive { return Result() }
+        if read.document.format != .modern { return Result() }
         let stamp = isDryRun ? nil : FileStamp(PathList.location(file))
         let (document, mended) = validator.fixed(read.document, file: file, reference: reference)
         if mended.isEmpty { return Result() }

@@ -34,7 +34,7 @@ public struct OutlineResult: Sendable {
         var writer = OutlineWriter(document, focus: focus)
         writer.run()
         var head = "\(ShownText(file).text) \(document.platform.rawValue) \(document.kind.rawValue)"
-        if document.format == .archive { head += " archive" }
+        if document.format != .modern { head += " \(document.format.rawValue)" }
         let lines = writer.lines
         guard let budget else {
             (self.detail, otherDetail) = (detail, detail)

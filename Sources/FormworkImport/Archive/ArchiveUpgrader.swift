@@ -7,9 +7,12 @@ package import FormworkTree
 package enum ArchiveUpgrader {
     /// The modern document that says what `archive` says.
     ///
+    /// - Parameters:
+    ///   - archive: the tree of the archive.
+    ///   - toolsVersion: which Interface Builder the document is of.
     /// - Throws: the reason for which there is nothing to upgrade.
     /// - Complexity: O(n) in the size of the archive.
-    package static func upgrade(_ archive: ElementTree) throws(ArchiveError) -> UpgradedArchive {
+    package static func upgrade(_ archive: ElementTree, toolsVersion: String = "4514") throws(ArchiveError) -> UpgradedArchive {
         guard let root = archive.nodeIndices.first(where: { archive.nodes[$0].kind == .element }),
             archive.nodes[root].name == Name.archive.id
         else { throw ArchiveError(kind: .notAnArchive, message: "the document is not a legacy archive", offset: 0) }
@@ -29,7 +32,7 @@ package enum ArchiveUpgrader {
         }
         let usesAutolayout = graph.bool(data.place, .`IBDocument.UseAutolayout`) == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
-        upgrade.writeDocument(root: root.place, data: data.place, type: typeText)
+        upgrade.writeDocument(root: root.place, data: data.place, type: typeText, toolsVersion: toolsVersion)
         return upgrade.finish()
     }
 }

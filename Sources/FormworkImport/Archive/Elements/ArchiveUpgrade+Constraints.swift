@@ -11,7 +11,7 @@ extension ArchiveUpgrade {
     }
 
     private static let attributes: [ModernName?] = [
-        nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline,
+        nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .firstBaseline,
     ]
 
     private mutating func write(constraint: Int, in container: Int) {

@@ -2,11 +2,11 @@ import FormworkTree
 
 /// The document around the objects.
 extension ArchiveUpgrade {
-    mutating func writeDocument(root: Int, data: Int, type typeText: TextRange) {
+    mutating func writeDocument(root: Int, data: Int, type typeText: TextRange, toolsVersion: String) {
         writer.begin(.document, from: root)
         writer.set(.type, typeText)
         writer.set(.version, text: "3.0")
-        writer.set(.toolsVersion, text: "4514")
+        writer.set(.toolsVersion, text: toolsVersion)
         if let system = graph.value(data, .`IBDocument.SystemVersion`).flatMap({ writer.text($0) }) { writer.set(.systemVersion, system) }
         writer.set(.targetRuntime, type.targetRuntime)
         writer.set(.propertyAccessControl, ModernName.none)

@@ -139,6 +139,12 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case visibleAtLaunch, wantsFullScreenLayout, wantsLayer, warningValue, webPreferences, webView, whileEditing, white, whiteLarge
     case width, widthSizable, window, windowCollectionBehavior, windowPositionMask, windowStyleMask, wordWrap, wordWrapping, words
     case wraps, x, y, yahoo, year, yellow, yes, zoomEnabled
+    // Those from here on are of today's AppKit, which no archive was written for: compiled files are read as archives, too.
+    case HUDWindow, active, appearanceBased, behindWindow, blendingMode, contentBackground, dark, detachesHiddenViews, distribution
+    case edgeInsets, equalCentering, equalSpacing, fillEqually, fillProportionally, firstBaseline, followsWindowActiveState
+    case fullScreenUI, gravityAreas, horizontalClippingResistancePriority, horizontalStackHuggingPriority, inactive, lastBaseline
+    case material, selection, sheet, sidebar, spacing, stackView, titlebar, underPageBackground, underWindowBackground
+    case verticalClippingResistancePriority, verticalStackHuggingPriority, visualEffectView, windowBackground, withinWindow
 }
 
 extension ModernName {

@@ -66,12 +66,12 @@ extension ModernWriter {
         guard let name = graph.value(font, .NSName) else { return .regular }
         if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")
             || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
-            || graph.equals(name, ".SFNSText-Regular")
+            || graph.equals(name, ".SFNSText-Regular") || graph.equals(name, ".AppleSystemUIFont")
         {
             return .regular
         }
         if graph.equals(name, "LucidaGrande-Bold") || graph.equals(name, ".LucidaGrandeUI-Bold")
-            || graph.equals(name, ".HelveticaNeueDeskInterface-Bold")
+            || graph.equals(name, ".HelveticaNeueDeskInterface-Bold") || graph.equals(name, ".AppleSystemUIFontBold")
         {
             return .bold
         }

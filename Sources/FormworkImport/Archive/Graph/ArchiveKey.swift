@@ -152,6 +152,11 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case kCoderControllerVisible, kCoderEditable, kCoderFillColor, kCoderMovie, kCoderPreservesAspectRatio, keyPath, label, location
     case multiplier, multiplierString, name, object, objectID, objectName, objectRecords, orderedObjects, parent, placeholder, pointSize
     case preferredMaxLayoutWidth, priority, prototypeCellViews, relation, secondAttribute, secondItem, `set.sortedObjects`, size, source
+    case NSStackViewAlignment, NSStackViewDetachesHiddenViews, `NSStackViewEdgeInsets.bottom`, `NSStackViewEdgeInsets.left`
+    case `NSStackViewEdgeInsets.right`, `NSStackViewEdgeInsets.top`, NSStackViewHorizontalClippingResistance
+    case NSStackViewHorizontalHugging, NSStackViewOrientation, NSStackViewSpacing, NSStackViewVerticalClippingResistance
+    case NSStackViewVerticalHugging, NSStackViewdistribution, NSVisualEffectViewBlendingMode, NSVisualEffectViewMaterial
+    case NSVisualEffectViewState
     case superclassName, toolTip, `toolbarItem.selectable`, type, typeIdentifier, userDefinedRuntimeAttributes
     case userInterfaceItemIdentifier, value
 }

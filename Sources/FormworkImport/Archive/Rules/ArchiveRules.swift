@@ -56,6 +56,7 @@ extension ArchiveRules {
         (.NSCollectionView, macCollectionView), (.NSPredicateEditor, predicateEditor), (.NSRuleEditor, ruleEditor),
         (.NSScrollView, macScrollView), (.NSClipView, clipView), (.NSTableView, macTableView), (.NSOutlineView, outlineView),
         (.NSTableHeaderView, tableHeaderView), (.NSTableCellView, tableCellView), (.NSTextView, macTextView),
+        (.NSStackView, macStackView), (.NSVisualEffectView, visualEffectView),
     ]
 
     private static let macClasses: [(ArchiveClass, ArchiveRules)] = [

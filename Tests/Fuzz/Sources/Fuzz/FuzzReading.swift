@@ -26,6 +26,16 @@ enum FuzzReading {
         demand(again.views.count == document.views.count, "an upgraded archive has other views when read again")
     }
 
+    /// A compiled file that can be read becomes a document that can be read, and is the same again.
+    static func compiled(_ bytes: [UInt8]) {
+        guard let document = FuzzTarget.document(bytes), document.format == .compiled else { return }
+        let text = document.text()
+        guard let again = FuzzTarget.document(text) else { fatalError("fuzz: what was read back cannot be read") }
+        demand(again.text() == text, "what was read back is not written as it was read")
+        demand(again.views.count == document.views.count, "what was read back has other views when read again")
+        _ = Validator().validate(document, file: "fuzz.nib")
+    }
+
     /// A font that can be read measures any text.
     static func font(_ bytes: [UInt8]) {
         var fonts = FontLibrary()

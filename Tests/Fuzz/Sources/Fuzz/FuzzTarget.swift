@@ -6,6 +6,8 @@ enum FuzzTarget: String, CaseIterable {
     case reader
     /// Legacy archives, brought up to date.
     case archive
+    /// Compiled files, read back.
+    case compiled
     /// Documents as data.
     case json, yaml
     /// Edits of a document.
@@ -25,6 +27,7 @@ enum FuzzTarget: String, CaseIterable {
         switch self {
         case .reader: FuzzReading.document(bytes)
         case .archive: FuzzReading.archive(bytes)
+        case .compiled: FuzzReading.compiled(bytes)
         case .json: FuzzReading.data(bytes, .json)
         case .yaml: FuzzReading.data(bytes, .yaml)
         case .editing: FuzzEditing.run(bytes)

@@ -1,0 +1,102 @@
+import FormworkDiagnostics
+import FormworkModel
+package import FormworkNib
+import FormworkTree
+import FormworkXML
+
+// Safe pointers: the bytes are lent for the time of a call.
+
+/// Compiled files: nibs, folders of them, compiled storyboards.
+extension DocumentReader {
+    /// The document that a compiled file was made of, as far as it can be told from it.
+    func compiled(_ bytes: UnsafeBufferPointer<UInt8>, _ file: String) throws(DocumentError) -> ReadDocument {
+        guard bytes.count <= limits.size else {
+            throw refusal(NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size), file)
+        }
+        let bytes = Array(bytes)
+        do {
+            if NibBundle.isPacked(bytes) { return try read(try NibBundle(packed: bytes), file) }
+            return try read(try NibContents(bytes).graph, file)
+        } catch {
+            throw refusal(error, file)
+        }
+    }
+
+    /// The document of a keyed archive in XML.
+    func compiled(_ tree: ElementTree, _ file: String) throws(DocumentError) -> ReadDocument {
+        do {
+            return try read(try NibContents(tree).graph, file)
+        } catch {
+            let rule = error.kind == .limit ? "limit-exceeded" : "unreadable-document"
+            throw refusal(error.message, tree, at: error.offset, file, rule: rule)
+        }
+    }
+
+    private func read(_ bundle: NibBundle, _ file: String) throws(NibError) -> ReadDocument {
+        if bundle.isStoryboard {
+            let storyboard = try CompiledStoryboard(bundle) { bytes throws(NibError) in try self.contents(bytes) }
+            return document(try storyboard.document(), file)
+        }
+        guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder holds no compiled file", at: 0) }
+        do {
+            return try read(try contents(member.bytes).graph, file)
+        } catch {
+            throw NibError(error.kind, error.message, at: error.offset, member: member.name)
+        }
+    }
+
+    /// The contents of a file, which may be a property list of XML.
+    ///
+    /// - Throws: what is wrong, with its offset.
+    package func contents(_ bytes: [UInt8]) throws(NibError) -> NibContents {
+        if NibContents.isBinary(bytes) { return try NibContents(bytes) }
+        let tree: ElementTree
+        do {
+            tree = try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parser.parse(bytes) }
+        } catch {
+            throw NibError(.unknownFormat, "the file is neither a NIBArchive nor a keyed archive", at: 0)
+        }
+        return try NibContents(tree)
+    }
+
+    private func read(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
+        if graph.value(graph.root, "IB.objectdata") != nil {
+            return try readMac(graph, file)
+        }
+        return document(try CompiledInterface(graph).document(), file)
+    }
+
+    /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
+    private func readMac(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
+        var archive = try MacNibArchive(graph)
+        let tree = archive.tree()
+        let upgraded: UpgradedArchive
+        do {
+            upgraded = try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)
+        } catch {
+            throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
+        }
+        var document = CompiledDocument(tree: upgraded.tree, kind: .xib, platform: .macOS, findings: [])
+        document.findings = archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
+        document.findings += upgraded.findings.map { CompiledDocument.Finding(message: $0.message, count: $0.count) }
+        return self.document(document, file)
+    }
+
+    private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {
+        let document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
+        let findings = compiled.findings.map { finding in
+            Diagnostic(
+                rule: "unknown-content", severity: .note,
+                message: finding.message + (finding.count > 1 ? ", \(finding.count) times" : ""),
+                location: SourceLocation(file: file, line: 1, column: 1))
+        }
+        return ReadDocument(document: document, diagnostics: findings + ReadingDiagnostics.of(document, file: file))
+    }
+
+    private func refusal(_ error: NibError, _ file: String) -> DocumentError {
+        DocumentError(
+            diagnostic: Diagnostic(
+                rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
+                location: SourceLocation(file: file, line: 1, column: 1)))
+    }
+}

@@ -1,0 +1,142 @@
+import FormworkTree
+
+extension NibArchive {
+    /// The archive in `bytes`.
+    ///
+    /// - Throws: what is wrong, with its offset. No count is believed before the bytes for it are there.
+    /// - Complexity: O(n) in the number of bytes.
+    package init(_ bytes: [UInt8]) throws(NibError) {
+        guard Self.isNibArchive(bytes) else { throw NibError(.unknownFormat, "the file does not begin as a NIBArchive", at: 0) }
+        guard bytes.count < Int(Int32.max) else { throw NibError(.limit, "the file is larger than an archive can be", at: 0) }
+        var header = ByteCursor(bytes, at: Self.signature.count)
+        var words: [Int] = []
+        for _ in 0..<10 { words.append(Int(try header.little(4))) }
+        guard words[0] == 1 else { throw NibError(.unknownFormat, "a NIBArchive of version \(words[0]), known is version 1", at: 10) }
+        minorVersion = UInt32(words[1])
+        graph = NibGraph()
+        graph.bytes = bytes
+        let keys = try Self.section(bytes, words[4], words[5], least: 1, "keys", headerAt: 26)
+        let classes = try Self.section(bytes, words[8], words[9], least: 2, "class names", headerAt: 42)
+        let values = try Self.section(bytes, words[6], words[7], least: 2, "values", headerAt: 34)
+        let objects = try Self.section(bytes, words[2], words[3], least: 3, "objects", headerAt: 18)
+        try readKeys(words[4], keys)
+        try readClasses(words[8], classes)
+        try readValues(words[6], objectCount: words[2], values)
+        try readObjects(words[2], objects)
+        guard !graph.objects.isEmpty else { throw NibError(.damaged, "the archive holds no objects", at: 18) }
+    }
+
+    /// A cursor at a section that can hold as many entries as it announces.
+    private static func section(
+        _ bytes: [UInt8], _ count: Int, _ offset: Int, least: Int, _ name: String, headerAt: Int
+    ) throws(NibError) -> ByteCursor {
+        guard offset >= headerSize, offset <= bytes.count else {
+            throw NibError(.damaged, "the section of \(name) begins at byte \(offset), outside the file", at: headerAt + 4)
+        }
+        guard count <= (bytes.count - offset) / least else {
+            throw NibError(.limit, "\(count) \(name) are announced, more than the file has room for", at: headerAt)
+        }
+        return ByteCursor(bytes, at: offset)
+    }
+
+    private mutating func readKeys(_ count: Int, _ start: ByteCursor) throws(NibError) {
+        var cursor = start
+        graph.keys.reserveCapacity(count)
+        for _ in 0..<count {
+            let offset = cursor.offset
+            let length = try cursor.variable()
+            let range = try cursor.take(length, "a key")
+            guard let key = String(validating: graph.bytes[range], as: UTF8.self) else {
+                throw NibError(.damaged, "a key is no text", at: offset)
+            }
+            graph.keys.append(key)
+        }
+    }
+
+    private mutating func readClasses(_ count: Int, _ start: ByteCursor) throws(NibError) {
+        var cursor = start
+        graph.classes.reserveCapacity(count)
+        for _ in 0..<count {
+            let offset = cursor.offset
+            let length = try cursor.variable()
+            let fallbackCount = try cursor.variable()
+            guard fallbackCount <= cursor.rest / 4 else {
+                throw NibError(.limit, "a class announces \(fallbackCount) others to fall back to", at: offset)
+            }
+            var fallbacks: [Int32] = []
+            for _ in 0..<fallbackCount {
+                let place = cursor.offset
+                let index = Int32(truncatingIfNeeded: try cursor.little(4))
+                guard index >= 0, Int(index) < count else {
+                    throw NibError(.damaged, "a class falls back to class \(index) of \(count)", at: place)
+                }
+                fallbacks.append(index)
+            }
+            let range = try cursor.take(length, "a class name")
+            guard length > 0, graph.bytes[range.upperBound - 1] == 0,
+                let name = String(validating: graph.bytes[range.dropLast()], as: UTF8.self)
+            else { throw NibError(.damaged, "a class name is no text that ends with a zero", at: offset) }
+            graph.classes.append(NibClass(name: name, fallbacks: fallbacks))
+        }
+    }
+
+    private mutating func readValues(_ count: Int, objectCount: Int, _ start: ByteCursor) throws(NibError) {
+        var cursor = start
+        graph.fields.reserveCapacity(count)
+        for _ in 0..<count {
+            let offset = cursor.offset
+            let key = try cursor.variable()
+            guard key < graph.keys.count else { throw NibError(.damaged, "a value has key \(key) of \(graph.keys.count)", at: offset) }
+            graph.fields.append(NibField(key: Int32(key), value: try Self.value(&cursor, objectCount)))
+        }
+    }
+
+    private static func value(_ cursor: inout ByteCursor, _ objectCount: Int) throws(NibError) -> NibValue {
+        let offset = cursor.offset
+        switch try cursor.byte() {
+        case Mark.int8: return .int8(Int8(truncatingIfNeeded: try cursor.little(1)))
+        case Mark.int16: return .int16(Int16(truncatingIfNeeded: try cursor.little(2)))
+        case Mark.int32: return .int32(Int32(truncatingIfNeeded: try cursor.little(4)))
+        case Mark.int64: return .int64(Int64(truncatingIfNeeded: try cursor.little(8)))
+        case Mark.no: return .bool(false)
+        case Mark.yes: return .bool(true)
+        case Mark.float: return .float(Float(bitPattern: UInt32(truncatingIfNeeded: try cursor.little(4))))
+        case Mark.double: return .double(Double(bitPattern: try cursor.little(8)))
+        case Mark.data:
+            let length = try cursor.variable()
+            let range = try cursor.take(length, "data")
+            return .data(TextRange(offset: UInt32(range.lowerBound), length: UInt32(range.count)))
+        case Mark.null: return .null
+        case Mark.reference:
+            let index = try cursor.little(4)
+            guard index < UInt64(objectCount) else {
+                throw NibError(.damaged, "a reference to object \(index) of \(objectCount)", at: offset + 1)
+            }
+            return .reference(Int32(truncatingIfNeeded: index))
+        case let mark: throw NibError(.damaged, "a value of the unknown type \(mark)", at: offset)
+        }
+    }
+
+    private mutating func readObjects(_ count: Int, _ start: ByteCursor) throws(NibError) {
+        var cursor = start
+        graph.objects.reserveCapacity(count)
+        var total = 0
+        // Values may be shared, but not without measure: every walk over all objects sees each share.
+        let most = 4_096 + graph.fields.count * 8
+        for _ in 0..<count {
+            let offset = cursor.offset
+            let classIndex = try cursor.variable()
+            let first = try cursor.variable()
+            let number = try cursor.variable()
+            guard classIndex < graph.classes.count else {
+                throw NibError(.damaged, "an object has class \(classIndex) of \(graph.classes.count)", at: offset)
+            }
+            guard first <= graph.fields.count, number <= graph.fields.count - first else {
+                throw NibError(.damaged, "an object has the \(number) values from \(first) on, of \(graph.fields.count)", at: offset)
+            }
+            total += number
+            guard total <= most else { throw NibError(.limit, "objects share their values without measure", at: offset) }
+            graph.objects.append(NibObject(classIndex: Int32(classIndex), firstField: Int32(first), fieldCount: Int32(number)))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+extension PropertyList {
+    /// The list as JSON: dictionaries as objects, data as an object with the member `base64`, numbers of keyed archives with `uid`. What
+    /// lies in a circle, or too deep, is null.
+    package func write(to json: inout JSONWriter) {
+        var budget = 1_024 + references.count * 2
+        write(top, to: &json, depth: 0, &budget)
+    }
+
+    private func write(_ node: Int, to json: inout JSONWriter, depth: Int, _ budget: inout Int) {
+        budget -= 1
+        guard depth < 64, budget > 0 else { return json.null() }
+        switch nodes[node] {
+        case .null: json.null()
+        case .bool(let value): json.boolean(value)
+        case .integer(let value, _): json.integer(Int(value))
+        case .wide(_, let low): json.integer(Int(Int64(bitPattern: low)))
+        case .float(let value): json.number(Double(value))
+        case .double(let value), .date(let value): json.number(value)
+        case .data(let range): Self.object("base64", to: &json) { $0.string(Base64Text.padded(Array(bytes[range.range]))) }
+        case .ascii, .utf16, .utf8: json.string(text(node) ?? "")
+        case .uid(let value, _): Self.object("uid", to: &json) { $0.integer(Int(clamping: value)) }
+        case .array, .set:
+            json.array { json in
+                for item in items(node) { write(item, to: &json, depth: depth + 1, &budget) }
+            }
+        case .dictionary:
+            json.object { json in
+                for pair in pairs(node) {
+                    json.string(text(pair.key) ?? "")
+                    json.colon()
+                    write(pair.value, to: &json, depth: depth + 1, &budget)
+                }
+            }
+        }
+    }
+
+    private static func object(_ key: StaticString, to json: inout JSONWriter, _ body: (inout JSONWriter) -> Void) {
+        json.object { json in
+            json.key(key)
+            body(&json)
+        }
+    }
+}

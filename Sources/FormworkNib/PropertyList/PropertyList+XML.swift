@@ -1,0 +1,110 @@
+package import FormworkTree
+
+extension PropertyList {
+    /// The property list that a tree with the root element `plist` is. A dictionary of one number under `CF$UID` is a number that names an
+    /// object.
+    ///
+    /// - Throws: what is wrong, with its offset in the source.
+    /// - Complexity: O(n) in the size of the tree.
+    package init(_ tree: ElementTree) throws(NibError) {
+        guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.names[tree.nodes[root].name] == "plist",
+            let first = tree.children(of: root).first(where: { tree.nodes[$0].kind == .element })
+        else { throw NibError(.unknownFormat, "the root element is 'plist', and it holds no value", at: 0) }
+        self.init(encoding: .xml, bytes: [])
+        top = try read(first, tree)
+    }
+
+    /// The node of an element. A tree is never deeper than its parser allows.
+    private mutating func read(_ element: NodeIndex, _ tree: ElementTree) throws(NibError) -> Int {
+        let offset = Int(tree.nodes[element].start)
+        let text = tree.text(of: element) ?? ""
+        let index = nodes.count
+        nodes.append(.null)
+        switch tree.names[tree.nodes[element].name] {
+        case "true": nodes[index] = .bool(true)
+        case "false": nodes[index] = .bool(false)
+        case "string", "key": nodes[index] = .utf8(append(Array(text.utf8)))
+        case "integer":
+            guard let value = Self.integer(text) else { throw NibError(.damaged, "'\(text)' is no whole number", at: offset) }
+            nodes[index] = .integer(value, width: Self.width(of: value))
+        case "real":
+            guard let value = Double(text) else { throw NibError(.damaged, "'\(text)' is no number", at: offset) }
+            nodes[index] = .double(value)
+        case "data":
+            guard let value = Self.base64(text) else { throw NibError(.damaged, "data that is no base64", at: offset) }
+            nodes[index] = .data(append(value))
+        case "array":
+            let items = try readChildren(element, tree)
+            nodes[index] = .array(first: UInt32(references.count), count: UInt32(items.count))
+            references += items
+        case "dict": try readDictionary(element, index, tree)
+        case let name: throw NibError(.damaged, "the element '\(name)' is none of a property list", at: offset)
+        }
+        return index
+    }
+
+    private mutating func readChildren(_ element: NodeIndex, _ tree: ElementTree) throws(NibError) -> [UInt32] {
+        var result: [UInt32] = []
+        for child in tree.children(of: element) where tree.nodes[child].kind == .element {
+            result.append(UInt32(try read(child, tree)))
+        }
+        return result
+    }
+
+    private mutating func readDictionary(_ element: NodeIndex, _ index: Int, _ tree: ElementTree) throws(NibError) {
+        let children = try readChildren(element, tree)
+        let keys = stride(from: 0, to: children.count, by: 2).map { children[$0] }
+        let values = stride(from: 1, to: children.count, by: 2).map { children[$0] }
+        guard keys.count == values.count, keys.allSatisfy({ text(Int($0)) != nil }) else {
+            throw NibError(.damaged, "a dictionary whose keys and values are no pairs", at: Int(tree.nodes[element].start))
+        }
+        if keys.count == 1, text(Int(keys[0])) == "CF$UID", case .integer(let value, let width) = nodes[Int(values[0])], value >= 0 {
+            nodes[index] = .uid(UInt64(value), width: width)
+            return
+        }
+        nodes[index] = .dictionary(first: UInt32(references.count), count: UInt32(keys.count))
+        references += keys + values
+    }
+
+    private mutating func append(_ content: [UInt8]) -> TextRange {
+        defer { bytes += content }
+        return TextRange(offset: UInt32(bytes.count), length: UInt32(content.count))
+    }
+
+    private static func integer(_ text: String) -> Int64? {
+        text.hasPrefix("0x") ? Int64(text.dropFirst(2), radix: 16) : Int64(text)
+    }
+
+    private static func width(of value: Int64) -> UInt8 {
+        switch value {
+        case 0...0xFF: 1
+        case 0...0xFFFF: 2
+        case 0...0xFFFF_FFFF: 4
+        default: 8
+        }
+    }
+
+    /// The bytes of a text in base64 (RFC 4648); nil where it is none.
+    private static func base64(_ text: String) -> [UInt8]? {
+        var result: [UInt8] = []
+        var (bits, count): (UInt32, Int) = (0, 0)
+        for byte in text.utf8 where byte > 0x20 && byte != UInt8(ascii: "=") {
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = byte - UInt8(ascii: "A")
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = byte - UInt8(ascii: "a") + 26
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0") + 52
+            case UInt8(ascii: "+"): digit = 62
+            case UInt8(ascii: "/"): digit = 63
+            default: return nil
+            }
+            bits = (bits & 0xFFFF) << 6 | UInt32(digit)
+            count += 6
+            if count >= 8 {
+                count -= 8
+                result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return result
+    }
+}

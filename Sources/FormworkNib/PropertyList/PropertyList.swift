@@ -1,0 +1,103 @@
+package import FormworkTree
+
+/// A property list, as a table of its objects: the form in which keyed archives are stored.
+///
+/// It keeps what a file need not be the same in but is: the order of the objects and the width of the numbers. Written again it is the same
+/// bytes, where the objects lay one behind another.
+package struct PropertyList: Sendable {
+    package enum Node: Hashable, Sendable, BitwiseCopyable {
+        case null
+        case bool(Bool)
+        /// A whole number of 1, 2, 4 or 8 bytes; those of fewer than 8 have no sign.
+        case integer(Int64, width: UInt8)
+        /// A whole number of 16 bytes.
+        case wide(high: UInt64, low: UInt64)
+        case float(Float)
+        case double(Double)
+        /// Seconds since the first moment of 2001.
+        case date(Double)
+        case data(TextRange)
+        case ascii(TextRange)
+        /// A text of two bytes a unit, the most significant first.
+        case utf16(TextRange)
+        /// A text in UTF-8: of a property list in XML.
+        case utf8(TextRange)
+        /// A number that names an object of a keyed archive; of 1 to 8 bytes.
+        case uid(UInt64, width: UInt8)
+        /// A stretch of the references.
+        case array(first: UInt32, count: UInt32)
+        case set(first: UInt32, count: UInt32)
+        /// A stretch of the references: all keys, then their values.
+        case dictionary(first: UInt32, count: UInt32)
+    }
+
+    package enum Encoding: Hashable, Sendable {
+        case binary, xml
+    }
+
+    package var encoding: Encoding
+    /// What ranges are stretches of.
+    package var bytes: [UInt8]
+    package var nodes: [Node] = []
+    /// Indices of nodes.
+    package var references: [UInt32] = []
+    package var top = 0
+
+    package init(encoding: Encoding, bytes: [UInt8]) {
+        self.encoding = encoding
+        self.bytes = bytes
+    }
+
+    static let signature = Array("bplist00".utf8)
+
+    /// Whether bytes begin as a binary property list does.
+    package static func isBinary(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: "bplist".utf8) }
+}
+
+extension PropertyList {
+    /// The text that a node is.
+    package func text(_ node: Int) -> String? {
+        guard nodes.indices.contains(node) else { return nil }
+        switch nodes[node] {
+        case .ascii(let range), .utf8(let range): return String(decoding: bytes[range.range], as: UTF8.self)
+        case .utf16(let range):
+            let units = stride(from: range.range.lowerBound, to: range.range.upperBound - 1, by: 2).map {
+                UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+            }
+            return String(decoding: units, as: UTF16.self)
+        default: return nil
+        }
+    }
+
+    /// The nodes in an array or a set.
+    package func items(_ node: Int) -> [Int] {
+        guard nodes.indices.contains(node) else { return [] }
+        switch nodes[node] {
+        case .array(let first, let count), .set(let first, let count): return stretch(first, count).map { Int($0) }
+        default: return []
+        }
+    }
+
+    /// The keys and the values of a dictionary, in its order.
+    package func pairs(_ node: Int) -> [(key: Int, value: Int)] {
+        guard nodes.indices.contains(node), case .dictionary(let first, let count) = nodes[node] else { return [] }
+        return zip(stretch(first, count), stretch(first + count, count)).map { (Int($0), Int($1)) }
+    }
+
+    /// The value of a dictionary under a key of ASCII.
+    package func value(_ node: Int, _ key: String) -> Int? { pairs(node).first { isText($0.key, key) }?.value }
+
+    /// Whether a node is a text of ASCII. No longer text is looked at.
+    package func isText(_ node: Int, _ text: String) -> Bool {
+        guard nodes.indices.contains(node) else { return false }
+        switch nodes[node] {
+        case .ascii(let range), .utf8(let range): return Int(range.length) == text.utf8.count && bytes[range.range].elementsEqual(text.utf8)
+        case .utf16(let range): return Int(range.length) == text.utf8.count * 2 && self.text(node) == text
+        default: return false
+        }
+    }
+
+    private func stretch(_ first: UInt32, _ count: UInt32) -> ArraySlice<UInt32> {
+        references[Int(first)..<Int(first) + Int(count)]
+    }
+}

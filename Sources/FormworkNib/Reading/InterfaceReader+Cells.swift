@@ -1,0 +1,85 @@
+/// Cells, which are compiled as files of their own inside the list that uses them.
+extension InterfaceReader {
+    mutating func writePrototypes(_ object: Int, _ element: Int) {
+        let cells = nestedRoots(object, "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects")
+        guard !cells.isEmpty else { return }
+        let list = draft.add("prototypes", to: element)
+        for cell in cells { write(cell.object, in: list) }
+    }
+
+    mutating func writeCollectionCells(_ object: Int, _ element: Int) {
+        let cells = nestedRoots(object, "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects")
+        if !cells.isEmpty {
+            let list = draft.add("cells", to: element)
+            for cell in cells { write(cell.object, in: list) }
+        }
+        let others = nestedRoots(
+            object, "UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
+        for view in others {
+            let kind = view.name.split(separator: "/").first.map(String.init) ?? ""
+            write(view.object, in: element, key: kind.contains("Footer") ? "sectionFooterView" : "sectionHeaderView")
+        }
+    }
+
+    /// The first object of each nib in a dictionary of an object, with the name that it has there.
+    private mutating func nestedRoots(_ object: Int, _ key: String, _ externalKey: String) -> [(name: String, object: Int)] {
+        guard let nibs = graph.value(object, key), depth < Self.depthLimit else { return [] }
+        let external = graph.value(object, externalKey).map(graph.pairs) ?? []
+        var result: [(String, Int)] = []
+        for (name, value) in graph.pairs(nibs) {
+            guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { continue }
+            // Each is read once: many lists may name one.
+            guard openedFiles.insert(data.startIndex).inserted else { continue }
+            let outside = external.first { $0.key == name }.map { graph.pairs($0.value) } ?? []
+            do {
+                let root = try open(Array(data), name, outside: outside.compactMap { pair in pair.value.object.map { (pair.key, $0) } })
+                if let first = nib.list("UINibTopLevelObjectsKey", of: root).first(where: { nib.proxyName($0) == nil }) {
+                    result.append((name, first))
+                }
+            } catch {
+                note("the nib of the cell '\(name)' cannot be read: \(error)")
+            }
+        }
+        return result
+    }
+
+    /// Adds a file to those that are read, with what stands in it for objects outside.
+    ///
+    /// - Returns: its root.
+    mutating func open(_ bytes: [UInt8], _ name: String, outside: [(name: String, object: Int)]) throws(NibError) -> Int {
+        let contents = try NibContents(bytes)
+        return try open(contents.graph, name, outside: outside)
+    }
+
+    mutating func open(_ other: NibGraph, _ name: String, outside: [(name: String, object: Int)]) throws(NibError) -> Int {
+        let root = try nib.append(other)
+        seed(from: root, name)
+        for object in nib.list("UINibObjectsKey", of: root) + nib.list("UINibTopLevelObjectsKey", of: root) {
+            guard let proxy = nib.proxyName(object) else { continue }
+            if let known = outside.first(where: { $0.name == proxy }) { nib.alias(object, for: known.object) }
+            if proxy == "IBFirstResponder", let responder { nib.alias(object, for: responder) }
+        }
+        leaveOutSystemObjects(from: root)
+        readLists(of: root)
+        return root
+    }
+
+    /// What the compiler adds: guides at the top and the bottom with their constraints, separators of cells.
+    mutating func leaveOutSystemObjects(from root: Int) {
+        // The objects of a file follow each other, and its root is the first of a NIBArchive.
+        for object in graph.objects.indices.dropFirst(root) {
+            switch graph.className(object) {
+            case "_UILayoutGuide":
+                isLeftOut.insert(object)
+                for constraint in graph.objects(in: graph.value(object, "_UILayoutGuideConstraintsToRemove")) {
+                    isLeftOut.insert(constraint)
+                }
+            case "_UILayoutSupportConstraint", "_UITableViewCellSeparatorView": isLeftOut.insert(object)
+            case "UILayoutGuide":
+                for constraint in graph.objects(in: graph.value(object, "UILayoutGuideSystemConstraints")) { isLeftOut.insert(constraint) }
+            case "NSLayoutConstraint": if text(object, "NSLayoutIdentifier") == "UIIBSystemGenerated" { isLeftOut.insert(object) }
+            default: continue
+            }
+        }
+    }
+}

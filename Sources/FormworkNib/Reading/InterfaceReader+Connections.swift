@@ -1,0 +1,173 @@
+/// What leads from one object to another, and what is set on an object when it is loaded.
+extension InterfaceReader {
+    private static let events: [(bit: Int, name: String)] = [
+        (1, "touchDown"), (2, "touchDownRepeat"), (4, "touchDragInside"), (8, "touchDragOutside"), (16, "touchDragEnter"),
+        (32, "touchDragExit"), (64, "touchUpInside"), (128, "touchUpOutside"), (256, "touchCancel"), (4096, "valueChanged"),
+        (8192, "primaryActionTriggered"), (65536, "editingDidBegin"), (131072, "editingChanged"), (262144, "editingDidEnd"),
+        (524288, "editingDidEndOnExit"),
+    ]
+
+    /// `<connections>` of an object.
+    mutating func writeConnections(of object: Int, _ element: Int) {
+        let (own, begun) = (connections[object] ?? [], segues[object] ?? [])
+        guard !own.isEmpty || !begun.isEmpty else { return }
+        let list = draft.add("connections", to: element)
+        for connection in own {
+            guard let label = text(connection, "UILabel") else { continue }
+            switch graph.className(connection) {
+            case "UIRuntimeOutletConnection":
+                guard let destination = destination(connection), !isImplied(label, object, destination) else { continue }
+                let child = draft.add("outlet", to: list)
+                draft.set(child, "property", label)
+                draft.set(child, "destination", id(of: destination))
+                draft.set(child, "id", id(of: connection))
+            case "UIRuntimeOutletCollectionConnection": writeCollection(connection, label, list)
+            case "UIRuntimeEventConnection": writeAction(connection, label, list)
+            case let name: note("the connection '\(label)' of the class '\(name)' has no counterpart")
+            }
+        }
+        for (index, segue) in begun.enumerated() { writeSegue(segue, of: object, index, list) }
+        draft.dropLastIfEmpty(element)
+    }
+
+    private func destination(_ connection: Int) -> Int? { graph.object(connection, "UIDestination").map(nib.resolve) }
+
+    /// Outlets that the compiler of storyboards adds.
+    private func isImplied(_ label: String, _ source: Int, _ destination: Int) -> Bool {
+        switch label {
+        case "view": table(of: source)?.isController == true && draft.value(elements[destination] ?? 0, "key") == "view"
+        case "storyboard": nib.proxyName(destination) == "UIStoryboardPlaceholder"
+        case "viewController": graph.className(source).hasSuffix("SegueTemplate")
+        default: false
+        }
+    }
+
+    private mutating func writeCollection(_ connection: Int, _ label: String, _ list: Int) {
+        for (index, target) in self.list(connection, "UIDestination").enumerated() {
+            let child = draft.add("outletCollection", to: list)
+            draft.set(child, "property", label)
+            draft.set(child, "destination", id(of: target))
+            if truth(connection, "addsContentToExistingCollection") == true { draft.set(child, "appends", "YES") }
+            if let name = text(connection, "runtimeCollectionClassName"), name != "NSArray" { draft.set(child, "collectionClass", name) }
+            draft.set(child, "id", index == 0 ? id(of: connection) : newID(UInt64(truncatingIfNeeded: connection) << 20 | UInt64(index)))
+        }
+    }
+
+    private mutating func writeAction(_ connection: Int, _ label: String, _ list: Int) {
+        guard let destination = destination(connection), !graph.className(destination).hasSuffix("SegueTemplate") else { return }
+        let mask = number(connection, "UIEventMask").flatMap { Int(exactly: $0) } ?? 0
+        let events = Self.events.filter { mask & $0.bit != 0 }
+        let known = events.reduce(0) { $0 | $1.bit }
+        if known != mask { note("the events \(mask & ~known) of an action have no name") }
+        for index in 0..<max(1, events.count) {
+            let child = draft.add("action", to: list)
+            draft.set(child, "selector", label)
+            draft.set(child, "destination", id(of: destination))
+            if events.indices.contains(index) { draft.set(child, "eventType", events[index].name) }
+            draft.set(child, "id", index == 0 ? id(of: connection) : newID(UInt64(truncatingIfNeeded: connection) << 20 | UInt64(index)))
+        }
+    }
+
+    private mutating func writeSegue(_ segue: Segue, of object: Int, _ index: Int, _ list: Int) {
+        let child = draft.add("segue", to: list)
+        draft.set(child, "destination", id(of: segue.destination))
+        draft.set(child, "kind", segue.kind)
+        if let name = segue.relationship { draft.set(child, "relationship", name) }
+        if let identifier = segue.identifier { draft.set(child, "identifier", identifier) }
+        draft.set(child, "id", newID(UInt64(truncatingIfNeeded: object) << 24 | UInt64(index)))
+    }
+
+    // MARK: Runtime attributes
+
+    /// `<userDefinedRuntimeAttributes>` of an object.
+    mutating func writeAttributes(of object: Int, _ element: Int) {
+        guard let pairs = attributes[object], !pairs.isEmpty else { return }
+        let list = draft.add("userDefinedRuntimeAttributes", to: element)
+        for pair in pairs {
+            let child = draft.add("userDefinedRuntimeAttribute", to: list)
+            let keyPath = text(pair, "UIKeyPath") ?? ""
+            let type = writeValue(graph.value(pair, "UIValue") ?? .null, keyPath, child)
+            draft.set(child, "type", type)
+            draft.set(child, "keyPath", keyPath)
+        }
+    }
+
+    /// Writes the value of a runtime attribute; its type.
+    private mutating func writeValue(_ value: NibValue, _ keyPath: String, _ element: Int) -> String {
+        if let text = graph.text(value) {
+            draft.set(element, "value", text)
+            return "string"
+        }
+        switch graph.scalar(value) {
+        case .null: return "nil"
+        case .double(let number), .date(let number):
+            let child = draft.add("real", to: element, key: "value")
+            draft.set(child, "value", number)
+            return "number"
+        case .bool(let value):
+            draft.set(element, "value", value ? "YES" : "NO")
+            return "boolean"
+        case .reference(let index): return writeObject(Int(index), keyPath, element)
+        case let scalar:
+            guard let number = scalar.wholeNumber else { break }
+            // A truth value is stored as a whole number, and equal numbers are stored once: the name decides.
+            if number == 0 || number == 1, Self.isMeasure(keyPath) {
+                draft.set(draft.add("real", to: element, key: "value"), "value", "\(number)")
+                return "number"
+            }
+            if number == 0 || number == 1 {
+                draft.set(element, "value", number == 1 ? "YES" : "NO")
+                return "boolean"
+            }
+            draft.set(draft.add("integer", to: element, key: "value"), "value", "\(number)")
+            return "number"
+        }
+        note("the runtime attribute '\(keyPath)' has a value that is not understood")
+        return "nil"
+    }
+
+    private static let measures = [
+        "addition", "alpha", "amount", "angle", "blur", "count", "delay", "depth", "duration", "factor", "height", "index", "inset",
+        "length",
+        "level", "limit", "margin", "maximum", "minimum", "number", "offset", "opacity", "order", "padding", "position", "priority",
+        "progress", "radius", "rotation", "scale", "size", "spacing", "speed", "style", "tag", "thickness", "type", "value", "weight",
+        "width",
+        "x", "y",
+    ]
+
+    /// Whether a property is a number by its name: `layer.borderWidth`, `cornerRadius`.
+    private static func isMeasure(_ keyPath: String) -> Bool {
+        let name = (keyPath.split(separator: ".").last ?? "").lowercased()
+        return measures.contains { $0.count > 1 ? name.hasSuffix($0) : name == $0 }
+    }
+
+    private mutating func writeObject(_ object: Int, _ keyPath: String, _ element: Int) -> String {
+        switch graph.className(object) {
+        case "UIColor":
+            writeColor(object, in: element, key: "value")
+            return "color"
+        case "UIImageNibPlaceholder":
+            if let name = imageName(object) { draft.set(element, "value", name) }
+            return "image"
+        default: break
+        }
+        for (key, type, names) in [
+            ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
+            ("NS.rectval", "rect", ["x", "y", "width", "height"]),
+        ] {
+            let numbers = vector(object, key)
+            guard numbers.count == names.count else { continue }
+            let child = draft.add(type, to: element, key: "value")
+            for (name, number) in zip(names, numbers) { draft.set(child, name, number) }
+            return type
+        }
+        if let location = number(object, "NS.rangeval.location"), let length = number(object, "NS.rangeval.length") {
+            let child = draft.add("range", to: element, key: "value")
+            draft.set(child, "location", location)
+            draft.set(child, "length", length)
+            return "range"
+        }
+        note("the runtime attribute '\(keyPath)' has a value of the class '\(graph.className(object))', which is not understood")
+        return "nil"
+    }
+}

@@ -1,0 +1,149 @@
+/// Constraints, and what of them and of subviews is there on some screens only.
+extension InterfaceReader {
+    private static let attributeNames = [
+        "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
+        "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+        "centerYWithinMargins",
+    ]
+
+    /// Whether a view is the content view of a collection view's cell, which the document has no object for.
+    func isContentOfCell(_ object: Int) -> Bool { nib.resolve(object) != object }
+
+    /// `<constraints>` of a view, in the order of the document where the file says it.
+    mutating func writeConstraints(of owner: Int, in element: Int) {
+        var all = list(owner, "UIViewAutolayoutConstraints")
+        let candidates = candidates(of: nib.resolve(owner), "traitStorageConstraints")
+        var seen: Set<Int> = []
+        all = (candidates + all).filter { constraint in
+            !isLeftOut.contains(constraint) && elements[constraint] == nil && isConstraint(constraint) && seen.insert(constraint).inserted
+        }
+        guard !all.isEmpty else { return }
+        usesAutolayout = true
+        let list = draft.add("constraints", to: element)
+        for constraint in all { writeConstraint(constraint, of: nib.resolve(owner), in: list) }
+    }
+
+    private mutating func writeConstraint(_ constraint: Int, of owner: Int, in list: Int) {
+        let element = draft.add("constraint", to: list)
+        elements[constraint] = element
+        if let first = graph.object(constraint, "NSFirstItem").map(nib.resolve), first != owner {
+            draft.set(element, "firstItem", id(of: first))
+        }
+        if let name = attributeName(constraint, "NSFirstAttribute") { draft.set(element, "firstAttribute", name) }
+        switch number(constraint, "NSRelation") ?? 0 {
+        case -1: draft.set(element, "relation", "lessThanOrEqual")
+        case 1: draft.set(element, "relation", "greaterThanOrEqual")
+        default: break
+        }
+        if let second = graph.object(constraint, "NSSecondItem").map(nib.resolve) {
+            draft.set(element, "secondItem", id(of: second))
+            if let name = attributeName(constraint, "NSSecondAttribute") { draft.set(element, "secondAttribute", name) }
+        }
+        if let multiplier = number(constraint, "NSMultiplier"), multiplier != 1 { draft.set(element, "multiplier", multiplier) }
+        // Before there were margins there was one constant.
+        let isOld = graph.value(constraint, "NSFirstAttributeV2") == nil
+        if let constant = number(constraint, isOld ? "NSConstant" : "NSConstantV2"), constant != 0 {
+            draft.set(element, "constant", constant)
+        }
+        if let priority = number(constraint, "NSPriority"), priority != 1000 { draft.set(element, "priority", priority) }
+        if graph.value(constraint, "NSSymbolicConstant") != nil {
+            // The standard distance between neighbours.
+            draft.set(element, "constant", 8)
+            draft.set(element, "symbolic", "YES")
+        }
+        if let identifier = text(constraint, "NSLayoutIdentifier") { draft.set(element, "identifier", identifier) }
+        draft.set(element, "id", id(of: constraint))
+        if let name = text(constraint, "UIClassName") { setClass(name, on: element) }
+        for field in graph.fields(of: constraint) where !Self.constraintKeys.contains(graph.keys[Int(field.key)]) {
+            note("the key '\(graph.keys[Int(field.key)])' of the class 'NSLayoutConstraint' has no counterpart")
+        }
+        writeAttributes(of: constraint, element)
+        writeVariations(of: constraint, element)
+        writeConnections(of: constraint, element)
+    }
+
+    private static let constraintKeys: Set<String> = [
+        "NSFirstItem", "NSFirstAttribute", "NSFirstAttributeV2", "NSRelation", "NSSecondItem", "NSSecondAttribute", "NSSecondAttributeV2",
+        "NSMultiplier", "NSConstant", "NSConstantV2", "NSPriority", "NSSymbolicConstant", "NSLayoutIdentifier", "NSShouldBeArchived",
+        "UIClassName", "UIOriginalClassName",
+    ]
+
+    private mutating func attributeName(_ constraint: Int, _ key: String) -> String? {
+        guard let value = (number(constraint, key + "V2") ?? number(constraint, key)).flatMap({ Int(exactly: $0) }) else { return nil }
+        guard Self.attributeNames.indices.contains(value), value > 0 else {
+            if value != 0 { note("the attribute \(value) of a constraint has no name") }
+            return nil
+        }
+        return Self.attributeNames[value]
+    }
+
+    // MARK: Variations
+
+    /// The objects of a list of an object that are there on some screens only, and those beside them, in the order of the document.
+    mutating func candidates(of object: Int, _ keyPath: String) -> [Int] {
+        for storage in traitStorages[object] ?? [] where text(storage, "UIKeyPath") == keyPath {
+            return list(storage, "UIRelationshipCandidates")
+        }
+        return []
+    }
+
+    /// `heightClass=compact-widthClass=regular`; `default` for all screens.
+    private func variationKey(_ traits: Int?) -> String {
+        guard let traits else { return "default" }
+        var parts: [String] = []
+        for (name, key) in [("heightClass", "Vertical"), ("widthClass", "Horizontal")] {
+            switch number(traits, "UITraitCollectionBuiltinTrait-_UITraitName\(key)SizeClass") {
+            case 1: parts.append(name + "=compact")
+            case 2: parts.append(name + "=regular")
+            default: continue
+            }
+        }
+        return parts.isEmpty ? "default" : parts.joined(separator: "-")
+    }
+
+    private static let masks = ["traitStorageConstraints": "constraints", "traitStorageSubviews": "subviews"]
+
+    /// `<variation>` elements of an object.
+    mutating func writeVariations(of object: Int, _ element: Int) {
+        var variations: [String: Int] = [:]
+        for storage in traitStorages[nib.resolve(object)] ?? [] {
+            let keyPath = text(storage, "UIKeyPath") ?? ""
+            for record in list(storage, "UIRecords") {
+                let key = variationKey(graph.object(record, "UITraitCollection"))
+                if let mask = Self.masks[keyPath] {
+                    var changes: [(String, Int)] = []
+                    for (key, word) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
+                        changes += list(record, key).map { (word, nib.resolve($0)) }
+                    }
+                    guard !changes.isEmpty else { continue }
+                    let variation = variation(key, of: element, &variations)
+                    let list = draft.add("mask", to: variation, key: mask)
+                    for (word, target) in changes { draft.set(draft.add(word, to: list), "reference", id(of: target)) }
+                } else if key != "default" {
+                    writeVariedValue(record, keyPath, variation(key, of: element, &variations))
+                }
+            }
+        }
+    }
+
+    private mutating func variation(_ key: String, of element: Int, _ known: inout [String: Int]) -> Int {
+        if let variation = known[key] { return variation }
+        let variation = draft.add("variation", to: element, key: key)
+        known[key] = variation
+        return variation
+    }
+
+    private mutating func writeVariedValue(_ record: Int, _ keyPath: String, _ variation: Int) {
+        if keyPath == "encodedConstant", let value = graph.object(record, "UIValue"), let constant = number(value, "UINumericConstant") {
+            return draft.set(variation, "constant", constant)
+        }
+        guard let value = number(record, "UIValue") else {
+            return note("what '\(keyPath)' is on some screens has no counterpart")
+        }
+        switch keyPath {
+        case "hidden": draft.set(variation, keyPath, value == 0 ? "NO" : "YES")
+        case "axis": draft.set(variation, keyPath, value == 1 ? "vertical" : "horizontal")
+        default: draft.set(variation, keyPath, value)
+        }
+    }
+}

@@ -1,0 +1,334 @@
+/// What only code can say of an object.
+extension InterfaceReader {
+    mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
+        switch content {
+        case .frame: writeFrame(object, element)
+        case .autoresizing: writeAutoresizing(object, element)
+        case .subviews: writeSubviews(object, element)
+        case .guides: writeGuides(object, element)
+        case .constraints: if !isContentOfCell(object) { writeConstraints(of: object, in: element) }
+        case .accessibility: writeAccessibility(object, element)
+        case .gestureRecognizers: return
+        case .cellSize:
+            let bounds = vector(object, "UIBounds")
+            guard bounds.count == 4 else { return }
+            let size = draft.add("size", to: element, key: "customSize")
+            draft.set(size, "width", bounds[2])
+            draft.set(size, "height", bounds[3])
+        case .labelText, .multiLineText: writeText(object, element)
+        case .fontSizeAdjustment: writeFontSizeAdjustment(object, element)
+        case .attributedText: writeAttributedText(object, element)
+        case .buttonStates: writeButtonStates(object, element)
+        case .stack: writeStackAlignment(object, element)
+        case .systemItem: writeSystemItem(object, element)
+        case .navigationItems: writeNavigationItems(object, element)
+        case .visualEffect: writeVisualEffect(object, element)
+        case .dataDetectors: writeDataDetectors(object, element)
+        case .textInput: writeTextInput(object, element)
+        case .segments: writeSegments(object, element)
+        case .prototypes: writePrototypes(object, element)
+        case .collectionCells: writeCollectionCells(object, element)
+        }
+    }
+
+    // MARK: Geometry
+
+    private mutating func writeFrame(_ object: Int, _ element: Int) {
+        let (bounds, center) = (vector(object, "UIBounds"), vector(object, "UICenter"))
+        guard bounds.count == 4, center.count == 2 else { return }
+        // What the compiler writes for a view without a frame.
+        if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
+        let rect = draft.add("rect", to: element, key: "frame")
+        draft.set(rect, "x", Self.halved(center[0] - bounds[2] / 2))
+        draft.set(rect, "y", Self.halved(center[1] - bounds[3] / 2))
+        draft.set(rect, "width", bounds[2])
+        draft.set(rect, "height", bounds[3])
+        if bounds[0] != 0 || bounds[1] != 0 {
+            let inner = draft.add("rect", to: element, key: "bounds")
+            for (name, value) in zip(["x", "y", "width", "height"], bounds) { draft.set(inner, name, value) }
+        }
+    }
+
+    /// The half of a point that a number is but for an error of floating numbers; else the number.
+    private static func halved(_ value: Double) -> Double {
+        let half = (value * 2).rounded() / 2
+        return abs(half - value) < 1e-6 ? half : value
+    }
+
+    mutating func writeTranslates(_ object: Int, _ element: Int) {
+        guard truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true else { return }
+        usesAutolayout = true
+        draft.set(element, "translatesAutoresizingMaskIntoConstraints", "NO")
+    }
+
+    private mutating func writeAutoresizing(_ object: Int, _ element: Int) {
+        guard graph.value(object, "UIBounds") != nil else { return }
+        let mask = number(object, "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
+        if mask == 36, truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
+        let child = draft.add("autoresizingMask", to: element, key: "autoresizingMask")
+        let names = [
+            (1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"), (32, "flexibleMaxY"),
+        ]
+        for (bit, name) in names where mask & bit != 0 { draft.set(child, name, "YES") }
+    }
+
+    /// The keys under which views stand that are among the subviews, too, and have a place of their own in the document.
+    private static let keptViews = ["UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView"]
+
+    private mutating func writeSubviews(_ object: Int, _ element: Int) {
+        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) })
+        let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
+        let children = all.filter { !isLeftOut.contains($0) && elements[$0] == nil && seen.insert($0).inserted }
+        guard !children.isEmpty else { return }
+        let list = draft.add("subviews", to: element)
+        for child in children { write(child, in: list) }
+        draft.dropLastIfEmpty(element)
+    }
+
+    private mutating func writeGuides(_ object: Int, _ element: Int) {
+        for guide in list(object, "UIViewLayoutGuides") {
+            let identifier = text(guide, "UILayoutGuideIdentifier") ?? ""
+            switch identifier {
+            case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element)
+            case "UIViewLayoutMarginsGuide": writeGuide(guide, key: "layoutMargins", element)
+            default: note("the layout guide '\(identifier)' has no counterpart")
+            }
+        }
+        if let guide = unusedGuides[object], elements[guide] == nil, draft.child(element, "viewLayoutGuide") == nil {
+            writeGuide(guide, key: "safeArea", element)
+        }
+    }
+
+    /// `<layoutGuides>` of a controller: the guides at the top and the bottom of its view.
+    mutating func writeLayoutGuides(of view: Int, _ element: Int) {
+        let list = draft.add("layoutGuides", to: element)
+        for child in graph.objects(in: graph.value(view, "UISubviews")) where graph.className(child) == "_UILayoutGuide" {
+            let guide = draft.add("viewControllerLayoutGuide", to: list)
+            draft.set(guide, "type", text(child, "_UILayoutGuideIdentifier")?.hasSuffix("Bottom") == true ? "bottom" : "top")
+            draft.set(guide, "id", id(of: child))
+        }
+        draft.dropLastIfEmpty(element)
+    }
+
+    mutating func writeGuide(_ guide: Int, key: String, _ element: Int) {
+        usesSafeAreas = true
+        let child = draft.add("viewLayoutGuide", to: element, key: key)
+        draft.set(child, "id", id(of: guide))
+        elements[guide] = child
+    }
+
+    // MARK: Texts
+
+    private mutating func writeText(_ object: Int, _ element: Int) {
+        guard let text = text(object, "UIText") else { return }
+        guard text.contains("\n") || text.contains("\r") else { return draft.set(element, "text", text) }
+        let isMutable = graph.object(object, "UIText").map(graph.className) == "NSMutableString"
+        draft.setText(draft.add(isMutable ? "mutableString" : "string", to: element, key: "text"), text)
+    }
+
+    /// Both the smallest size and the smallest scale are stored; which of them was given shows in which is the rounder one.
+    private mutating func writeFontSizeAdjustment(_ object: Int, _ element: Int) {
+        let (size, scale) = (number(object, "UIMinimumFontSize"), number(object, "UIMinimumScaleFactor"))
+        guard let scale, scale > 0 else {
+            if let size, size > 0 { draft.set(element, "minimumFontSize", size) }
+            return
+        }
+        let isRound = abs((scale * 100).rounded() - scale * 100) < 1e-4
+        if let size, !isRound { return draft.set(element, "minimumFontSize", size) }
+        draft.set(element, "minimumScaleFactor", scale)
+    }
+
+    private mutating func writeAttributedText(_ object: Int, _ element: Int) {
+        guard let attributed = graph.object(object, "UIAttributedText"), let text = text(attributed, "NSString") else { return }
+        draft.set(element, "usesAttributedText", "YES")
+        let child = draft.add("attributedString", to: element, key: "attributedText")
+        let fragment = draft.add("fragment", to: child)
+        if text.contains("\n") {
+            draft.setText(draft.add("string", to: fragment, key: "content"), text)
+        } else {
+            draft.set(fragment, "content", text)
+        }
+        guard let attributes = graph.value(attributed, "NSAttributes"), !graph.pairs(attributes).isEmpty else { return }
+        let list = draft.add("attributes", to: fragment)
+        for (key, value) in graph.pairs(attributes) {
+            guard let object = value.object else { continue }
+            switch graph.className(object) {
+            case "UIColor": writeColor(object, in: list, key: key)
+            case "UIFont":
+                let font = draft.add("font", to: list, key: key)
+                draft.set(font, "size", number(object, "UIFontPointSize") ?? 0)
+                draft.set(font, "name", self.text(object, "UIFontName") ?? "")
+            default: note("the text attribute '\(key)' has no counterpart")
+            }
+        }
+    }
+
+    private static let inputWords: [(key: String, name: String, words: [String?])] = [
+        ("UIAutocapitalizationType", "autocapitalizationType", [nil, "words", "sentences", "allCharacters"]),
+        ("UIAutocorrectionType", "autocorrectionType", [nil, "no", "yes"]),
+        ("UISpellCheckingType", "spellCheckingType", [nil, "no", "yes"]),
+        (
+            "UIKeyboardType", "keyboardType",
+            [
+                nil, "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
+                "twitter", "webSearch", "ASCIICapableNumberPad",
+            ]
+        ),
+        (
+            "UIReturnKeyType", "returnKeyType",
+            [
+                nil, "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall", "continue",
+            ]
+        ),
+        ("UIKeyboardAppearance", "keyboardAppearance", [nil, "alert", "light"]),
+        ("UISmartDashesType", "smartDashesType", [nil, "no", "yes"]),
+        ("UISmartInsertDeleteType", "smartInsertDeleteType", [nil, "no", "yes"]),
+        ("UISmartQuotesType", "smartQuotesType", [nil, "no", "yes"]),
+    ]
+
+    private mutating func writeTextInput(_ object: Int, _ element: Int) {
+        let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
+        for row in Self.inputWords {
+            let value = number(object, row.key).flatMap { Int(exactly: $0) }
+            if row.key == "UIAutocapitalizationType", value == nil, originalClass(object) == "UITextView" {
+                draft.set(child, row.name, "sentences")
+            }
+            guard let value else { continue }
+            guard row.words.indices.contains(value) else {
+                note("the key '\(row.key)' is \(value), which is none of its values")
+                continue
+            }
+            if let word = row.words[value] { draft.set(child, row.name, word) }
+        }
+        if truth(object, "UISecureTextEntry") == true { draft.set(child, "secureTextEntry", "YES") }
+        if truth(object, "UIEnablesReturnKeyAutomatically") == true { draft.set(child, "enablesReturnKeyAutomatically", "YES") }
+        if let type = text(object, "UITextContentType") { draft.set(child, "textContentType", type) }
+    }
+
+    private mutating func writeDataDetectors(_ object: Int, _ element: Int) {
+        guard let mask = number(object, "UIDataDetectorTypes").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
+        let child = draft.add("dataDetectorType", to: element, key: "dataDetectorTypes")
+        for (bit, name) in [(1, "phoneNumber"), (2, "link"), (4, "address"), (8, "calendarEvent")] where mask & bit != 0 {
+            draft.set(child, name, "YES")
+        }
+    }
+
+    // MARK: Controls
+
+    private mutating func writeButtonStates(_ object: Int, _ element: Int) {
+        guard let states = graph.value(object, "UIButtonStatefulContent") else { return }
+        let names = ["0": "normal", "1": "highlighted", "2": "disabled", "4": "selected"]
+        for (number, value) in graph.pairs(states) {
+            guard let content = value.object else { continue }
+            guard let name = names[number] else {
+                note("what a button shows in state \(number) has no counterpart")
+                continue
+            }
+            let state = draft.add("state", to: element, key: name)
+            for field in graph.fields(of: content) {
+                let key = graph.keys[Int(field.key)]
+                switch key {
+                case "UITitle":
+                    guard let title = graph.text(field.value) else { continue }
+                    if title.contains("\n") {
+                        draft.setText(draft.add("string", to: state, key: "title"), title)
+                    } else {
+                        draft.set(state, "title", title)
+                    }
+                case "UIImage": if let image = field.value.object, let name = imageName(image) { draft.set(state, "image", name) }
+                case "UIBackgroundImage":
+                    if let image = field.value.object, let name = imageName(image) { draft.set(state, "backgroundImage", name) }
+                case "UITitleColor": if let color = field.value.object { writeColor(color, in: state, key: "titleColor") }
+                case "UIShadowColor": if let color = field.value.object { writeColor(color, in: state, key: "titleShadowColor") }
+                default: if field.value != .null { note("the key '\(key)' of the class 'UIButtonContent' has no counterpart") }
+                }
+            }
+        }
+    }
+
+    private mutating func writeStackAlignment(_ object: Int, _ element: Int) {
+        let isVertical = number(object, "UIStackViewAxis") == 1
+        let words: [String?] = [
+            nil, isVertical ? "leading" : "top", "firstBaseline", "center", isVertical ? "trailing" : "bottom", "lastBaseline",
+        ]
+        let value = number(object, "UIStackViewAlignment").flatMap { Int(exactly: $0) } ?? 0
+        if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
+    }
+
+    private mutating func writeSegments(_ object: Int, _ element: Int) {
+        let list = draft.add("segments", to: element)
+        for segment in self.list(object, "UISegments") {
+            let child = draft.add("segment", to: list)
+            for field in graph.fields(of: segment) {
+                let key = graph.keys[Int(field.key)]
+                if let title = graph.text(field.value), key.hasPrefix("UISegment") || key == "UITitle" {
+                    draft.set(child, "title", title)
+                } else if let image = field.value.object, graph.className(image) == "UIImageNibPlaceholder", let name = imageName(image) {
+                    draft.set(child, "image", name)
+                }
+            }
+        }
+        draft.dropLastIfEmpty(element)
+    }
+
+    private static let systemItems = [
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
+        "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl",
+    ]
+
+    private mutating func writeSystemItem(_ object: Int, _ element: Int) {
+        guard truth(object, "UIIsSystemItem") == true else { return }
+        let item = number(object, "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
+        guard Self.systemItems.indices.contains(item) else { return note("the system item \(item) of a bar has no name") }
+        draft.set(element, "systemItem", Self.systemItems[item])
+    }
+
+    private mutating func writeNavigationItems(_ object: Int, _ element: Int) {
+        for side in ["left", "right"] {
+            let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
+            var items = self.list(object, key + "s")
+            if items.isEmpty, let item = graph.object(object, key) { items = [item] }
+            if items.count == 1 { write(items[0], in: element, key: side + "BarButtonItem") }
+            guard items.count > 1 else { continue }
+            let list = draft.add(side + "BarButtonItems", to: element)
+            for item in items { write(item, in: list) }
+        }
+    }
+
+    private mutating func writeVisualEffect(_ object: Int, _ element: Int) {
+        if let content = graph.object(object, "UIVisualEffectViewContentView") { write(content, in: element, key: "contentView") }
+        guard let effect = graph.object(object, "UIVisualEffectViewEffect") else { return }
+        guard graph.className(effect) == "UIBlurEffect" else {
+            return note("the visual effect '\(graph.className(effect))' has no counterpart")
+        }
+        let words = ["extraLight", "light", "dark"]
+        let style = number(effect, "UIBlurEffectStyle").flatMap { Int(exactly: $0) } ?? 0
+        let child = draft.add("blurEffect", to: element)
+        if words.indices.contains(style) { draft.set(child, "style", words[style]) }
+    }
+
+    // MARK: Accessibility
+
+    private static let traits: [(bit: Int, name: String)] = [
+        (1, "button"), (2, "link"), (4, "image"), (8, "selected"), (16, "playsSound"), (32, "keyboardKey"), (64, "staticText"),
+        (128, "summaryElement"), (256, "notEnabled"), (512, "updatesFrequently"), (1024, "searchField"), (2048, "startsMediaSession"),
+        (4096, "adjustable"), (8192, "allowsDirectInteraction"), (16384, "causesPageTurn"), (65536, "header"),
+    ]
+
+    private mutating func writeAccessibility(_ object: Int, _ element: Int) {
+        guard let configuration = accessibility[object] else { return }
+        let child = draft.add("accessibility", to: element, key: "accessibilityConfiguration")
+        for (key, name) in [
+            ("UIAccessibilityHint", "hint"), ("UIAccessibilityIdentifier", "identifier"), ("UIAccessibilityLabel", "label"),
+        ] {
+            if let text = text(configuration, key) { draft.set(child, name, text) }
+        }
+        if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
+            let list = draft.add("accessibilityTraits", to: child, key: "traits")
+            for trait in Self.traits where traits & trait.bit != 0 { draft.set(list, trait.name, "YES") }
+        }
+        if let isElement = truth(configuration, "UIIsAccessibilityElement") {
+            draft.set(draft.add("bool", to: child, key: "isElement"), "value", isElement ? "YES" : "NO")
+        }
+    }
+}

@@ -1,0 +1,249 @@
+/// The lines of tables.
+extension InterfaceReader {
+    mutating func writeAttribute(_ row: InterfaceRow, _ object: Int, _ element: Int) {
+        switch row {
+        case .yes(let key, let name): if truth(object, key) == true { draft.set(element, name, "YES") }
+        case .no(let key, let name): if truth(object, key) == false { draft.set(element, name, "NO") }
+        case .noUnlessTrue(let key, let name): if truth(object, key) != true { draft.set(element, name, "NO") }
+        case .not(let key, let name): if truth(object, key) == true { draft.set(element, name, "NO") }
+        case .choice(let key, let name, let words, let absent):
+            guard let number = graph.value(object, key).map({ graph.scalar($0).wholeNumber }) ?? absent else { return }
+            guard words.indices.contains(number) else { return note("the key '\(key)' is \(number), which is none of its values") }
+            if let word = words[number] { draft.set(element, name, word) }
+        case .words(let key, let name, let words, let absent):
+            guard let number = graph.value(object, key).map({ graph.scalar($0).wholeNumber }) else {
+                if let absent { draft.set(element, name, absent) }
+                return
+            }
+            guard let word = words[number ?? -1] else { return note("the key '\(key)' is \(number ?? -1), which is none of its values") }
+            // What is a system button since Xcode 11 was a rounded rectangle before.
+            draft.set(element, name, word == "roundedRect" && generation >= .xcode11 ? "system" : word)
+        case .number(let key, let name, let usual):
+            guard let value = number(object, key), value != usual else { return }
+            draft.set(element, name, value)
+        case .numberOr(let key, let name, let absent): draft.set(element, name, number(object, key) ?? absent)
+        case .constant(let name, let value): draft.set(element, name, value)
+        case .text(let key, let name):
+            guard let text = text(object, key) else { return }
+            draft.set(element, name, text)
+        case .image(let key, let name):
+            guard let image = graph.object(object, key) else { return }
+            if let text = imageName(image) { draft.set(element, name, text) }
+        case .content(let content, _): write(content, object, element)
+        case .priorities(let key, let horizontal, let vertical, let usual):
+            let numbers = vector(object, key)
+            guard numbers.count == 2 else { return }
+            if numbers[0] != usual { draft.set(element, horizontal, numbers[0]) }
+            if numbers[1] != usual { draft.set(element, vertical, numbers[1]) }
+        default: return
+        }
+    }
+
+    /// What is no attribute.
+    mutating func write(_ row: InterfaceRow, _ object: Int, _ element: Int, _ table: InterfaceTable) {
+        switch row {
+        case .color(let key, let name): if let color = graph.object(object, key) { writeColor(color, in: element, key: name) }
+        case .colorOrNil(let key, let name):
+            if let color = graph.object(object, key) {
+                writeColor(color, in: element, key: name)
+            } else {
+                _ = draft.add("nil", to: element, key: name)
+            }
+        case .font(let key, let name): if let font = graph.object(object, key) { writeFont(font, in: element, key: name) }
+        case .size(let key, let name, let usual):
+            let numbers = vector(object, key)
+            guard numbers.count == 2, numbers != usual else { return }
+            let size = draft.add("size", to: element, key: name)
+            draft.set(size, "width", numbers[0])
+            draft.set(size, "height", numbers[1])
+        case .inset(let key, let name, let usual):
+            let numbers = vector(object, key)
+            guard numbers.count == 4, numbers != usual else { return }
+            writeNumbers(numbers, ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], "inset", in: element, key: name)
+        case .edges(let key, let name):
+            let numbers = vector(object, key)
+            guard numbers.count == 4, numbers.contains(where: { $0 != 0 }) else { return }
+            writeNumbers(numbers, ["top", "left", "bottom", "right"], order: [0, 1, 2, 3], "edgeInsets", in: element, key: name)
+        case .object(let key, let name):
+            guard let child = graph.object(object, key) else { return }
+            writeKept(child, of: object, in: element, key: name)
+        case .objects(let key, let name):
+            var children = self.list(object, key)
+            if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
+            guard !children.isEmpty else { return }
+            let list = draft.add(name, to: element)
+            for child in children { write(child, in: list) }
+            draft.dropLastIfEmpty(element)
+        case .content(let content, _): write(content, object, element)
+        default: return
+        }
+    }
+
+    private mutating func writeNumbers(
+        _ numbers: [Double], _ names: [String], order: [Int], _ name: String, in element: Int, key: String
+    ) {
+        let child = draft.add(name, to: element, key: key)
+        for index in order { draft.set(child, names[index], numbers[index]) }
+    }
+
+    /// An object under a key. The content view of a collection view's cell is no object of its own: what refers to it means the cell.
+    private mutating func writeKept(_ child: Int, of object: Int, in element: Int, key: String) {
+        guard key == "contentView", originalClass(object) == "UICollectionViewCell", originalClass(child) == "UIView" else {
+            let written = write(child, in: element, key: key)
+            if key == "contentView", let written { draft.set(written, "tableViewCell", id(of: object)) }
+            return
+        }
+        nib.alias(child, for: object)
+        if let written = write(child, in: element, key: key, anonymous: true) {
+            for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] {
+                draft.set(written, name, value)
+            }
+            draft.replace(written, "contentMode", "center")
+        }
+        writeConstraints(of: child, in: element)
+    }
+
+    // MARK: Values
+
+    func truth(_ object: Int, _ key: String) -> Bool? { graph.value(object, key).flatMap { graph.scalar($0).truth } }
+
+    func number(_ object: Int, _ key: String) -> Double? {
+        guard let value = graph.value(object, key) else { return nil }
+        // A float is the decimal that it was made of, not the double nearest to it.
+        if case .float(let float) = value { return Double(float.description) ?? Double(float) }
+        return graph.number(value)
+    }
+
+    func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
+
+    /// The numbers of a point, size, rectangle or inset: packed, or a text such as `{251, 252}`.
+    func vector(_ object: Int, _ key: String) -> [Double] { graph.value(object, key).map(vector) ?? [] }
+
+    func vector(_ value: NibValue) -> [Double] {
+        if let text = graph.text(value) {
+            return text.split(whereSeparator: { "{}, ".contains($0) }).compactMap { Double($0) }
+        }
+        guard let data = graph.data(value), let mark = data.first else { return [] }
+        let width = mark == 6 ? 4 : mark == 7 ? 8 : 0
+        guard width > 0, (data.count - 1) % width == 0, data.count <= 1 + 8 * 8 else { return [] }
+        let start = data.startIndex + 1
+        return stride(from: start, to: data.endIndex, by: width).map { offset in
+            let bits = (0..<width).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(data[offset + $1]) }
+            return width == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+        }
+    }
+
+    // MARK: Images
+
+    /// The name of an image, which is listed among the resources from here on.
+    mutating func imageName(_ image: Int) -> String? {
+        if let symbol = text(image, "UISystemSymbolResourceName") {
+            resources.images[symbol] = InterfaceResources.Image(
+                width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: true)
+            return symbol
+        }
+        guard let name = text(image, "UIResourceName") else {
+            note("an image that is embedded in the file is left out")
+            return nil
+        }
+        resources.images[name] = InterfaceResources.Image(
+            width: number(image, "UIImageWidth"), height: number(image, "UIImageHeight"), isSymbol: false)
+        return name
+    }
+
+    // MARK: Colours
+
+    private static let oldSystemColors: Set<String> = [
+        "darkTextColor", "lightTextColor", "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
+        "scrollViewTexturedBackgroundColor", "underPageBackgroundColor", "tableCellGroupedBackgroundColor", "controlTextColor",
+    ]
+    private static let plainSystemColors: Set<String> = ["whiteColor", "blackColor", "clearColor"]
+
+    @discardableResult
+    mutating func writeColor(_ color: Int, in parent: Int, key: String?) -> Int {
+        let element = draft.add("color", to: parent, key: key)
+        if let name = text(color, "UIResourceName") {
+            resources.colors[name] = color
+            draft.set(element, "name", name)
+            return element
+        }
+        let system = text(color, "UISystemColorName").flatMap { Self.plainSystemColors.contains($0) ? nil : $0 }
+        if let system, !Self.oldSystemColors.contains(system) {
+            resources.systemColors[system] = color
+            draft.set(element, "systemColor", system)
+            return element
+        }
+        writeComponents(of: color, on: element)
+        if let system { draft.set(element, "cocoaTouchSystemColor", system) }
+        return element
+    }
+
+    /// The components of a colour, in the colour space that the compiler leaves them in.
+    mutating func writeComponents(of color: Int, on element: Int) {
+        let alpha = component(color, "UIAlpha") ?? 1
+        if let white = component(color, "UIWhite") {
+            draft.set(element, "white", white)
+            draft.set(element, "alpha", alpha)
+            draft.set(element, "colorSpace", "custom")
+            draft.set(element, "customColorSpace", "genericGamma22GrayColorSpace")
+            return
+        }
+        for (name, key) in [("red", "UIRed"), ("green", "UIGreen"), ("blue", "UIBlue")] {
+            draft.set(element, name, component(color, key) ?? 0)
+        }
+        draft.set(element, "alpha", alpha)
+        draft.set(element, "colorSpace", "custom")
+        draft.set(element, "customColorSpace", "sRGB")
+    }
+
+    private func component(_ color: Int, _ key: String) -> Double? { number(color, key + "-Double") ?? number(color, key) }
+
+    // MARK: Fonts
+
+    private static let usages: [String: (type: String, weight: String?)] = [
+        "CTFontRegularUsage": ("system", nil), "CTFontEmphasizedUsage": ("boldSystem", nil), "CTFontObliqueUsage": ("italicSystem", nil),
+        "CTFontMediumUsage": ("system", "medium"), "CTFontDemiUsage": ("system", "semibold"), "CTFontBoldUsage": ("system", "bold"),
+        "CTFontHeavyUsage": ("system", "heavy"), "CTFontBlackUsage": ("system", "black"), "CTFontLightUsage": ("system", "light"),
+        "CTFontThinUsage": ("system", "thin"), "CTFontUltraLightUsage": ("system", "ultraLight"),
+    ]
+
+    mutating func writeFont(_ font: Int, in parent: Int, key: String) {
+        let element = draft.add("fontDescription", to: parent, key: key)
+        if let style = text(font, "UIIBTextStyle") { return draft.set(element, "style", style) }
+        let size = number(font, "UIFontPointSize") ?? number(font, "NSSize") ?? 0
+        let name = text(font, "UIFontName") ?? text(font, "NSName") ?? ""
+        if let usage = usage(of: font), let known = Self.usages[usage] {
+            // Half bold is stored as emphasized, and told from bold by its name.
+            let isSemibold = usage == "CTFontEmphasizedUsage" && name.hasSuffix("-Semibold")
+            draft.set(element, "type", isSemibold ? "system" : known.type)
+            if let weight = isSemibold ? "semibold" : known.weight { draft.set(element, "weight", weight) }
+        } else if name.hasPrefix(".") || truth(font, "UISystemFont") == true {
+            // Before Xcode 8 nothing but the name says which of the system's fonts it is.
+            let traits = graph.value(font, "UIFontTraits").flatMap { graph.scalar($0).wholeNumber } ?? 0
+            let isItalic = name.contains("Italic") || traits & 1 != 0
+            let isBold = name.contains("Bold") || name.contains("Medium") || traits & 2 != 0
+            draft.set(element, "type", isItalic ? "italicSystem" : isBold ? "boldSystem" : "system")
+        } else {
+            draft.set(element, "name", name)
+            draft.set(element, "family", Self.family(of: name))
+        }
+        draft.set(element, "pointSize", size)
+    }
+
+    private func usage(of font: Int) -> String? {
+        guard let descriptor = graph.object(font, "UIFontDescriptor"),
+            let attributes = graph.value(descriptor, "UIFontDescriptorAttributes")
+        else { return nil }
+        return graph.pairs(attributes).first { $0.key == "NSCTFontUIUsageAttribute" }.flatMap { graph.text($0.value) }
+    }
+
+    /// The family that a PostScript name says: `HelveticaNeue-Bold` is of `Helvetica Neue`.
+    static func family(of name: String) -> String {
+        var result = ""
+        for character in name.prefix(while: { $0 != "-" }) {
+            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,36 @@
+/// What a document names and does not hold: listed at its end.
+struct InterfaceResources {
+    struct Image {
+        var width: Double?
+        var height: Double?
+        var isSymbol: Bool
+    }
+
+    var images: [String: Image] = [:]
+    /// The object that says a named colour's components.
+    var colors: [String: Int] = [:]
+    var systemColors: [String: Int] = [:]
+
+    var isEmpty: Bool { images.isEmpty && colors.isEmpty && systemColors.isEmpty }
+}
+
+extension InterfaceReader {
+    mutating func writeResources(in document: Int) {
+        guard !resources.isEmpty else { return }
+        let list = draft.add("resources", to: document)
+        for (name, image) in resources.images.sorted(by: { $0.key < $1.key }) {
+            let element = draft.add("image", to: list)
+            draft.set(element, "name", name)
+            if image.isSymbol { draft.set(element, "catalog", "system") }
+            if let width = image.width { draft.set(element, "width", width) }
+            if let height = image.height { draft.set(element, "height", height) }
+        }
+        for (kind, colors) in [("namedColor", resources.colors), ("systemColor", resources.systemColors)] {
+            for (name, color) in colors.sorted(by: { $0.key < $1.key }) {
+                let element = draft.add(kind, to: list)
+                draft.set(element, "name", name)
+                writeComponents(of: color, on: draft.add("color", to: element))
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+/// The tables of bars, lists, and of what is no view.
+extension InterfaceTables {
+    static let bars: [InterfaceTable] = [
+        view(
+            "UINavigationBar", "navigationBar",
+            [
+                .choice("UIBarTranslucence", "translucent", [nil, nil, "NO"], absent: 0),
+                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0), .yes("UIPrefersLargeTitles", "largeTitles"),
+                .derived(["UIDelegate", "UIBarPosition"]),
+            ], [.color("UIBarTintColor", "barTintColor"), .objects("UIItems", "items")]),
+        view(
+            "UIToolbar", "toolbar",
+            [
+                .choice("UIBarTranslucence", "translucent", [nil, nil, "NO"], absent: 0),
+                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0), .derived(["UIDelegate", "UIBarPosition"]),
+            ], [.color("UIBarTintColor", "barTintColor"), .objects("UIItems", "items")]),
+        view("UITabBar", "tabBar", [.derived(["UIDelegate", "UIBarPosition", "UIBarTranslucence"])], [.objects("UIItems", "items")]),
+        view("UISearchBar", "searchBar", [.text("UIPlaceholder", "placeholder"), .text("UIText", "text")]),
+    ]
+
+    private static let cellRows: [InterfaceRow] = [.text("UIReuseIdentifier", "reuseIdentifier")]
+
+    static let lists: [InterfaceTable] = [
+        view(
+            "UITableView", "tableView",
+            scroll + [
+                .constant("dataMode", "prototypes"),
+                .choice("UIStyle", "style", ["plain", "grouped", "insetGrouped"], absent: 0),
+                .choice("UISeparatorStyle", "separatorStyle", ["none", "default", "singleLineEtched"], absent: nil),
+                .number("UIRowHeight", "rowHeight", unless: nil), .number("UISectionHeaderHeight", "sectionHeaderHeight", unless: nil),
+                .number("UISectionFooterHeight", "sectionFooterHeight", unless: nil),
+                .number("UIEstimatedRowHeight", "estimatedRowHeight", unless: nil),
+                .number("UIEstimatedSectionHeaderHeight", "estimatedSectionHeaderHeight", unless: -1),
+                .number("UIEstimatedSectionFooterHeight", "estimatedSectionFooterHeight", unless: -1),
+                .yes("UIAllowsMultipleSelection", "allowsMultipleSelection"), .no("UIAllowsSelection", "allowsSelection"),
+                .derived(["UISeparatorStyleIOS5AndLater", "UIInsetsContentViewsToSafeArea", "UISeparatorInsetReference"]),
+            ],
+            scrollInsets + [
+                .inset("UISeparatorInset", "separatorInset", unless: []), .color("UISeparatorColor", "separatorColor"),
+                .object("UITableHeaderView", "tableHeaderView"), .object("UITableFooterView", "tableFooterView"),
+                .content(.prototypes, ["UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"]),
+            ]),
+        view(
+            "UITableViewCell", "tableViewCell",
+            cellRows + [
+                .choice("UISelectionStyle", "selectionStyle", ["none", "blue", "gray", "default"], absent: 3),
+                .choice(
+                    "UIAccessoryType", "accessoryType",
+                    [nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], absent: 0),
+                .numberOr("UIIndentationWidth", "indentationWidth", absent: 10), .number("UIRowHeight", "rowHeight", unless: nil),
+                .choice(
+                    "UITableViewCellStyle", "style",
+                    [
+                        nil, "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+                        "IBUITableViewCellStyleSubtitle",
+                    ], absent: 0),
+            ],
+            [.object("UIContentView", "contentView"), .derived(["UITextLabel", "UIDetailTextLabel", "UIImageView"])]),
+        view("UITableViewCellContentView", "tableViewCellContentView"),
+        view(
+            "UICollectionView", "collectionView",
+            scroll + [
+                .constant("dataMode", "prototypes"),
+                .noUnlessTrue("UICollectionViewPrefetchingEnabled", "prefetchingEnabled"),
+                .derived(["UIAllowsUserInitiatedMultipleSelection"]),
+            ],
+            scrollInsets + [
+                .object("UICollectionLayout", "collectionViewLayout"),
+                .content(
+                    .collectionCells,
+                    [
+                        "UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects",
+                        "UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects",
+                    ]),
+            ]),
+        view(
+            "UICollectionViewCell", "collectionViewCell", cellRows,
+            [
+                .content(.cellSize, []),
+                .object("UIContentView", "contentView"),
+                .derived(["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"]),
+            ]),
+        view("UICollectionViewCellContentView", "collectionViewCellContentView"),
+        view("UICollectionReusableView", "collectionReusableView", cellRows),
+    ]
+
+    private static let gesture: [InterfaceRow] = [
+        .not("UIGestureRecognizer.disabled", "enabled"),
+        .derived([
+            "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType", "UIGestureRecognizer.delegate",
+        ]),
+    ]
+
+    static let objects: [InterfaceTable] = [
+        InterfaceTable("UICustomObject", "customObject", []), InterfaceTable("NSObject", "customObject", []),
+        InterfaceTable(
+            "UIBarButtonItem", "barButtonItem",
+            [
+                .not("UIDisabled", "enabled"), .no("UIEnabled", "enabled"), .text("UITitle", "title"), .image("UIImage", "image"),
+                .image("UILandscapeImagePhone", "landscapeImage"), .number("UIWidth", "width", unless: 0),
+                .number("UITag", "tag", unless: 0),
+                .choice("UIStyle", "style", ["plain", nil, "done"], absent: nil),
+                .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
+                .color("UITintColor", "tintColor"), .object("UICustomView", "customView"),
+            ]),
+        InterfaceTable(
+            "UINavigationItem", "navigationItem",
+            [
+                .text("UITitle", "title"), .text("UIPrompt", "prompt"),
+                .choice("UILargeTitleDisplayMode", "largeTitleDisplayMode", [nil, "always", "never"], absent: 0),
+                .no("UILeftItemsSupplementBackButton", "leftItemsSupplementBackButton"),
+                .object("UIBackBarButtonItem", "backBarButtonItem"),
+                .content(
+                    .navigationItems,
+                    ["UILeftBarButtonItem", "UILeftBarButtonItems", "UIRightBarButtonItem", "UIRightBarButtonItems"]),
+                .object("UITitleView", "titleView"), .derived(["UINavigationBar"]),
+            ]),
+        InterfaceTable(
+            "UITabBarItem", "tabBarItem", [.text("UITitle", "title"), .image("UIImage", "image"), .number("UITag", "tag", unless: 0)]),
+        InterfaceTable(
+            "UICollectionViewFlowLayout", "collectionViewFlowLayout",
+            [
+                .choice("UIScrollDirection", "scrollDirection", [nil, "horizontal"], absent: 0),
+                .number("UILineSpacing", "minimumLineSpacing", unless: nil),
+                .number("UIInteritemSpacing", "minimumInteritemSpacing", unless: nil),
+                .choice("UISectionInsetReference", "sectionInsetReference", [nil, "safeArea", "layoutMargins"], absent: 0),
+                .size("UIItemSize", "itemSize", unless: []), .size("UIEstimatedItemSize", "estimatedItemSize", unless: [0, 0]),
+                .size("UIHeaderReferenceSize", "headerReferenceSize", unless: []),
+                .size("UIFooterReferenceSize", "footerReferenceSize", unless: []), .inset("UISectionInset", "sectionInset", unless: []),
+            ]),
+        InterfaceTable("UICollectionViewLayout", "collectionViewLayout", []),
+        InterfaceTable(
+            "UITapGestureRecognizer", "tapGestureRecognizer",
+            gesture + [
+                .number("UITapGestureRecognizer.numberOfTapsRequired", "numberOfTapsRequired", unless: 1),
+                .number("UITapGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", unless: 1),
+                .derived(["UITapGestureRecognizer._imp"]),
+            ]),
+        InterfaceTable(
+            "UISwipeGestureRecognizer", "swipeGestureRecognizer",
+            gesture + [
+                .words("UISwipeGestureRecognizer.direction", "direction", [1: "right", 2: "left", 4: "up", 8: "down"], absent: nil)
+            ]),
+        InterfaceTable("UIPanGestureRecognizer", "panGestureRecognizer", gesture),
+        InterfaceTable("UIPinchGestureRecognizer", "pinchGestureRecognizer", gesture),
+        InterfaceTable("UIRotationGestureRecognizer", "rotationGestureRecognizer", gesture),
+        InterfaceTable("UILongPressGestureRecognizer", "pongPressGestureRecognizer", gesture),
+        InterfaceTable("UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer", gesture),
+    ]
+
+    private static let controllerRows: [InterfaceRow] = [
+        .text("UIStoryboardIdentifier", "storyboardIdentifier"), .text("UITitle", "title"),
+        .yes("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed"),
+        .choice(
+            "UIModalPresentationStyle", "modalPresentationStyle",
+            [nil, "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext", "popover"], absent: 0),
+        .choice(
+            "UIModalTransitionStyle", "modalTransitionStyle", [nil, "flipHorizontal", "crossDissolve", "partialCurl"], absent: 0),
+        .yes("UIDefinesPresentationContext", "definesPresentationContext"),
+        .no("UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear"),
+        .not("UIToolbarShown", "toolbarHidden"), .yes("UINavigationBarHidden", "navigationBarHidden"),
+        .object("UIView", "view"), .objects("UIToolbarItems", "toolbarItems"),
+        .object("UINavigationItem", "navigationItem"), .object("UITabBarItem", "tabBarItem"),
+        .object("UINavigationBar", "navigationBar"), .object("UIToolbar", "toolbar"), .object("UITabBar", "tabBar"),
+        .derived([
+            "UINibName", "UIExternalObjectsTableForViewLoading", "UIChildViewControllers", "UIViewControllers", "UIParentViewController",
+            "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard",
+        ]),
+    ]
+
+    static let controllers: [InterfaceTable] = [
+        ("UIViewController", "viewController"), ("UITableViewController", "tableViewController"),
+        ("UICollectionViewController", "collectionViewController"), ("UINavigationController", "navigationController"),
+        ("UITabBarController", "tabBarController"), ("UISplitViewController", "splitViewController"),
+        ("UIPageViewController", "pageViewController"), ("GLKViewController", "glkViewController"),
+        ("AVPlayerViewController", "avPlayerViewController"),
+    ].map { InterfaceTable($0.0, $0.1, isController: true, controllerRows) }
+}

@@ -1,0 +1,81 @@
+import FormworkTree
+
+/// Compiled files that belong together - a nib and those nested in it, the nibs of a storyboard - as one graph.
+///
+/// What stands in one file for an object of another is an alias of that object.
+struct MergedNib {
+    private(set) var graph: NibGraph
+    /// The roots, of the first file and of those that came to it.
+    private(set) var roots: [Int]
+    private var aliases: [Int: Int] = [:]
+
+    /// How many objects all files together may have.
+    private static let objectLimit = 4_000_000
+
+    init(_ graph: NibGraph) {
+        self.graph = graph
+        roots = [graph.root]
+    }
+
+    /// Adds the objects of another file behind those that are there.
+    ///
+    /// - Returns: the root of the other file.
+    mutating func append(_ other: NibGraph) throws(NibError) -> Int {
+        guard graph.objects.count + other.objects.count < Self.objectLimit, graph.bytes.count + other.bytes.count < Int(Int32.max) else {
+            throw NibError(.limit, "the files that are nested in each other hold too many objects", at: 0)
+        }
+        let objects = Int32(graph.objects.count)
+        let classes = Int32(graph.classes.count)
+        let keys = Int32(graph.keys.count)
+        let fields = Int32(graph.fields.count)
+        let bytes = UInt32(graph.bytes.count)
+        let elements = UInt32(graph.elements.count)
+        func moved(_ value: NibValue) -> NibValue {
+            switch value {
+            case .reference(let index): .reference(index + objects)
+            case .data(let range): .data(TextRange(offset: range.offset + bytes, length: range.length))
+            case .text(let range): .text(TextRange(offset: range.offset + bytes, length: range.length))
+            case .list(let range): .list(TextRange(offset: range.offset + elements, length: range.length))
+            case .dictionary(let range): .dictionary(TextRange(offset: range.offset + elements, length: range.length))
+            default: value
+            }
+        }
+        graph.bytes += other.bytes
+        graph.keys += other.keys
+        graph.classes += other.classes.map { description in
+            NibClass(name: description.name, fallbacks: description.fallbacks.map { $0 + classes }, superclasses: description.superclasses)
+        }
+        graph.elements += other.elements.map(moved)
+        graph.fields += other.fields.map { NibField(key: $0.key + keys, value: moved($0.value)) }
+        graph.objects += other.objects.map { object in
+            let classIndex = object.classIndex < 0 ? object.classIndex : object.classIndex + classes
+            return NibObject(classIndex: classIndex, firstField: object.firstField + fields, fieldCount: object.fieldCount)
+        }
+        let root = other.root + Int(objects)
+        roots.append(root)
+        return root
+    }
+
+    /// Lets an object stand for another one.
+    mutating func alias(_ object: Int, for other: Int) { if object != other { aliases[object] = other } }
+
+    /// The object that another one stands for; itself where it stands for none.
+    func resolve(_ object: Int) -> Int {
+        var object = object
+        // Circles of aliases end somewhere.
+        for _ in 0..<16 {
+            guard let next = aliases[object] else { return object }
+            object = next
+        }
+        return object
+    }
+
+    /// The objects that a list of a root names.
+    func list(_ key: String, of root: Int) -> [Int] { graph.objects(in: graph.value(root, key)) }
+
+    /// What a proxy stands for: `IBFilesOwner`, `IBFirstResponder`, `UIStoryboardPlaceholder`, `UpstreamPlaceholder-…`; nil for any other
+    /// object.
+    func proxyName(_ object: Int) -> String? {
+        graph.value(object, "UIProxiedObjectIdentifier").flatMap(graph.text)
+    }
+}

@@ -1,0 +1,179 @@
+import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
+import FormworkNib
+import Testing
+
+@Suite struct CompiledInterfaceTests {
+    private static func read(_ bytes: [UInt8]) throws -> ReadDocument { try DocumentReader().read(bytes, file: "Card.nib") }
+
+    @Test func aCompiledXIBIsTheDocumentThatItWasMadeOf() throws {
+        let document = try Self.read(NibSketch.view()).document
+        #expect(document.format == .compiled && document.kind == .xib && document.platform == .iOS)
+        let text = String(decoding: document.text(), as: UTF8.self)
+        #expect(text.contains(#"useAutolayout="YES""#))
+        let view = try #require(document.views.first)
+        #expect(view.element.customClass == "Card" && view.element["customModule"] == "Main")
+        #expect(view.frame == Rect(origin: Point(x: 0, y: 0), size: Size(width: 320, height: 100)))
+        let label = try #require(document.views.last)
+        #expect(label.element["text"] == "Total <due>" && label.element["textAlignment"] == "center")
+        #expect(label.element["userInteractionEnabled"] == "NO" && label.element["contentMode"] == "left")
+        #expect(label.frame == Rect(origin: Point(x: 20, y: 20), size: Size(width: 100.5, height: 21)))
+        #expect(label.element["translatesAutoresizingMaskIntoConstraints"] == "NO")
+    }
+
+    @Test func constraintsComeBackWithTheirMargins() throws {
+        let document = try Self.read(NibSketch.view()).document
+        let constraint = try #require(document.constraints.first)
+        #expect(constraint.element["firstAttribute"] == "leading")
+        #expect(constraint.element["secondAttribute"] == "leadingMargin")
+        #expect(constraint.element["constant"] == "12" && constraint.element["priority"] == "750")
+        #expect(constraint.element["secondItem"] == document.views.first?.id)
+    }
+
+    @Test func connectionsAndAttributesComeBack() throws {
+        let document = try Self.read(NibSketch.view()).document
+        #expect(document.connections.first?.element["property"] == "total")
+        #expect(document.connections.first?.element["destination"] == document.views.last?.id)
+        let text = String(decoding: document.text(), as: UTF8.self)
+        // The number 1 is stored for a truth value and for a measure: the name tells.
+        #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#))
+    }
+
+    @Test func whatHasNoCounterpartIsListed() throws {
+        let diagnostics = try Self.read(NibSketch.view()).diagnostics
+        #expect(diagnostics.map(\.message) == ["the key 'UIMystery' of the class 'UILabel' has no counterpart: it is 300"])
+    }
+
+    @Test func idsAreTheSameEachTimeAndAllDifferent() throws {
+        let bytes = try NibSketch.view()
+        let (one, other) = (try Self.read(bytes).document, try Self.read(bytes).document)
+        #expect(one.text() == other.text())
+        let ids = one.views.compactMap(\.id)
+        #expect(Set(ids).count == ids.count && ids.allSatisfy { $0.count == 10 })
+    }
+
+    @Test func whatIsReadBackIsWrittenAndReadAgain() throws {
+        let document = try Self.read(NibSketch.view()).document
+        let again = try DocumentReader().read(document.text(), file: "Card.xib").document
+        #expect(again == document)
+    }
+
+    @Test func aCellIsReadFromTheNibInsideTheNib() throws {
+        var cell = NibSketch()
+        let parts = cell.reserve(5)
+        cell.define(
+            parts[0], "NSObject",
+            [
+                "UINibTopLevelObjectsKey": .array([parts[1], parts[2]]), "UINibObjectsKey": .array([parts[1], parts[2]]),
+                "UINibConnectionsKey": .array([parts[4]]), "UINibKeyValuePairsKey": .array([]),
+            ])
+        cell.define(
+            parts[1], "UITableViewCell",
+            [
+                "UIBounds": .numbers([0, 0, 320, 44]), "UICenter": .numbers([160, 22]), "UIReuseIdentifier": .text("row"),
+                "UIContentView": .object(parts[3]),
+            ])
+        cell.define(parts[2], "UIProxyObject", ["UIProxiedObjectIdentifier": .text("UpstreamPlaceholder-abc-de-fgh")])
+        cell.define(parts[3], "UITableViewCellContentView", ["UIBounds": .numbers([0, 0, 320, 44]), "UICenter": .numbers([160, 22])])
+        cell.define(
+            parts[4], "UIRuntimeOutletConnection",
+            ["UILabel": .text("list"), "UISource": .object(parts[1]), "UIDestination": .object(parts[2])])
+        var sketch = NibSketch()
+        let ids = sketch.reserve(4)
+        let data = sketch.data(try cell.bytes())
+        sketch.define(
+            ids[0], "NSObject",
+            ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]]), "UINibConnectionsKey": .array([])])
+        sketch.define(ids[2], "NSData", ["NS.bytes": .stored(data)])
+        sketch.define(ids[3], "UINib", ["archiveData": .object(ids[2])])
+        sketch.define(
+            ids[1], "UITableView",
+            [
+                "UIBounds": .numbers([0, 0, 320, 480]), "UICenter": .numbers([160, 240]),
+                "UITableViewCellPrototypeNibs": .dictionary([("row", ids[3])]),
+            ])
+        let document = try Self.read(sketch.bytes()).document
+        let row = try #require(document.views.first { $0.element["reuseIdentifier"] == "row" })
+        #expect(row.element.name == "tableViewCell")
+        #expect(document.views.contains { $0.element.name == "tableViewCellContentView" })
+    }
+
+    @Test func objectsThatHoldEachOtherEnd() throws {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(3)
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        sketch.define(
+            ids[1], "UIView", ["UIBounds": .numbers([0, 0, 1, 1]), "UICenter": .numbers([0.5, 0.5]), "UISubviews": .array([ids[2]])])
+        sketch.define(
+            ids[2], "UIView",
+            ["UIBounds": .numbers([0, 0, 1, 1]), "UICenter": .numbers([0.5, 0.5]), "UISubviews": .array([ids[1], ids[2]])])
+        #expect(try Self.read(sketch.bytes()).document.views.count == 2)
+    }
+
+    @Test func viewsThatNestWithoutEndAreCutAndSaid() throws {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(502)
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        for index in 1..<501 {
+            sketch.define(
+                ids[index], "UIView",
+                ["UIBounds": .numbers([0, 0, 1, 1]), "UICenter": .numbers([0.5, 0.5]), "UISubviews": .array([ids[index + 1]])])
+        }
+        sketch.define(ids[501], "UIView", [:])
+        let read = try Self.read(sketch.bytes())
+        #expect(read.document.views.count == 100)
+        #expect(read.diagnostics.contains { $0.message.contains("nested deeper") })
+        #expect(try DocumentReader().read(read.document.text(), file: "Deep.xib").document == read.document)
+    }
+
+    @Test func aTextThatXMLCannotHoldIsRepairedAndSaid() throws {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(2)
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        sketch.define(
+            ids[1], "UILabel", ["UIBounds": .numbers([0, 0, 1, 1]), "UICenter": .numbers([0.5, 0.5]), "UIText": .text("a\u{1}b")])
+        let read = try Self.read(sketch.bytes())
+        #expect(read.document.views.first?.element["text"] == "a\u{FFFD}b")
+        #expect(read.diagnostics.contains { $0.message.contains("XML cannot hold") })
+    }
+
+    @Test func namesOfSwiftAreTakenApart() throws {
+        for (name, expected) in [
+            ("_TtC4Main3Row", "Row"), ("_TtCC4Main5Outer5Inner", "Outer.Inner"), ("_TtC9Broken", "_TtC9Broken"), ("Plain", "Plain"),
+        ] {
+            var sketch = NibSketch()
+            let ids = sketch.reserve(2)
+            sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+            sketch.define(
+                ids[1], "UIClassSwapper",
+                [
+                    "UIBounds": .numbers([0, 0, 1, 1]), "UICenter": .numbers([0.5, 0.5]), "UIClassName": .text(name),
+                    "UIOriginalClassName": .text("UIView"),
+                ])
+            #expect(try Self.read(sketch.bytes()).document.views.first?.element.customClass == expected)
+        }
+    }
+
+    @Test func aFolderIsReadByWhatTheNewestSystemWouldLoad() throws {
+        let view = try NibSketch.view()
+        let bundle = NibBundle([
+            NibBundle.Member(name: "runtime.nib", bytes: [1]), NibBundle.Member(name: "objects-11.0+.nib", bytes: view),
+            NibBundle.Member(name: "objects-8.0+.nib", bytes: [2]),
+        ])
+        #expect(bundle.newestMember?.name == "objects-11.0+.nib")
+        #expect(try NibBundle(packed: bundle.packed).members.map(\.name) == bundle.members.map(\.name))
+        #expect(try Self.read(bundle.packed).document.text() == Self.read(view).document.text())
+        let keyed = NibBundle(["keyedobjects.nib", "keyedobjects-101300.nib"].map { NibBundle.Member(name: $0, bytes: []) })
+        #expect(keyed.newestMember?.name == "keyedobjects-101300.nib")
+    }
+
+    @Test func whatIsNoInterfaceIsRefused() throws {
+        var sketch = NibSketch()
+        sketch.add("NSObject", ["a": .stored(.null)])
+        let bytes = try sketch.bytes()
+        let error = #expect(throws: DocumentError.self) { try Self.read(bytes) }
+        #expect(error?.diagnostic.message.contains("its root names no objects") == true)
+        #expect(throws: DocumentError.self) { try Self.read(NibBundle([]).packed) }
+    }
+}

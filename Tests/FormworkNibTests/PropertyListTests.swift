@@ -1,0 +1,107 @@
+import FormworkDiagnostics
+import FormworkNib
+import FormworkTree
+import Testing
+
+@Suite struct PropertyListTests {
+    /// A binary property list of these objects, each of them already in its binary form, with numbers of one byte throughout.
+    private static func list(_ objects: [[UInt8]], top: UInt8 = 0) -> [UInt8] {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        for number in [UInt8(objects.count), top, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+        return bytes
+    }
+
+    private static func text(_ text: String) -> [UInt8] {
+        text.utf8.count < 15 ? [0x50 | UInt8(text.utf8.count)] + text.utf8 : [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
+    }
+
+    /// A keyed archive of one object of the class `Thing`, whose `name` is `naïve`, `size` 5, and `list` holds 1.5 and nothing.
+    private static let archive: [UInt8] = list([
+        [0xD3, 1, 2, 3, 4, 5, 6],  // the whole
+        text("$top"), text("$objects"), text("$version"),
+        [0xD1, 7, 8], [0xA4, 9, 10, 11, 12], [0x12, 0, 1, 0x86, 0xA0],
+        text("IB.objectdata"), [0x80, 1],
+        text("$null"),
+        [0xD4, 13, 14, 15, 16, 17, 18, 19, 20],  // the object
+        [0xD2, 21, 22, 23, 24],  // its class
+        [0x65, 0, 0x6E, 0, 0x61, 0, 0xEF, 0, 0x76, 0, 0x65],  // naïve
+        text("$class"), text("name"), text("size"), text("list"),
+        [0x80, 2], [0x80, 3], [0x10, 5], [0xA2, 25, 26],
+        text("$classname"), text("$classes"), text("Thing"), [0xA2, 23, 27],
+        [0x23, 0x3F, 0xF8, 0, 0, 0, 0, 0, 0], [0x80, 0], text("NSObject"),
+    ])
+
+    @Test func aKeyedArchiveIsReadAsAGraph() throws {
+        let contents = try NibContents(Self.archive)
+        let graph = contents.graph
+        let object = try #require(graph.object(graph.root, "IB.objectdata"))
+        #expect(contents.format == "binary keyed archive")
+        #expect(graph.className(object) == "Thing")
+        #expect(graph.classes.first?.superclasses == ["NSObject"])
+        #expect(graph.value(object, "name").flatMap(graph.text) == "naïve")
+        #expect(graph.value(object, "size") == .integer(5))
+        #expect(graph.value(object, "list").map { graph.items($0) } == [.double(1.5), .null])
+    }
+
+    @Test func writingGivesTheBytesThatWereRead() throws { #expect(try NibContents(Self.archive).written() == Self.archive) }
+
+    @Test func widthsOfNumbersAreKept() throws {
+        let bytes = Self.list([
+            [0xA3, 1, 2, 3], [0x11, 0, 5], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x83, 0, 0, 0, 9],
+        ])
+        #expect(try PropertyList(binary: bytes).writtenBinary() == bytes)
+    }
+
+    @Test func aListThatHoldsItselfIsPrintedAndEnds() throws {
+        let list = try PropertyList(binary: Self.list([[0xA2, 0, 0]]))
+        var json = JSONWriter()
+        list.write(to: &json)
+        #expect(json.bytes.count < 10_000)
+        #expect(json.bytes.last == UInt8(ascii: "]"))
+    }
+
+    @Test func aKeyedArchiveWithAListThatHoldsItselfIsAnError() {
+        let bytes = Self.list([
+            [0xD2, 1, 2, 3, 4], Self.text("$top"), Self.text("$objects"), [0xD1, 5, 6], [0xA1, 6], Self.text("k"), [0xA2, 6, 6],
+        ])
+        let error = #expect(throws: NibError.self) { try NibContents(bytes) }
+        #expect(error?.kind == .limit)
+    }
+
+    @Test(arguments: [
+        ([0xA1, 7] as [UInt8], NibError.Kind.damaged), ([0xAF, 0x13, 0xFF, 0, 0, 0, 0, 0, 0, 0], .truncated), ([0x5F, 0x50], .damaged),
+        ([0x6F, 0x10, 0xFF], .truncated), ([0xDF, 0x10, 200], .truncated), ([0x77], .damaged), ([0x13, 1], .truncated),
+    ])
+    func whatIsDamagedIsAnErrorWithItsOffset(object: [UInt8], kind: NibError.Kind) {
+        let error = #expect(throws: NibError.self) { try PropertyList(binary: Self.list([object])) }
+        #expect(error?.kind == kind)
+        #expect((8...18).contains(error?.offset ?? 0))
+    }
+
+    @Test func anObjectOfNoClassIsAnError() {
+        var bytes = Self.archive
+        // The object's class is the number behind 0x80; the first is the root's.
+        let places = bytes.indices.filter { bytes[$0] == 0x80 }
+        bytes[places[1] + 1] = 99
+        let error = #expect(throws: NibError.self) { try NibContents(bytes) }
+        #expect(error?.message == "an object is of class 99, of 4 objects")
+    }
+
+    @Test func aListThatIsCutOffAnywhereIsAnError() {
+        for count in 0..<Self.archive.count {
+            #expect(throws: NibError.self, "cut at \(count)") { try NibContents(Array(Self.archive[..<count])) }
+        }
+    }
+
+    @Test func aTypedStreamIsRefusedByName() {
+        let error = #expect(throws: NibError.self) { try NibContents([4, 11] + Array("streamtyped".utf8)) }
+        #expect(error?.message.contains("typed stream") == true)
+    }
+}
