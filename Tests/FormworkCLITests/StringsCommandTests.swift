@@ -167,7 +167,7 @@ struct StringsCommandTests {
         #expect(try CommandRun("strings", "check", document, "--strict").status == 1)
         try folder.write("\"L.text\" = \"%d\";\n", to: "App/de.lproj/Main.strings")
         let json = try CommandRun("strings", "check", document, "--format", "json")
-        #expect(json.status == 1 && json.output.hasPrefix("{\"schema\":1,\"command\":\"strings check\",\"results\":[\n"))
+        #expect(json.status == 1 && json.output.hasPrefix("{\"schema\":1,\"command\":\"strings\",\"results\":[\n"))
         let parsed = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         let result = try #require((parsed["results"] as? [[String: Any]])?.first)
         #expect((result["translations"] as? [[String: Any]])?.first?["translated"] as? Int == 1)

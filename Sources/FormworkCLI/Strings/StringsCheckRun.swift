@@ -14,7 +14,7 @@ struct StringsCheckRun {
     init(_ command: StringsCheckCommand) { self.command = command }
 
     func run() throws -> ExitStatus {
-        let results = ResultFormat(format: command.format, command: "strings check", strict: command.files.strict)
+        let results = ResultFormat(format: command.format, command: "strings", strict: command.files.strict)
         let inputs = InputFiles(command.files.allPaths, standardInputName: command.files.standardInputName)
         let standardInput = Set(inputs.files.filter(\.isStandardInput).map(\.path))
         let owners = owners(of: inputs)

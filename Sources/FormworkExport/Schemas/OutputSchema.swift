@@ -37,6 +37,7 @@ public struct OutputSchema: Sendable {
             OutputSchema("edit", "what came of commands in documents", results, PackageResources.edit_json),
             OutputSchema(
                 "validate", "what was found, with --reporter json", .results(lines: false, skips: true), PackageResources.validate_json),
+            OutputSchema("strings", "what strings check found", results, PackageResources.strings_json),
             OutputSchema("graph", "what in a project leads to what", single, PackageResources.graph_json),
             OutputSchema("explain", "a log's constraints in documents", single, PackageResources.explain_json),
             OutputSchema("diff", "what is different between documents", unread, PackageResources.diff_json),
