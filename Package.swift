@@ -48,7 +48,8 @@ let page: [Resource] = [
 
 /// What the schemas of the verbs' output are made of.
 let schemas: [Resource] = [
-    "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "strings", "graph", "explain", "diff", "merge",
+    "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "strings", "graph", "explain", "diff",
+    "merge",
 ].map { .embedInCode("Schemas/" + $0 + ".json") }
 
 let package = Package(

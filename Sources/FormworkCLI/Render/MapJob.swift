@@ -1,11 +1,9 @@
 import FormworkDiagnostics
-import FormworkFiles
 import FormworkImport
 import FormworkLayout
 import FormworkModel
 import FormworkProject
 import FormworkRender
-import FormworkStates
 import FormworkTree
 import Synchronization
 

@@ -18,7 +18,8 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw the map of all storyboards in this folder, in place of a file: with references from one to another.", valueName: "folder"))
+            "Draw the map of all storyboards in this folder, in place of a file: with references from one to another.", valueName: "folder")
+    )
     var project: String?
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
@@ -114,7 +115,9 @@ struct RenderCommand: ParsableCommand {
         if arrange, !map { throw ValidationError("--arrange is for a --map") }
         if map {
             if kind == .html { throw ValidationError("--map is for SVG and PNG") }
-            if !compare.isEmpty || against != nil { throw ValidationError("a map shows one state: --compare and --against are for screens") }
+            if !compare.isEmpty || against != nil {
+                throw ValidationError("a map shows one state: --compare and --against are for screens")
+            }
             if project != nil, !state.steps.isEmpty { throw ValidationError("a project is drawn as it stands: states are for one file") }
             if !language.isEmpty { throw ValidationError("a map is drawn in the document's own language: --language is for screens") }
             if scene != nil { throw ValidationError("a map shows all scenes: --scene is for screens") }

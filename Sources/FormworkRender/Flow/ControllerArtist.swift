@@ -1,7 +1,6 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
-import FormworkTree
 
 /// Draws a controller that has no view of its own as Interface Builder does: a grey screen with its name, between the bars that it has.
 struct ControllerArtist {

@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkTree
 
 /// A scene of a storyboard, as it stands on the map of all of them.
 struct FlowScene {
