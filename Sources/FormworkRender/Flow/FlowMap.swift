@@ -103,6 +103,8 @@ struct FlowMap {
     // MARK: Segues
 
     private mutating func addArrows(_ document: InterfaceDocument, _ sceneOf: [NodeIndex: Int]) {
+        // The frames of a scene's views, once for all that it embeds.
+        var frames: [Int: [NodeIndex: Rect]] = [:]
         for connection in document.connections where connection.kind == .segue {
             guard let from = Self.scene(of: connection.source.node, document, sceneOf) else { continue }
             let segue = connection.element
@@ -115,10 +117,11 @@ struct FlowMap {
             let kind = FlowArrow.Kind(segue)
             let identifier = segue["identifier"].flatMap { $0.isEmpty ? nil : $0 }
             let relationship = kind == .relationship ? segue["relationship"].map(FlowArrow.words) : nil
+            if kind == .embed, frames[from] == nil { frames[from] = Self.frames(in: scenes[from]) }
             arrows.append(
                 FlowArrow(
                     kind: kind, label: identifier ?? relationship, source: from,
-                    start: kind == .embed ? Self.frame(of: connection.source, in: scenes[from]) : nil, destination: to))
+                    start: kind == .embed ? frames[from]?[connection.source.node] : nil, destination: to))
         }
     }
 
@@ -133,12 +136,10 @@ struct FlowMap {
         }
     }
 
-    /// Where a view stands in its scene, in points from the scene's corner.
-    private static func frame(of element: Element, in scene: FlowScene) -> Rect? {
-        guard case .screen(let screen) = scene.content, let place = screen.views.firstIndex(where: { $0.node == element.node }) else {
-            return nil
-        }
-        return screen.framesOnScreen[place]
+    /// Where the views of a scene stand, in points from the scene's corner, by their nodes.
+    private static func frames(in scene: FlowScene) -> [NodeIndex: Rect] {
+        guard case .screen(let screen) = scene.content else { return [:] }
+        return Dictionary(zip(screen.views.map(\.node), screen.framesOnScreen), uniquingKeysWith: { first, _ in first })
     }
 
     /// Leads from the references to the scenes that they stand for, where these are on the map.

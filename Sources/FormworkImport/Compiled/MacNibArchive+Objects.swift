@@ -1,0 +1,192 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// The objects themselves, key by key.
+extension MacNibArchive {
+    func isSwapped(_ object: Int) -> Bool { graph.className(object) == "NSClassSwapper" }
+
+    /// What classes of an application's own descend from: by it their element is found.
+    private mutating func writeClasses() {
+        var seen: Set<String> = []
+        for description in graph.classes {
+            var name = description.name
+            for parent in description.superclasses.prefix(16) {
+                guard !name.hasPrefix("NS"), seen.insert(name).inserted else { break }
+                begin("object")
+                set("class", "IBPartialClassDescription")
+                leaf("string", name, key: "className")
+                leaf("string", parent, key: "superclassName")
+                builder.end()
+                name = parent
+            }
+        }
+    }
+
+    /// Every object, one beside another; they name each other.
+    mutating func writeObjects() {
+        begin("array", key: "objects")
+        writeClasses()
+        begin("object")
+        set("class", "NSCustomObject")
+        set("id", Self.name(Self.firstResponder))
+        leaf("string", "FirstResponder", key: "NSClassName")
+        builder.end()
+        let constraints = Dictionary(constraints.map { ($0.constraint, $0.view) }, uniquingKeysWith: { first, _ in first })
+        for object in graph.objects.indices where object != graph.root && object != data && !isInline(object) {
+            if let view = constraints[object] { writeConstraint(object, view) } else { write(object) }
+        }
+        builder.end()
+    }
+
+    /// How long a text may be to stand where it is used.
+    private static let inlineLimit = 128
+
+    /// Whether an object stands wherever it is used.
+    private func isInline(_ object: Int) -> Bool {
+        switch graph.objects[object].classIndex {
+        case NibObject.classDescription: return true
+        case NibObject.plainValue:
+            guard case .text(let range) = graph.fields(of: object).first?.value else { return true }
+            return Int(range.length) <= Self.inlineLimit
+        default: break
+        }
+        if graph.className(object) == "NSNumber" { return true }
+        guard let text = graph.text(object: object) else { return false }
+        return text.utf8.count <= Self.inlineLimit
+    }
+
+    mutating func write(_ object: Int) {
+        let name = Self.name(object)
+        if let text = graph.text(object: object) {
+            begin("string")
+            set("id", name)
+            builder.content(builder.text(text), from: 0)
+            return builder.end()
+        }
+        let className = graph.className(object)
+        if graph.isCollection(object) {
+            let items = graph.items(of: object)
+            guard className.hasSuffix("Dictionary") else {
+                begin(className.hasSuffix("Set") ? "set" : "array")
+                set("class", className)
+                set("id", name)
+                for item in items { write(item, key: nil) }
+                return builder.end()
+            }
+            begin("dictionary")
+            set("class", className)
+            set("id", name)
+            for (key, value) in graph.pairs(.reference(Int32(truncatingIfNeeded: object))) { write(value, key: key) }
+            return builder.end()
+        }
+        begin("object")
+        let original = isSwapped(object) ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? className : className
+        // A view of a class of its own is a custom view, unless it is what another object shows.
+        set("class", isSwapped(object) && original == "NSView" && !shownViews.contains(object) ? "NSCustomView" : original)
+        set("id", name)
+        for field in graph.fields(of: object) {
+            let key = graph.keys[Int(field.key)]
+            if Self.derivedKeys.contains(key) || isSwapped(object) && key == "NSClassName" { continue }
+            if key == "NSvFlags", contentViews.contains(object), let flags = field.value.wholeNumber {
+                // A window's content view fills it, which is not compiled.
+                leaf("int", "\(flags | 0x12)", key: key)
+                continue
+            }
+            write(field.value, key: key)
+        }
+        builder.end()
+    }
+
+    /// Keys that follow from others, or that today's compiler adds and no document says.
+    private static let derivedKeys: Set<String> = [
+        "NSOriginalClassName", "NSViewConstraints", "NSWindow", "NSNibTouchBar", "NSViewWantsBestResolutionOpenGLSurface",
+        "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "IBNSClipsToBounds", "NSControlSize", "NSControlSize2", "NSControlContinuous",
+        "NSControlRefusesFirstResponder", "NSControlUsesSingleLineMode", "NSControlTextAlignment", "NSControlLineBreakMode",
+        "NSControlWritingDirection", "NSControlSendActionMask", "NSAuxButtonType", "NSViewLayoutGuides",
+        "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSDoNotTranslateAutoresizingMask", "NSReuseIdentifierKey",
+        "NSNextResponder", "NSSuperview", "NSStackViewBeginningContainer", "NSStackViewHasFlatViewHierarchy",
+        "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance", "NSTableViewUseARH",
+        "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",
+        "NSVisualEffectViewMaskImage", "IBVisualEffectViewExternalMaterial", "IBVisualEffectViewAppearanceType",
+    ]
+
+    mutating func write(_ value: NibValue, key: String?) {
+        switch value {
+        case .int8, .int16, .int32, .int64, .integer:
+            let text = "\(value.wholeNumber ?? 0)"
+            if let key { return leaf("int", text, key: key) }
+            begin("integer")
+            set("value", text)
+            builder.end()
+        case .bool(let value):
+            if let key { return leaf("bool", value ? "YES" : "NO", key: key) }
+            begin("boolean")
+            set("value", value ? "YES" : "NO")
+            builder.end()
+        case .float(let value): writeReal("\(value)", key)
+        case .double(let value), .date(let value): writeReal("\(value)", key)
+        case .data(let range): leaf("bytes", String(decoding: Base64Text.encode(Array(graph.bytes(range))), as: UTF8.self), key: key)
+        case .null:
+            begin("nil", key: key)
+            builder.end()
+        case .text(let range): leaf("string", String(decoding: graph.bytes(range), as: UTF8.self), key: key)
+        case .list:
+            begin("array", key: key)
+            for item in graph.items(value) { write(item, key: nil) }
+            builder.end()
+        case .dictionary:
+            begin("dictionary", key: key)
+            for pair in graph.pairs(value) { write(pair.value, key: pair.key) }
+            builder.end()
+        case .reference(let index): writeTarget(Int(index), key)
+        }
+    }
+
+    private mutating func writeReal(_ text: String, _ key: String?) {
+        if let key { return leaf("double", text, key: key) }
+        begin("real")
+        set("value", text)
+        builder.end()
+    }
+
+    private mutating func writeTarget(_ object: Int, _ key: String?) {
+        guard graph.objects.indices.contains(object), isInline(object) else { return reference(object, key: key) }
+        if let text = graph.text(object: object) { return leaf("string", text, key: key) }
+        let scalar = graph.scalar(.reference(Int32(truncatingIfNeeded: object)))
+        if case .reference = scalar { return }
+        write(scalar, key: key)
+    }
+
+    private mutating func writeConstraint(_ constraint: Int, _ view: Int) {
+        begin("object")
+        set("class", "IBNSLayoutConstraint")
+        set("id", Self.name(constraint))
+        for (key, name) in [
+            ("NSRelation", "relation"), ("NSMultiplier", "multiplier"), ("NSPriority", "priority"),
+        ] {
+            if let value = graph.value(constraint, key) { write(value, key: name) }
+        }
+        var items: [Int] = []
+        for (key, name) in [("NSFirstItem", "firstItem"), ("NSSecondItem", "secondItem")] {
+            guard let item = graph.object(constraint, key) else { continue }
+            items.append(guides[item] ?? item)
+            if guides[item] != nil { findings["a constraint to a layout guide of a view is written as one to the view", default: 0] += 1 }
+            reference(guides[item] ?? item, key: name)
+        }
+        for (key, name) in [("NSFirstAttribute", "firstAttribute"), ("NSSecondAttribute", "secondAttribute")] {
+            if let value = graph.value(constraint, key + "V2") ?? graph.value(constraint, key) { write(value, key: name) }
+        }
+        let isSymbolic = graph.value(constraint, "NSSymbolicConstant") != nil
+        let constant = graph.value(constraint, "NSConstantV2") ?? graph.value(constraint, "NSConstant")
+        if isSymbolic || constant != nil {
+            begin("object", key: "constant")
+            set("class", isSymbolic ? "IBNSLayoutSymbolicConstant" : "IBLayoutConstant")
+            // The standard distance: from a superview's edge, or between neighbours.
+            write(constant ?? .double(items.contains(view) ? 20 : 8), key: "value")
+            builder.end()
+        }
+        reference(view, key: "containingView")
+        builder.end()
+    }
+}

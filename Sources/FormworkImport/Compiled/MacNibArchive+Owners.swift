@@ -1,0 +1,81 @@
+import FormworkModel
+import FormworkNib
+
+/// Who owns whom, and by which ids objects are known.
+extension MacNibArchive {
+    static let firstResponder = -10
+
+    mutating func readOwners() {
+        let root = graph.object(data, "NSRoot")
+        if let root { give(root, "-2") }
+        give(Self.firstResponder, "-1")
+        giveKnownIDs()
+        let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
+        let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
+        var seen: Set<Int> = root.map { [$0] } ?? []
+        for (index, child) in children.enumerated() where graph.className(child) != "NSLayoutConstraint" && seen.insert(child).inserted {
+            let owner = parents.indices.contains(index) ? parents[index].object : nil
+            owned.append((child, owner == root ? nil : owner))
+            if graph.className(child) == "NSCustomObject", graph.value(child, "NSClassName").flatMap(graph.text) == "NSApplication" {
+                give(child, "-3")
+            }
+        }
+        for object in graph.objects.indices {
+            for key in ["NSWindowView", "NSContentView", "NSView", "NSDocView"] {
+                if let view = graph.object(object, key) { shownViews.insert(view) }
+            }
+        }
+        if keys.contains("IBNSClipsToBounds") {
+            contentViews = Set(
+                owned.compactMap { graph.className($0.object) == "NSWindowTemplate" ? graph.object($0.object, "NSWindowView") : nil })
+        }
+        for entry in owned {
+            for constraint in graph.objects(in: graph.value(entry.object, "NSViewConstraints"))
+            where graph.value(constraint, "NSFirstItem") != nil && seen.insert(constraint).inserted {
+                constraints.append((constraint, entry.object))
+            }
+            let own = graph.objects(in: graph.value(entry.object, "NSViewLayoutGuides"))
+            let system = ["IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide"].compactMap { graph.object(entry.object, $0) }
+            for guide in own + system { guides[guide] = entry.object }
+        }
+    }
+
+    /// Texts that are translated name the object that they belong to: `abc-12-xyz.title`.
+    private mutating func giveKnownIDs() {
+        for object in graph.objects.indices {
+            for field in graph.fields(of: object) {
+                guard let text = field.value.object, graph.className(text) == "NSLocalizableString",
+                    let name = graph.value(text, "NSKey").flatMap(graph.text)
+                else { continue }
+                let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+                // `abc.ibShadowedItems[0]` is of an object inside the one that it names.
+                guard parts.count == 2, !name.contains("["), Self.isID(parts[0]), ids[object] == nil else { continue }
+                give(object, String(parts[0]))
+            }
+        }
+    }
+
+    /// Whether a text can be an id: letters, digits and hyphens.
+    private static func isID(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.count < 64
+            && text.utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "-") || byte &- 48 < 10 || (byte | 0x20) &- 97 < 26
+            }
+    }
+
+    private mutating func give(_ object: Int, _ id: String) {
+        if givenIDs.insert(id).inserted { ids[object] = id }
+    }
+
+    /// The id of an object: of the form that Xcode gives, always the same for the same file.
+    mutating func id(_ object: Int) -> String {
+        if let known = ids[object] { return known }
+        var generator = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: object))
+        while true {
+            let id = String(decoding: generator.next(), as: UTF8.self)
+            guard givenIDs.insert(id).inserted else { continue }
+            ids[object] = id
+            return id
+        }
+    }
+}

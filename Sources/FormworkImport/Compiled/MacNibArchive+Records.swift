@@ -1,0 +1,70 @@
+import FormworkNib
+import FormworkTree
+
+/// The connections, and the records of the objects.
+extension MacNibArchive {
+    mutating func writeConnections() {
+        begin("array", key: "connectionRecords")
+        for connector in graph.objects(in: graph.value(data, "NSConnections")) {
+            let label = graph.value(connector, "NSLabel").flatMap(graph.text) ?? ""
+            let (source, destination) = (graph.object(connector, "NSSource"), graph.object(connector, "NSDestination"))
+            switch graph.className(connector) {
+            case "NSNibOutletConnector": writeConnection("IBOutletConnection", connector, label, source, destination)
+            case "NSNibControlConnector":
+                writeConnection("IBActionConnection", connector, label, destination ?? Self.firstResponder, source)
+            case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
+            case "NSIBHelpConnector", "NSIBUserDefinedRuntimeAttributesConnector": continue
+            case let name: findings["the connection '\(label)' of the class '\(name)' has no counterpart", default: 0] += 1
+            }
+        }
+        builder.end()
+    }
+
+    private mutating func writeConnection(_ name: String, _ connector: Int, _ label: String, _ source: Int?, _ destination: Int?) {
+        guard let source, let destination else { return findings["the connection '\(label)' has no two ends", default: 0] += 1 }
+        begin("object")
+        set("class", "IBConnectionRecord")
+        begin("object", key: "connection")
+        set("class", name)
+        leaf("string", label, key: "label")
+        reference(source, key: "source")
+        reference(destination, key: "destination")
+        if name == "IBBindingConnection" { reference(connector, key: "connector") }
+        builder.end()
+        leaf("string", id(connector), key: "id")
+        builder.end()
+    }
+
+    mutating func writeRecords() {
+        let root = graph.object(data, "NSRoot")
+        let names = Dictionary(
+            zip(
+                graph.objects(in: graph.value(data, "NSNamesKeys")),
+                (graph.value(data, "NSNamesValues").map { graph.items($0) } ?? []).map { graph.text($0) ?? "" }),
+            uniquingKeysWith: { first, _ in first })
+        begin("array", key: "objectRecords")
+        begin("object")
+        set("class", "IBObjectRecord")
+        leaf("string", "0", key: "id")
+        begin("array", key: "children")
+        for object in (root.map { [$0] } ?? []) + [Self.firstResponder] { reference(object, key: nil) }
+        for entry in owned where entry.owner == nil { reference(entry.object, key: nil) }
+        builder.end()
+        builder.end()
+        if let root { writeRecord(root, owner: nil, label: "File's Owner") }
+        writeRecord(Self.firstResponder, owner: nil, label: "First Responder")
+        for entry in owned { writeRecord(entry.object, owner: entry.owner, label: names[entry.object]) }
+        for entry in constraints { writeRecord(entry.constraint, owner: entry.view, label: nil) }
+        builder.end()
+    }
+
+    private mutating func writeRecord(_ object: Int, owner: Int?, label: String?) {
+        begin("object")
+        set("class", "IBObjectRecord")
+        leaf("string", id(object), key: "id")
+        reference(object, key: "object")
+        if let owner { reference(owner, key: "parent") }
+        if let label, !label.isEmpty { leaf("string", label, key: "objectName") }
+        builder.end()
+    }
+}
