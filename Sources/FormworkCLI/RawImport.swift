@@ -42,10 +42,15 @@ struct RawImport {
             json.key("file")
             json.string(file)
             guard NibBundle.isPacked(bytes) else { return status = contents(bytes, file, to: &json) }
+            let bundle: NibBundle
+            do throws(NibError) {
+                bundle = try NibBundle(packed: bytes)
+            } catch {
+                return status = Self.write(error, file, to: &json)
+            }
             json.key("members")
             json.array { json in
-                // Safe to leave out: only this program packs folders.
-                for member in (try? NibBundle(packed: bytes))?.members ?? [] {
+                for member in bundle.members {
                     json.object { json in
                         json.key("name")
                         json.string(member.name)
@@ -65,24 +70,30 @@ struct RawImport {
             }
             if PropertyList.isBinary(bytes), file.hasSuffix(".plist") {
                 let list = try PropertyList(binary: bytes)
+                let isSame = try list.writtenBinary() == bytes
                 json.key("propertyList")
                 list.write(to: &json)
                 json.key("isSameWhenWritten")
-                json.boolean(try list.writtenBinary() == bytes)
+                json.boolean(isSame)
                 return .fine
             }
             let contents = try DocumentReader(limits: limits).contents(bytes)
+            let isSame = try contents.written() == bytes
             json.key("contents")
             contents.write(to: &json)
             json.key("isSameWhenWritten")
-            json.boolean(try contents.written() == bytes)
+            json.boolean(isSame)
             return .fine
         } catch {
-            let problem = Diagnostic(
-                rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
-                location: SourceLocation(file: file, line: 1, column: 1))
-            json.diagnostics([problem])
-            return .foundErrors
+            return Self.write(error, file, to: &json)
         }
+    }
+
+    private static func write(_ error: NibError, _ file: String, to json: inout JSONWriter) -> ExitStatus {
+        let problem = Diagnostic(
+            rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,
+            location: SourceLocation(file: file, line: 1, column: 1))
+        json.diagnostics([problem])
+        return .foundErrors
     }
 }

@@ -19,6 +19,19 @@ package enum XMLCharacters {
         return nil
     }
 
+    /// A text with U+FFFD for each character that no XML document can hold; nil where all can stand there.
+    ///
+    /// - Complexity: O(n) in the length of the text.
+    package static func repaired(_ text: String) -> String? {
+        var text = text
+        if text.withUTF8({ firstForbidden(in: $0) == nil }) { return nil }
+        let scalars = text.unicodeScalars.map { scalar in
+            let isBare = scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value)
+            return isBare || scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "\u{FFFD}" : scalar
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     /// Whether a text can be the name of an element or an attribute.
     package static func isName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first else { return false }

@@ -1,4 +1,5 @@
 import FormworkEdit
+import FormworkImport
 import Testing
 
 @Suite("What cannot be edited")
@@ -129,5 +130,14 @@ struct RefusalTests {
             #expect(error.line == 2)
             #expect(error.number == 2)
         }
+    }
+
+    @Test("An outlet gets no name that another one of the same object has")
+    func takenOutlet() throws {
+        let document = try DocumentReader().read(Array(ListScreen.text.utf8), file: "List.storyboard").document
+        let error = #expect(throws: EditError.self) {
+            try EditScript(commands: ["rename outlet dataSource to delegate"]).apply(to: document)
+        }
+        #expect(error.map { "\($0)" }?.contains("a name that no outlet of") == true)
     }
 }

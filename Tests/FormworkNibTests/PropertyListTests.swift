@@ -52,6 +52,19 @@ import Testing
 
     @Test func writingGivesTheBytesThatWereRead() throws { #expect(try NibContents(Self.archive).written() == Self.archive) }
 
+    @Test func textsThatLieUponEachOtherAreRefused() throws {
+        // A hundred objects at the same place: each would be a copy of the text.
+        let text = Self.text("a text that stands once")
+        let first = UInt8(8)
+        let table = 8 + text.count
+        let trailer = [UInt8](repeating: 0, count: 6) + [1, 1] + Self.wide(100) + Self.wide(0) + Self.wide(UInt64(table))
+        let bytes = Array("bplist00".utf8) + text + [UInt8](repeating: first, count: 100) + trailer
+        let error = #expect(throws: NibError.self) { try PropertyList(binary: bytes) }
+        #expect(error?.kind == .limit)
+    }
+
+    private static func wide(_ value: UInt64) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) } }
+
     @Test func widthsOfNumbersAreKept() throws {
         let bytes = Self.list([
             [0xA3, 1, 2, 3], [0x11, 0, 5], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], [0x83, 0, 0, 0, 9],

@@ -80,8 +80,8 @@ struct StringCatalogTests {
         let isSet = [catalog.set("Ist\n/", of: "2-b.text", in: "de"), catalog.set("x", of: "2-b.text", in: "it")]
         #expect(isSet == [true, false])
         #expect(String(decoding: catalog.bytes, as: UTF8.self) == Self.text + "\n")
-        catalog.set("\"", of: "3-c.text", in: "de")
-        catalog.set("Est", of: "2-b.text", in: "fr")
+        _ = catalog.set("\"", of: "3-c.text", in: "de")
+        _ = catalog.set("Est", of: "2-b.text", in: "fr")
         #expect(catalog.keys == ["2-b.text", "3-c.text", "10-a.title", "empty"])
         let again = try StringCatalog(catalog.bytes)
         #expect(again == catalog && again.tables.map { $0.texts["2-b.text"] } == ["Ist\n/", "Is", "Est", "altri"])

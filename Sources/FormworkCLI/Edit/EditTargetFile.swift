@@ -39,6 +39,10 @@ struct EditTargetFile {
             waiting.append((try PendingOutput(place, extract.document.text()), place))
         }
         let place = try OutputPlace(path, rules)
+        // Several files are all written or none, which pipes and devices cannot be.
+        if OutputPlace.descriptor(path) != nil || place.old?.isPlainFile == false {
+            throw FileError(path: path, reason: "it is no file, and scenes go to files beside it", isRefusal: true)
+        }
         try place.claim(for: rules.document)
         let document = try PendingOutput(place, bytes)
         var written: [OutputPlace] = []

@@ -46,7 +46,8 @@ enum MCPRun {
                 server.receive(frame)
                 return true
             }
-            // What was asked for before the client went is still answered.
+            // What was asked for before the client went is still answered, also where its roots were waited for.
+            server.giveUpOnRoots()
             line.close()
         }
     }

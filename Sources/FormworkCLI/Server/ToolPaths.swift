@@ -65,6 +65,8 @@ final class ToolPaths: Sendable {
     /// The path of a file that may be written, as verbs take it.
     func output(_ path: String) throws(Refusal) -> String {
         let found = try admitted(path)
+        // What is sent to the client goes no other way.
+        if OutputPlace.descriptor(found) != nil { throw Refusal(message: "'\(path)' is neither a file nor a folder") }
         if let status = SystemPath(found).status(), !status.isFolder, !status.isPlainFile {
             throw Refusal(message: "'\(path)' is neither a file nor a folder")
         }

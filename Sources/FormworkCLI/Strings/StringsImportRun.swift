@@ -140,16 +140,24 @@ struct StringsImportRun {
             let old = path.status() == nil ? nil : try DocumentSource.file(InputFile(path: path.text)).bytes(command.limitOptions.limits)
             let stamp = FileStamp(path)
             let bytes: [UInt8]
+            var varying: [String] = []
             do throws(TranslationError) {
-                bytes = try catalog == nil ? strings(part.texts, old) : self.catalog(part.texts, language, old ?? [])
+                if catalog == nil {
+                    bytes = try strings(part.texts, old)
+                } else {
+                    (bytes, varying) = try self.catalog(part.texts, language, old ?? [])
+                }
             } catch {
                 return FileOutcome(errors: "\(error.diagnostic(file: path.text))\n", status: .foundErrors)
             }
             let isSame = bytes == old
             let verb: ShownText = isSame ? "says it already" : command.dryRun ? "would be written" : "written"
-            let count = part.texts.count
+            let count = part.texts.count - varying.count
             var outcome = FileOutcome(
                 report: "\(path.text): \(verb): \(count) \(count == 1 ? "text" : "texts") of '\(file)'\n", errors: Self.notes(part, file))
+            if let first = varying.first {
+                outcome.errors += "\(path.text): warning: \(varying.count) of its texts vary and stay as they are, such as '\(first)'\n"
+            }
             if isSame || command.dryRun { return outcome }
             do throws(FileError) {
                 var rules = OutputRules(document: file)
@@ -169,10 +177,14 @@ struct StringsImportRun {
         return try StringsFile(old).setting(texts).bytes
     }
 
-    private func catalog(_ texts: [StringsFile.Text], _ language: String, _ old: [UInt8]) throws(TranslationError) -> [UInt8] {
+    /// A catalog with texts set, and the keys of those that vary by number or device and stay as they are.
+    private func catalog(
+        _ texts: [StringsFile.Text], _ language: String, _ old: [UInt8]
+    ) throws(TranslationError) -> (bytes: [UInt8], varying: [String]) {
         var catalog = try StringCatalog(old)
-        for text in texts { catalog.set(text.value, of: text.key, in: language) }
-        return catalog.bytes
+        var varying: [String] = []
+        for text in texts where !catalog.set(text.value, of: text.key, in: language) { varying.append(text.key) }
+        return (catalog.bytes, varying)
     }
 
     private static func notes(_ part: TranslationImport.Part, _ file: String) -> ShownText {

@@ -50,6 +50,15 @@ public struct RenameConnectionOperation: Hashable, Sendable {
                     "there is no \(kind.rawValue) '\(old)'\(owner.map { " of \($0.quoted)" } ?? "")", near: NearNames.of(old, among: names)),
                 column: place.column)
         }
+        if kind == .outlet {
+            // Of two outlets of one name one is lost when the document is loaded.
+            let taken = Set(document.connections.filter { $0.kind == .outlet && $0.name == new }.map(\.source.node))
+            if let other = found.first(where: { $0.kind == .outlet && taken.contains($0.source.node) }) {
+                throw EditError(
+                    .unusableValue(new, of: kind.rawValue, expected: "a name that no outlet of \(other.source.quoted) has"),
+                    column: place.column)
+            }
+        }
         let attribute = kind == .outlet ? "property" : "selector"
         try session.edit { editor throws(EditError) in
             for connection in found {

@@ -69,7 +69,7 @@ extension DocumentReader {
     /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
     private func readMac(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
         var archive = try MacNibArchive(graph)
-        let tree = archive.tree()
+        let tree = try archive.tree()
         let upgraded: UpgradedArchive
         do {
             upgraded = try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)

@@ -47,8 +47,12 @@ extension MacNibArchive {
         switch graph.objects[object].classIndex {
         case NibObject.classDescription: return true
         case NibObject.plainValue:
-            guard case .text(let range) = graph.fields(of: object).first?.value else { return true }
-            return Int(range.length) <= Self.inlineLimit
+            switch graph.fields(of: object).first?.value {
+            case .text(let range): return Int(range.length) <= Self.inlineLimit
+            // It stands once: it may hold itself.
+            case .list, .dictionary: return false
+            default: return true
+            }
         default: break
         }
         if graph.className(object) == "NSNumber" { return true }
@@ -61,8 +65,11 @@ extension MacNibArchive {
         if let text = graph.text(object: object) {
             begin("string")
             set("id", name)
-            builder.content(builder.text(text), from: 0)
+            content(text)
             return builder.end()
+        }
+        if graph.objects[object].classIndex == NibObject.plainValue, let value = graph.fields(of: object).first?.value {
+            return writeContainer(value, name)
         }
         let className = graph.className(object)
         if graph.isCollection(object) {
@@ -94,6 +101,22 @@ extension MacNibArchive {
                 continue
             }
             write(field.value, key: key)
+        }
+        builder.end()
+    }
+
+    /// A list or dictionary that is no object of a class.
+    private mutating func writeContainer(_ value: NibValue, _ name: String) {
+        if case .dictionary = value {
+            begin("dictionary")
+            set("class", "NSDictionary")
+            set("id", name)
+            for pair in graph.pairs(value) { write(pair.value, key: pair.key) }
+        } else {
+            begin("array")
+            set("class", "NSArray")
+            set("id", name)
+            for item in graph.items(value) { write(item, key: nil) }
         }
         builder.end()
     }

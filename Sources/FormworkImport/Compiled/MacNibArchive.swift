@@ -22,6 +22,9 @@ struct MacNibArchive {
     /// The views that are the content of a window, a box, a tab or a scroll view.
     var shownViews: Set<Int> = []
     var constraints: [(constraint: Int, view: Int)] = []
+    /// How many bytes all texts have, and how many they may have: an object of the file may be used in many places.
+    private var textSize = 0
+    private static let textLimit = 64 << 20
     /// What has no place in an archive, and how often.
     var findings: [String: Int] = [:]
 
@@ -37,7 +40,8 @@ struct MacNibArchive {
     /// The archive.
     ///
     /// - Complexity: O(n) in the size of the file.
-    mutating func tree() -> ElementTree {
+    /// - Throws: where it would have more text than a document may have.
+    mutating func tree() throws(NibError) -> ElementTree {
         builder.reserve(elements: graph.fields.count)
         readOwners()
         begin("archive")
@@ -54,6 +58,9 @@ struct MacNibArchive {
         writeObjects()
         builder.end()
         builder.end()
+        guard textSize <= Self.textLimit else {
+            throw NibError(.limit, "the document would have more than \(Self.textLimit) bytes of text", at: 0)
+        }
         return builder.finish()
     }
 
@@ -77,11 +84,26 @@ struct MacNibArchive {
         if let key { set("key", key) }
     }
 
-    mutating func set(_ name: String, _ value: String) { builder.attribute(builder.name(name), value) }
+    mutating func set(_ name: String, _ value: String) { builder.attribute(builder.name(name), kept(value)) }
+
+    /// Writes the text of an element.
+    mutating func content(_ text: String) {
+        let text = kept(text)
+        if !text.isEmpty { builder.content(builder.text(text), from: 0) }
+    }
+
+    /// What XML can hold of a text; nothing once there are more than any document has.
+    private mutating func kept(_ text: String) -> String {
+        textSize += text.utf8.count
+        if textSize > Self.textLimit { return "" }
+        guard let repaired = XMLCharacters.repaired(text) else { return text }
+        findings["a text with characters that XML cannot hold has others in their place", default: 0] += 1
+        return repaired
+    }
 
     mutating func leaf(_ name: String, _ text: String, key: String?) {
         begin(name, key: key)
-        if !text.isEmpty { builder.content(builder.text(text), from: 0) }
+        content(text)
         builder.end()
     }
 

@@ -39,6 +39,7 @@ extension PropertyList {
     ) throws(NibError) {
         var offsets = ByteCursor(bytes, at: table)
         nodes.reserveCapacity(count)
+        var contentSize = 0
         for _ in 0..<count {
             let place = offsets.offset
             let offset = try offsets.big(offsetWidth)
@@ -47,7 +48,14 @@ extension PropertyList {
             }
             // What is behind the table of offsets is no object's.
             var cursor = ByteCursor(bytes, at: Int(offset), end: table)
-            nodes.append(try object(&cursor, count, referenceWidth))
+            let node = try object(&cursor, count, referenceWidth)
+            switch node {
+            case .data(let range), .ascii(let range), .utf16(let range): contentSize += Int(range.length)
+            default: break
+            }
+            // Each text has bytes of its own, unless objects overlap.
+            guard contentSize <= bytes.count else { throw NibError(.limit, "texts overlap without measure", at: Int(offset)) }
+            nodes.append(node)
         }
     }
 

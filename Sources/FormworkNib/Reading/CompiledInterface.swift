@@ -25,7 +25,7 @@ package struct CompiledInterface {
         let document = reader.beginDocument(top.filter { reader.graph.value($0, "UIBounds") != nil })
         let objects = reader.draft.add("objects", to: document)
         for object in top { reader.writeTop(object, in: objects) }
-        return reader.finish(document, kind: .xib)
+        return try reader.finish(document, kind: .xib)
     }
 }
 
@@ -88,7 +88,8 @@ extension InterfaceReader {
         return document
     }
 
-    consuming func finish(_ document: Int, kind: DocumentKind, initialController: String? = nil) -> CompiledDocument {
+    /// - Throws: where the document would have more text than one may have.
+    consuming func finish(_ document: Int, kind: DocumentKind, initialController: String? = nil) throws(NibError) -> CompiledDocument {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         draft.set(document, "type", type)
         for (name, value) in [
@@ -102,6 +103,9 @@ extension InterfaceReader {
         draft.set(document, "colorMatched", "YES")
         if let initialController { draft.set(document, "initialViewController", initialController) }
         writeResources(in: document)
+        guard draft.textSize <= ElementDraft.textLimit else {
+            throw NibError(.limit, "the document would have more than \(ElementDraft.textLimit) bytes of text", at: 0)
+        }
         if draft.repairedTexts > 0 { note("texts with characters that XML cannot hold have others in their place") }
         let findings = allFindings
         return CompiledDocument(tree: draft.tree(), kind: kind, platform: .iOS, findings: findings)

@@ -57,7 +57,7 @@ package struct CompiledStoryboard {
     package func document() throws(NibError) -> CompiledDocument {
         var reader = StoryboardReader(nibs)
         try reader.read()
-        return reader.document(initialName: initialName)
+        return try reader.document(initialName: initialName)
     }
 }
 
@@ -232,7 +232,7 @@ private struct StoryboardReader {
 
     // MARK: Writing
 
-    consuming func document(initialName: String?) -> CompiledDocument {
+    consuming func document(initialName: String?) throws(NibError) -> CompiledDocument {
         let document = reader.beginDocument(scenes.compactMap { views[$0.controller] })
         let list = reader.draft.add("scenes", to: document)
         for (index, scene) in scenes.enumerated() {
@@ -250,7 +250,7 @@ private struct StoryboardReader {
             reader.draft.set(responder, "sceneMemberID", "firstResponder")
         }
         let initial = initialName.flatMap { controllers[$0] }.map { reader.id(of: $0) }
-        return reader.finish(document, kind: .storyboard, initialController: initial)
+        return try reader.finish(document, kind: .storyboard, initialController: initial)
     }
 
     private mutating func writeController(_ controller: Int, in objects: Int) {

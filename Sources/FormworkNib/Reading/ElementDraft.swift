@@ -13,6 +13,10 @@ struct ElementDraft {
     private var nodes: [Node] = []
     /// How many texts had characters that XML cannot hold.
     private(set) var repairedTexts = 0
+    /// How many bytes all texts have: an object of the file may be used in many places.
+    private(set) var textSize = 0
+    /// How many they may have: as many as a document by itself.
+    static let textLimit = 64 << 20
 
     /// A new element, as the last child of `parent`; the first one has none.
     mutating func add(_ name: String, to parent: Int? = nil, key: String? = nil) -> Int {
@@ -57,18 +61,13 @@ struct ElementDraft {
     /// A number as Interface Builder writes it: the shortest decimal.
     static func text(_ value: Double) -> String { value.isFinite ? value.plainText : "0" }
 
-    /// What XML can hold of a text.
+    /// What XML can hold of a text; nothing once there are more than any document has.
     private mutating func repaired(_ text: String) -> String {
-        var text = text
-        let isClean = text.withUTF8 { XMLCharacters.firstForbidden(in: $0) == nil }
-        if isClean { return text }
+        textSize += text.utf8.count
+        if textSize > Self.textLimit { return "" }
+        guard let repaired = XMLCharacters.repaired(text) else { return text }
         repairedTexts += 1
-        return String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    let isBare = scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value)
-                    return isBare || scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "\u{FFFD}" : scalar
-                }))
+        return repaired
     }
 
     /// The tree of all that hangs from the first element.

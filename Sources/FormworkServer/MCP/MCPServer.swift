@@ -141,7 +141,8 @@ package final class MCPServer: Sendable {
         let roots = (try? result.get())?["roots"]?.array ?? []
         let paths = roots.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
         let setRoots = setRoots
-        perform { setRoots(paths.isEmpty ? nil : paths) }
+        // Where it has some, and none can be used, nothing can.
+        perform { setRoots(roots.isEmpty ? nil : paths) }
         let waiting = state.withLock { state in
             state.rootsRequest = nil
             defer { state.waiting = [] }
@@ -163,7 +164,12 @@ package final class MCPServer: Sendable {
         let context = CallContext(token: token, send: send)
         let run: @Sendable () -> Void = { [self] in
             let result = context.isCancelled ? nil : work(context)
-            let isWanted = state.withLock { $0.calls.removeValue(forKey: id) != nil }
+            // A call that was cancelled may have left its id to another one.
+            let isWanted = state.withLock { state in
+                guard state.calls[id] === context else { return false }
+                state.calls[id] = nil
+                return true
+            }
             guard let result, isWanted else { return }
             switch result {
             case .success(let bytes): send(RPCWriting.answer(to: id) { $0.written(bytes) })

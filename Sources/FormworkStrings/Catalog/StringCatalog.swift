@@ -145,13 +145,12 @@ package struct StringCatalog: Hashable, Sendable {
         entry["extractionState"] = entry["extractionState"] ?? .string("extracted_with_value")
         let state = entry["localizations"]?[sourceLanguage]?["stringUnit"]?["state"]?.text ?? "new"
         self[key] = entry
-        set(text.value, of: key, in: sourceLanguage, state: state)
+        _ = set(text.value, of: key, in: sourceLanguage, state: state)
     }
 
     /// Sets the translation of a text. One that varies stays as it is.
     ///
     /// - Returns: whether it is set now.
-    @discardableResult
     package mutating func set(_ value: String, of key: String, in language: String, state: String = "translated") -> Bool {
         var entry = self[key]
         var localizations = entry["localizations"] ?? .object([])

@@ -61,8 +61,10 @@ package struct TranslationCheck {
     // MARK: Missing
 
     private func missing(in tables: [LanguageTable], _ wanted: [String]) -> [Diagnostic] {
-        var languages = tables.filter { !LanguageName.areSame($0.language, sourceLanguage) }.map(\.language)
+        var languages = tables.map(\.language)
         languages += wanted.filter { name in !languages.contains { LanguageName.areSame($0, name) } }
+        // The document's own language needs none.
+        languages.removeAll { LanguageName.areSame($0, sourceLanguage) }
         languages = languages.filter { language in wanted.isEmpty || wanted.contains { LanguageName.areSame($0, language) } }
         var findings: [Diagnostic] = []
         var lacking: [String: [String]] = [:]

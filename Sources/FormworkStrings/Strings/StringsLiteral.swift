@@ -43,10 +43,9 @@ package enum StringsLiteral {
                 rest = rest.dropFirst(4)
                 units.append(digits.reduce(0) { $0 << 4 | $1 })
             case UInt8(ascii: "0")...UInt8(ascii: "7"):
-                rest = [escaped] + rest
-                let digits = rest.prefix(3).prefix { (0x30...0x37).contains($0) }
+                let digits = rest.prefix(2).prefix { (0x30...0x37).contains($0) }
                 rest = rest.dropFirst(digits.count)
-                units.append(digits.reduce(0) { $0 << 3 | ($1 - 0x30) })
+                units.append(digits.reduce(escaped - 0x30) { $0 << 3 | ($1 - 0x30) })
             default: units.append(escaped)
             }
         }

@@ -48,10 +48,11 @@ package struct TranslationExport: Sendable {
         case .xcstrings:
             var catalog = StringCatalog(sourceLanguage: sourceLanguage)
             for text in texts { catalog.set(text) }
+            // Nothing varies in a new catalog: all is set.
             for table in language == nil ? tables : own where !LanguageName.areSame(table.language, sourceLanguage) {
                 let translated = table.table.texts
                 for text in texts {
-                    if let value = translated[text.key.text] { catalog.set(value, of: text.key.text, in: table.language) }
+                    if let value = translated[text.key.text] { _ = catalog.set(value, of: text.key.text, in: table.language) }
                 }
             }
             return catalog.bytes
