@@ -43,13 +43,14 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 let page: [Resource] = [
     "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "stage.js", "controls.js", "outline.js",
     "inspector.js",
-    "changes.js", "annotations.js", "constraints.js", "page.js",
+    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "panels.js", "source.js", "search.js", "compare.js",
+    "neutral.js", "editing.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 
 /// What the schemas of the verbs' output are made of.
 let schemas: [Resource] = [
     "common", "import", "query", "outline", "templates", "solve", "states", "edit", "validate", "strings", "graph", "explain", "diff",
-    "merge",
+    "merge", "raw",
 ].map { .embedInCode("Schemas/" + $0 + ".json") }
 
 let package = Package(
@@ -73,8 +74,9 @@ let package = Package(
         .library(name: "FormworkAppKitStandIn", targets: ["FormworkAppKitStandIn"]),
         .library(name: "FormworkSnapKitStandIn", targets: ["FormworkSnapKitStandIn"]),
         .executable(name: "formwork", targets: ["FormworkCLI"]),
-        // Checks of interface files for other packages: at every build, and at will. A plugin finds its tool by the name of its target.
+        // Interface files of other packages: checked and compiled at every build, and checked at will. A plugin finds its tool by the name of its target.
         .plugin(name: "FormworkCheck", targets: ["FormworkCheck"]),
+        .plugin(name: "FormworkCompileInterfaces", targets: ["FormworkCompileInterfaces"]),
         .plugin(name: "FormworkValidate", targets: ["FormworkValidate"]),
         .executable(name: "FormworkCLI", targets: ["FormworkCLI"]),
     ],
@@ -116,11 +118,13 @@ let package = Package(
         ),
         library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
-        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkTree"),
+        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
+        library(
+            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree"),
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
@@ -138,7 +142,7 @@ let package = Package(
                 "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
             resources: page, swiftSettings: strict),
-        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel"),
+        library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
         // Level 5
@@ -151,12 +155,13 @@ let package = Package(
         .target(
             name: "FormworkPreview",
             dependencies: [
-                "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel",
+                "FormworkData", "FormworkDiagnostics", "FormworkEdit", "FormworkFonts", "FormworkImport", "FormworkLayout", "FormworkModel",
                 "FormworkRender", "FormworkRules", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
-            resources: ["preview.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
+            resources: ["preview.js", "writing.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict
+        ),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
             "FormworkModel", "FormworkQuery",
@@ -178,7 +183,8 @@ let package = Package(
         .executableTarget(
             name: "FormworkCLI",
             dependencies: [
-                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkConflicts", "FormworkConversion", "FormworkDiagnostics",
+                "CExtendedAttributes", "FormworkChanges", "FormworkCode", "FormworkCompile", "FormworkConflicts", "FormworkConversion",
+                "FormworkDiagnostics",
                 "FormworkEdit", "FormworkExport",
                 "FormworkFiles",
                 "FormworkFonts", "FormworkImport", "FormworkIndex",
@@ -197,6 +203,7 @@ let package = Package(
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
+        .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),
         .plugin(
             name: "FormworkValidate",
             capability: .command(
@@ -246,6 +253,7 @@ let package = Package(
             "FormworkModel",
             "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
+        tests(of: "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),

@@ -13,6 +13,8 @@ ELEMENTS = {
     for name in "svg g rect circle ellipse line path polyline polygon text tspan title desc defs style clipPath image linearGradient stop".split()
 }
 SENTINEL = "Sxq7"
+# Characters that stand for each other in the markup of a page's data, as its model.js says.
+EXCHANGES = str.maketrans('<{"`', '{<`"')
 PAYLOADS = [
     f'"><script>{SENTINEL}</script>', f"' onload='{SENTINEL}", f'" onload="{SENTINEL}', f"]]>{SENTINEL}", f"--><script>{SENTINEL}</script><!--",
     f"</style><script>{SENTINEL}</script>", f"</script><script>{SENTINEL}</script>", f"</title></svg><script>{SENTINEL}</script>",
@@ -58,6 +60,8 @@ KINDS = {
         f'<comboBox>{FRAME}<comboBoxCell key="cell" title="t"><objectValues><string>v</string></objectValues></comboBoxCell></comboBox>',
         f'<imageView>{FRAME}<imageCell key="cell" image="NSApplicationIcon"/></imageView>', f'<slider>{FRAME}<sliderCell key="cell" doubleValue="1" tickMarkPosition="above"/></slider>',
         f'<segmentedControl>{FRAME}<segmentedCell key="cell" style="rounded"><segments><segment label="l" image="i"/></segments></segmentedCell></segmentedControl>',
+        f'<predicateEditor rowHeight="25">{FRAME}<rowTemplates><predicateEditorRowTemplate rowType="simple"><popUpMenus><menu><items><menuItem title="p" state="on"/><menuItem title="q"/></items></menu></popUpMenus></predicateEditorRowTemplate></rowTemplates></predicateEditor>',
+        f'<comboButton title="c">{FRAME}</comboButton>',
         f'<tabView>{FRAME}<tabViewItems><tabViewItem label="l" identifier="i"/></tabViewItems></tabView>', f'<levelIndicator>{FRAME}<levelIndicatorCell key="cell" levelIndicatorStyle="rating" maxValue="5"/></levelIndicator>',
         f'<datePicker>{FRAME}<datePickerCell key="cell" drawsBackground="YES"><date key="date" timeIntervalSinceReferenceDate="1"/></datePickerCell></datePicker>',
         f'<pathControl>{FRAME}<pathCell key="cell"><url key="url" string="file:///a/b"/></pathCell></pathControl>', f'<tokenField>{FRAME}<tokenFieldCell key="cell" title="a,b"/></tokenField>',
@@ -193,7 +197,7 @@ def html_faults(data, clean, found):
         yield f"the data is no JSON: {error}"
         return
     for art in root.get("art", []):
-        yield from svg_faults(f'<svg xmlns="http://www.w3.org/2000/svg">{art}</svg>'.encode(), found)
+        yield from svg_faults(f'<svg xmlns="http://www.w3.org/2000/svg">{art.translate(EXCHANGES)}</svg>'.encode(), found)
     for light, dark in root.get("paints", []):
         for paint in (light, dark):
             if not re.fullmatch(r"#[0-9a-f]{3,8}|rgb\(\d+ \d+ \d+/[0-9.e-]+\)", paint):

@@ -24,7 +24,7 @@ struct FormworkCommand: ParsableCommand {
             ImportCommand.self, QueryCommand.self, OutlineCommand.self, TemplatesCommand.self, SolveCommand.self, StatesCommand.self,
             ApplyCommand.self, EditCommand.self, StringsCommand.self, ValidateCommand.self,
             RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
-            PreviewCommand.self, DiffCommand.self, MergeCommand.self,
+            CompileCommand.self, IBToolCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,
             TextConvCommand.self, GitCommand.self, MCPCommand.self, LSPCommand.self, SchemaCommand.self,
         ])
@@ -35,7 +35,7 @@ struct FormworkCommand: ParsableCommand {
         let typed = CommandLine.arguments.dropFirst().map { $0.hasPrefix("->") ? " " + $0 : $0 }
         let arguments = PathList.shorten(typed)
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parsed(arguments)
             try command.run()
         } catch {
             let message = shown(fullMessage(for: error), arguments)
@@ -43,6 +43,16 @@ struct FormworkCommand: ParsableCommand {
             if !message.isEmpty { status == .success ? StandardOutput.write(message + "\n") : StandardOutput.writeError(message + "\n") }
             StopCleanup.exit(code: status.rawValue)
         }
+    }
+
+    /// The command that is asked for.
+    ///
+    /// The verb that is named reads what follows by itself: making all verbs known takes an eighth of a short run. Where that fails, all are asked,
+    /// so that a message knows whose usage to show.
+    private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        let verb = configuration.subcommands.first { $0._commandName == arguments.first && $0.configuration.subcommands.isEmpty }
+        if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
+        return try parseAsRoot(arguments)
     }
 
     /// The parser's message, with the arguments that it repeats as a terminal may have them.

@@ -14,7 +14,7 @@ struct RawImport {
         var inputs = InputFiles([], standardInputName: nil)
         for path in paths { inputs.add(compiled: path) }
         var status = inputs.unreadable.isEmpty ? ExitStatus.fine : .cannotRead
-        StandardOutput.write("{\"schema\":1,\"command\":\"import\",\"results\":[\n")
+        StandardOutput.write("{\"schema\":1,\"command\":\"import --raw\",\"results\":[\n")
         var isFirst = true
         let buffer = FileBuffer(sizeLimit: limits.size)
         for file in inputs.files {

@@ -48,6 +48,8 @@ public enum EditOperation: Hashable, Sendable {
     case variation(VariationOperation)
     /// Puts scenes into a storyboard of their own.
     case extract(ExtractOperation)
+    /// Has the document's texts translated.
+    case localize(LocalizeOperation)
 
     /// An edit as it is written in scripts: `set Title text="Sign in"`.
     ///
@@ -87,6 +89,7 @@ public enum EditOperation: Hashable, Sendable {
         case .size(let operation): try operation.apply(to: &session)
         case .variation(let operation): try operation.apply(to: &session)
         case .extract(let operation): try operation.apply(to: &session)
+        case .localize(let operation): try operation.apply(to: &session)
         }
     }
 }

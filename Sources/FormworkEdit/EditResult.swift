@@ -21,6 +21,9 @@ public struct EditResult: Sendable {
     public let last: String?
     /// Documents that were taken out of this one: what was edited leads to them, so all of them are to be written, or none.
     public let extracted: [Extract]
+    /// The languages, such as `de`, that the document's texts are to be translated into: each has a table of them beside the document's
+    /// folder, in which those that it lacks are to be added.
+    public let languages: [String]
 
     /// Whether the document is another one.
     public var isChanged: Bool { document.storage !== original.storage }

@@ -66,11 +66,14 @@ public struct EditScript: Hashable, Sendable {
     ///   - document: what is edited.
     ///   - name: what the document's file is called, without its ending: storyboards refer to each other by it. Nil where it has no file, and
     ///     then no scene can be extracted.
+    ///   - folder: what the folder is called that its file is in: documents that are translated lie in `Base.lproj`. Nil where it has no file.
     /// - Returns: the document as it is then; all that no edit speaks of is as it was, byte for byte.
     /// - Throws: an `EditError` of the first edit that cannot be made.
     /// - Complexity: O(n) in the size of the document for each edit.
-    public func apply(to document: InterfaceDocument, named name: String? = nil) throws(EditError) -> EditResult {
-        var session = EditSession(document, name: name)
+    public func apply(
+        to document: InterfaceDocument, named name: String? = nil, in folder: String? = nil
+    ) throws(EditError) -> EditResult {
+        var session = EditSession(document, name: name, folder: folder)
         for (place, step) in steps.enumerated() {
             do {
                 try session.settle { session throws(EditError) in try step.operation.apply(to: &session) }
@@ -84,7 +87,8 @@ public struct EditScript: Hashable, Sendable {
             }
         }
         return EditResult(
-            original: document, document: session.document, notes: session.notes, last: session.last, extracted: session.extracted)
+            original: document, document: session.document, notes: session.notes, last: session.last, extracted: session.extracted,
+            languages: session.languages)
     }
 }
 

@@ -54,8 +54,7 @@ extension EditSession {
                 while text.last == " " { text.removeLast() }
                 found.append(try view(EditTarget(CommandToken.unquoted(text), column: target.column)))
             }
-            let views = found.sorted { $0.element.node < $1.element.node }
-            return views.filter { view in !views.contains { $0 != view && view.isDescendant(of: $0) } }
+            return ElementSpans.outermost(found.map(\.element).sorted { $0.node < $1.node }).compactMap(\.asView)
         }
     }
 

@@ -11,14 +11,18 @@ struct EditSession {
     private(set) var notes: [String] = []
     /// What the document is called without its ending, as references between storyboards name it; nil where nobody knows.
     let name: String?
+    /// What the folder is called that the document's file is in; nil where nobody knows.
+    let folder: String?
+    /// Languages that the document's texts are to be translated into, each once.
+    var languages: [String] = []
     /// Documents that were taken out of this one, with the files that they go to.
     var extracted: [EditResult.Extract] = []
     /// What the document as it is now has of images and colours; nil before anybody asks.
     private var used: UsedResources?
 
-    init(_ document: InterfaceDocument, name: String? = nil) {
+    init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil) {
         self.document = document
-        self.name = name
+        (self.name, self.folder) = (name, folder)
     }
 
     /// Changes the document at once, or not at all.
@@ -108,8 +112,7 @@ struct EditSession {
 
     /// The views that a target means, of which none stands in another one.
     func views(_ target: EditTarget) throws(EditError) -> [View] {
-        let views = try all(target, as: .view).compactMap(\.asView)
-        return views.filter { view in !views.contains { $0 != view && view.isDescendant(of: $0) } }
+        ElementSpans.outermost(try all(target, as: .view)).compactMap(\.asView)
     }
 
     /// The controller of the scene that a target means: by the scene's name, its controller's, or one of its views'.

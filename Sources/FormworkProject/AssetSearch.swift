@@ -9,19 +9,30 @@ package struct AssetSearch {
     /// The names that are looked for.
     private let images: Set<String>
     private let colors: Set<String>
+    private let conversion: ImageConversion?
+    private let isMac: Bool
     /// Images that were found and are too large to stand in a picture, by name.
     package private(set) var tooLarge: [String] = []
+    /// What is to be said of images that are not drawn as the project has them, one sentence each.
+    package private(set) var notes: [String] = []
 
-    /// Beyond this many bytes an image is not put into a picture.
-    private static let largestImage = 400_000
+    /// Beyond this many bytes an image is put into a picture with fewer pixels.
+    package static let largestImage = 400_000
+    /// Beyond this many bytes an image is not read.
+    private static let largestFile = 30_000_000
+    /// Beyond this many bytes an image does not stand in a picture as it is, where nothing makes it smaller.
+    private static let largestWhole = 4_000_000
 
     /// A search for what a document names.
     ///
     /// - Parameters:
     ///   - document: the document.
     ///   - location: where it lies; its project is looked for around it.
-    package init(_ document: InterfaceDocument, at location: SystemPath) {
+    ///   - conversion: how PDF and large images are brought into pictures; nil for not at all.
+    package init(_ document: InterfaceDocument, at location: SystemPath, converting conversion: ImageConversion? = nil) {
         self.location = location
+        self.conversion = conversion
+        isMac = document.platform == .macOS
         let resources = document.resources
         images = Set(resources.filter { $0.kind == .image && $0.catalog != "system" }.map(\.name))
         colors = Set(resources.filter { $0.kind == .namedColor }.map(\.name))
@@ -40,7 +51,7 @@ package struct AssetSearch {
                 if name.hasSuffix(".colorset"), colors.contains(base) { foundColors[base, default: []].append(entry) }
                 return !name.hasSuffix(".imageset") && !name.hasSuffix(".colorset")
             }
-            guard images.contains(name) || images.contains(base), Self.type(of: name) != nil else { return false }
+            guard images.contains(name) || images.contains(base), isUsable(name) else { return false }
             if images.contains(name) { found[name, default: []].append(entry) }
             if base != name, images.contains(base) { found[base, default: []].append(entry) }
             return false
@@ -62,29 +73,54 @@ package struct AssetSearch {
                 isTemplate = contents.isTemplate
                 // Twice the points is enough for any screen, and half as large as three times.
                 let order = [2: 0, 3: 1, 1: 2]
-                let usable = contents.images.filter { Self.type(of: $0.filename) != nil && ProjectFiles.isName($0.filename) }
-                guard let image = usable.min(by: { ($0.isDark ? 9 : order[$0.scale] ?? 3) < ($1.isDark ? 9 : order[$1.scale] ?? 3) }) else {
-                    continue
+                let usable = contents.images.filter { isUsable($0.filename) && ProjectFiles.isName($0.filename) }
+                func rank(_ image: (isDark: Bool, scale: Int, filename: String)) -> Int {
+                    (image.isDark ? 90 : 0) + (Self.isPDF(image.filename) ? 10 : 0) + (order[image.scale] ?? 3)
                 }
+                guard
+                    let image = usable.min(by: {
+                        rank(($0.isDark, $0.scale, $0.filename)) < rank(($1.isDark, $1.scale, $1.filename))
+                    })
+                else { continue }
                 file = path.appending(image.filename.utf8)
             }
-            guard let type = Self.type(of: file.text) else { continue }
-            switch files.read(file, limit: Self.largestImage) {
+            switch files.read(file, limit: conversion == nil ? Self.largestImage : Self.largestFile) {
             case .none: continue
             case .tooLarge:
                 tooLarge.append(name)
+                notes.append("image '\(name)' is too large for a picture: a placeholder stands for it")
                 return
             case .bytes(let bytes):
+                guard let (type, shown) = shown(bytes, name, file) else { return }
                 library.images[name] = AssetLibrary.Image(
-                    address: "data:\(type);base64," + Base64Text.padded(bytes), isTemplate: isTemplate)
+                    address: "data:\(type);base64," + Base64Text.padded(shown), isTemplate: isTemplate)
                 return
             }
         }
     }
 
+    /// What of an image's file stands in the picture: its media type and its bytes; nil where nothing can.
+    private mutating func shown(_ bytes: [UInt8], _ name: String, _ file: SystemPath) -> (type: String, bytes: [UInt8])? {
+        let type = Self.type(of: file.text)
+        if let type, bytes.count <= Self.largestImage { return (type, bytes) }
+        guard let conversion else { return nil }
+        switch type.map({ conversion.smaller(bytes, $0) }) ?? conversion.pdf(bytes) {
+        case .png(let png): return ("image/png", png)
+        case .missingProgram(let program):
+            if let type, bytes.count <= Self.largestWhole { return (type, bytes) }
+            let kind = type == nil ? "a PDF" : "too large for a picture"
+            notes.append("image '\(name)' is \(kind), and \(program) is not there: a placeholder stands for it")
+        case .failed:
+            let reason = type == nil ? "is a PDF that cannot be read" : "is too large for a picture, and cannot be made smaller"
+            notes.append("image '\(name)' \(reason): a placeholder stands for it")
+        }
+        return nil
+    }
+
     /// Adds the first that says a colour.
     private func addColor(_ name: String, _ folders: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
         for contents in folders.lazy.compactMap({ files.contents(of: $0) }) {
+            if let system = contents.systemColor, library.setColor(name, toSystem: system, isMac: isMac) { return }
             guard let light = contents.colors.first(where: { !$0.isDark }) ?? contents.colors.first else { continue }
             let dark = contents.colors.first(where: \.isDark) ?? light
             library.setColor(
@@ -102,6 +138,11 @@ package struct AssetSearch {
         for scale in ["@2x", "@3x"] where base.hasSuffix(scale) { return String(base.dropLast(3)) }
         return String(base)
     }
+
+    /// Whether a file holds an image that can be brought into a picture, by its name.
+    private func isUsable(_ name: String) -> Bool { Self.type(of: name) != nil || conversion != nil && Self.isPDF(name) }
+
+    private static func isPDF(_ name: String) -> Bool { name.lowercased().hasSuffix(".pdf") }
 
     /// The media type of an image that browsers know; nil for others.
     private static func type(of name: String) -> String? {

@@ -159,6 +159,9 @@ extension InterfaceDocument {
     fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], open: [Element]) {
         var result: [String: Rect] = [:]
         var open: [Element] = []
+        // What they stand in is all that is laid out: a document has many more trees.
+        var options = options
+        options.roots = Set(ids.lazy.compactMap { self.view(id: $0) }.flatMap { sequence(first: $0, next: \.superview) }.map(\.index))
         for scene in layout(options).roots {
             let count = result.count
             for entry in scene.frames { if let id = entry.view.id, ids.contains(id) { result[id] = entry.frame } }

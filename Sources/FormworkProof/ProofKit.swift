@@ -37,7 +37,7 @@ struct ProofKit {
     var products: [String] { isStandIn ? modules.map(\.product) : ["Formwork"] }
 
     /// The expression of Formwork's view behind a view of the code.
-    func layoutView(_ expression: String) -> String { isStandIn ? expression + ".layoutView" : expression }
+    func standInLayoutView(_ expression: String) -> String { isStandIn ? expression + ".standInLayoutView" : expression }
 
     /// The classes of their own that a document's views and their parts have, with their superclasses, in the document's order.
     func ownClasses(of unit: CodeUnit) -> [(name: String, base: String)] {

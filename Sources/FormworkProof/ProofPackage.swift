@@ -180,7 +180,7 @@ public struct ProofPackage {
         for (number, unit) in module.units.enumerated() {
             let views = unit.views.map { view in
                 let expression = view.name == "self" ? "layout" : "layout.\(view.name)"
-                return kit?.layoutView(expression) ?? expression
+                return kit?.standInLayoutView(expression) ?? expression
             }.joined(separator: ", ")
             for state in [nil] + unit.states.indices.map(Optional.init) {
                 body += "    do {\n"

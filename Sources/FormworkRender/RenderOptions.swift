@@ -6,6 +6,8 @@ public struct RenderOptions: Sendable {
     public var annotations: Set<Annotation> = []
     /// Whether hidden views are drawn, ghostly.
     public var showsHidden = false
+    /// Whether the menus of pop-up buttons are drawn beside the screens, open.
+    public var showsMenus = false
     /// Whether texts come to have their width by letter spacing in a font of Helvetica's widths: for librsvg, which does not know `textLength`.
     public var spacesLetters = false
     /// Images beside the file.

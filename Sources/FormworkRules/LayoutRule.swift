@@ -11,5 +11,7 @@ protocol LayoutRule: ValidationRule {
 extension LayoutRule {
     var measuresTexts: Bool { false }
 
+    var scope: RuleScope { .layout }
+
     func check(_ context: ValidationContext) -> [Finding] { context.layout?.roots.flatMap { check($0, context) } ?? [] }
 }

@@ -15,6 +15,8 @@ struct TemplatedScene {
 }
 
 extension TemplateStateRule {
+    var scope: RuleScope { .templateStates }
+
     func check(_ context: ValidationContext) -> [Finding] { context.templates.indices.flatMap { check(template: $0, context) } }
 
     /// What breaks the rule in one of the document's templates.

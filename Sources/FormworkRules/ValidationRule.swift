@@ -1,5 +1,15 @@
 public import FormworkDiagnostics
 
+/// What a rule looks at.
+public enum RuleScope: Sendable {
+    /// The document as it is written, and layouts that it asks for itself.
+    case document
+    /// The layout of each scene.
+    case layout
+    /// What documents become with their layout templates applied.
+    case templateStates
+}
+
 /// A rule that documents can break.
 ///
 /// One rule is one file and one type without state. A rule that finds nothing costs little: it looks at the document's
@@ -15,6 +25,8 @@ public protocol ValidationRule: Sendable {
     var severities: [Diagnostic.Severity] { get }
     /// What `formwork rules` says about it.
     var documentation: RuleDocumentation { get }
+    /// What it looks at. It is asked for and not found out by a cast, which looks through all that the program conforms to.
+    var scope: RuleScope { get }
 
     /// What breaks the rule, in any order.
     func check(_ context: ValidationContext) -> [Finding]
@@ -25,7 +37,9 @@ extension ValidationRule {
     public var aliases: [String] { [] }
     /// It is.
     public var isOnByDefault: Bool { true }
+    /// The document.
+    public var scope: RuleScope { .document }
 
     /// Whether it finds nothing where documents are not solved.
-    package var solves: Bool { self is any LayoutRule || self is any TemplateStateRule || self is UnsolvedConstraintRule }
+    package var solves: Bool { scope != .document || self is UnsolvedConstraintRule }
 }

@@ -255,7 +255,7 @@ public struct Validator: Sendable {
     package func layoutFindings(of stage: StagedDocument) -> [Diagnostic] {
         let context = ValidationContext(stage.changed.document, layout: stage.layout)
         var found: [(rule: any ValidationRule, finding: Finding)] = []
-        for rule in rules where rule is any LayoutRule { for finding in rule.check(context) { found.append((rule, finding)) } }
+        for rule in rules where rule.scope == .layout { for finding in rule.check(context) { found.append((rule, finding)) } }
         if found.isEmpty { return [] }
         return Self.sorted(Self.diagnostics(found, SourceMap(stage.changed.document, file: "")))
     }
@@ -292,9 +292,11 @@ private struct RuleKinds: Sendable {
     var measureTexts: Bool
 
     init(_ rules: [any ValidationRule]) {
-        layout = rules.compactMap { $0 as? any LayoutRule }
-        others = rules.filter { !($0 is any LayoutRule) }
-        lookAtStates = others.contains { $0 is any TemplateStateRule }
+        (layout, others) = ([], [])
+        for rule in rules {
+            if rule.scope == .layout, let rule = rule as? any LayoutRule { layout.append(rule) } else { others.append(rule) }
+        }
+        lookAtStates = others.contains { $0.scope == .templateStates }
         measureTexts = layout.contains(where: \.measuresTexts)
     }
 }

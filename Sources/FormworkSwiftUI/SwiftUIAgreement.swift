@@ -39,7 +39,8 @@ package struct SwiftUIAgreement: Sendable {
         case spacing = "spaces around it grow unequally"
     }
 
-    init(_ inference: LayoutInference, _ node: SwiftUINode) {
+    /// - Parameter hidden: views that are not looked at.
+    init(_ inference: LayoutInference, _ node: SwiftUINode, leavingOut hidden: Set<Int> = []) {
         let (unit, samples) = (inference.unit, inference.samples)
         var found: [Int: (distance: Double, size: Size, wanted: Rect, found: Rect?)] = [:]
         for (index, sample) in samples.enumerated() {
@@ -48,7 +49,7 @@ package struct SwiftUIAgreement: Sendable {
                 x: 0, y: sample.safeArea.top, width: sample.size.width,
                 height: sample.size.height - sample.safeArea.top - sample.safeArea.bottom)
             layout.place(node, in: region)
-            for (view, wanted) in inference.absolute[index] where view != 0 {
+            for (view, wanted) in inference.absolute[index] where view != 0 && !hidden.contains(view) {
                 let frame = layout.frames[view]
                 let distance = frame.map { $0.distance(from: wanted) } ?? .infinity
                 if distance <= Self.tolerance { continue }
@@ -56,7 +57,7 @@ package struct SwiftUIAgreement: Sendable {
                 found[view] = (distance, sample.size, wanted, frame)
             }
         }
-        viewCount = max(0, (inference.absolute.first?.count ?? 0) - 1)
+        viewCount = max(0, (inference.absolute.first?.keys.count { !hidden.contains($0) } ?? 0) - 1)
         let missed = Set(found.keys)
         let shares = Self.shares(unit)
         misses = found.sorted { $0.key < $1.key }.map { view, miss in

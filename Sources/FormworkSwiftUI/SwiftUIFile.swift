@@ -13,4 +13,6 @@ package struct SwiftUIFile: Sendable {
     package let agreement: SwiftUIAgreement?
     /// The same on a screen that the layout was not found from.
     package let otherAgreement: SwiftUIAgreement?
+    /// The same in each state that its layout templates and hiding masters give it.
+    package let states: [SwiftUIState]
 }

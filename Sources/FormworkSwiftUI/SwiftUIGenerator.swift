@@ -1,6 +1,7 @@
 import FormworkCode
 package import FormworkLayout
 package import FormworkModel
+import FormworkTemplates
 
 /// Generates SwiftUI from documents of iOS.
 package struct SwiftUIGenerator: Sendable {
@@ -24,27 +25,98 @@ package struct SwiftUIGenerator: Sendable {
     ///   thousands for each file.
     package func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
         let samples = LayoutSamples(document, fonts: options)
-        let (contents, count) = (samples.contents, Self.screenCount)
         var builder = CodeUnitBuilder(document, source: source)
         let units = builder.units()
         let names = SwiftUINames(units)
-        return units.map { unit in
-            let name = names.name(of: unit)
-            guard let found = samples.samples(of: unit) else {
-                let note = NotConverted(unit.root.element, "the view", "it is laid out on no screen", affectsLayout: true)
-                return SwiftUIFile(
-                    name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil,
-                    otherAgreement: nil)
-            }
-            var inference = LayoutInference(unit, Array(found.prefix(count)), Array(contents.prefix(count)))
-            let node = inference.root()
-            let agreement = SwiftUIAgreement(inference, node)
-            let others = LayoutInference(unit, Array(found.dropFirst(count)), Array(contents.dropFirst(count)))
-            var writer = SwiftUIWriter(unit, name, names)
-            let text = writer.text(of: node, agreement)
+        var rest = Self.mostStates
+        return units.map { file(of: $0, names, samples, &rest) }
+    }
+
+    private func file(of unit: CodeUnit, _ names: SwiftUINames, _ samples: LayoutSamples, _ rest: inout Int) -> SwiftUIFile {
+        let name = names.name(of: unit)
+        guard let base = Found(unit, samples) else {
+            let note = NotConverted(unit.root.element, "the view", "it is laid out on no screen", affectsLayout: true)
             return SwiftUIFile(
-                name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: agreement,
-                otherAgreement: SwiftUIAgreement(others, node))
+                name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil, otherAgreement: nil,
+                states: [])
         }
+        let found = states(of: unit, base.node, &rest)
+        var writer = SwiftUIWriter(unit, name, names)
+        let text = writer.text(of: base.node, base.agreement, found)
+        return SwiftUIFile(
+            name: name + ".swift", text: text, unit: unit, notConverted: writer.notConverted, agreement: base.agreement,
+            otherAgreement: base.otherAgreement, states: found)
+    }
+
+    /// The layout of a unit as it was found, and what it was found from.
+    private struct Found {
+        let node: SwiftUINode
+        let agreement: SwiftUIAgreement
+        let otherAgreement: SwiftUIAgreement
+
+        /// Nil for a unit that is laid out on no screen.
+        init?(_ unit: CodeUnit, _ samples: LayoutSamples) {
+            guard let found = samples.samples(of: unit) else { return nil }
+            let (contents, count) = (samples.contents, SwiftUIGenerator.screenCount)
+            var inference = LayoutInference(unit, Array(found.prefix(count)), Array(contents.prefix(count)))
+            node = inference.root()
+            agreement = SwiftUIAgreement(inference, node)
+            otherAgreement = SwiftUIAgreement(
+                LayoutInference(unit, Array(found.dropFirst(count)), Array(contents.dropFirst(count))), node)
+        }
+    }
+
+    // MARK: States
+
+    /// How many states of a document are laid out: each costs what the whole document does.
+    private static let mostStates = 64
+
+    /// The states of a unit: each of its layout templates by itself, and each of its masters hidden.
+    ///
+    /// - Parameter rest: how many more states of the document are laid out.
+    private func states(of unit: CodeUnit, _ node: SwiftUINode, _ rest: inout Int) -> [SwiftUIState] {
+        let document = unit.root.document
+        var result: [SwiftUIState] = []
+        for (number, template) in unit.templates.enumerated() {
+            // One without an id cannot be found again.
+            guard rest > 0, let id = template.id, let own = document.layoutTemplates.first(where: { $0.id == id }) else { continue }
+            rest -= 1
+            guard let found = Found(unit, LayoutSamples(document, fonts: options, applying: own)) else { continue }
+            result.append(
+                SwiftUIState(
+                    kind: .template(number), title: "layout template '\(template.title)'", agreement: found.agreement, node: found.node,
+                    leavesOut: false))
+        }
+        for (number, master) in unit.masters.enumerated() {
+            let hidden = unit.hidden(with: master)
+            // What is hidden as the document stands was not laid out for its being shown.
+            guard !hidden.contains(0), !hidden.contains(where: { unit.views[$0].view.isHidden }), !node.mixes(hidden) else {
+                continue
+            }
+            let view = unit.views[master.view]
+            guard rest > 0 else { break }
+            rest -= 1
+            let samples = LayoutSamples(document, fonts: options, hiding: [view.view])
+            guard let found = samples.samples(of: unit) else { continue }
+            let inference = LayoutInference(unit, Array(found.prefix(Self.screenCount)), Array(samples.contents.prefix(Self.screenCount)))
+            let kept = SwiftUIAgreement(inference, node, leavingOut: hidden)
+            let without = node.without(hidden).map { SwiftUIAgreement(inference, $0, leavingOut: hidden) }
+            let leavesOut = without.map { $0.misses.count <= kept.misses.count } ?? false
+            result.append(
+                SwiftUIState(
+                    kind: .hidden(number), title: "'\(view.name)' hidden", agreement: leavesOut ? without ?? kept : kept, node: node,
+                    leavesOut: leavesOut))
+        }
+        return result
+    }
+}
+
+extension CodeUnit {
+    /// The numbers of a master, of all that is hidden with it, and of what stands in these.
+    func hidden(with master: CodeMaster) -> Set<Int> {
+        var result = Set(master.views + [master.view])
+        // A view comes before what stands in it.
+        for (number, view) in views.enumerated() where view.superview.map(result.contains) ?? false { result.insert(number) }
+        return result
     }
 }

@@ -5,47 +5,17 @@
 
 With `measure` it says how soon sizes are shown that are wished for, on the Dashboard of LDOLayoutTemplates' example.
 """
-import json, pathlib, re, shutil, signal, subprocess, sys, tempfile, time, urllib.parse
+import json, pathlib, re, subprocess, sys, tempfile, time
 
 from axe_core_python.selenium import Axe
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from browser import SAMPLES, Browser, Formwork, expect, fault, faults
+from documents import FLOW
+from editing import check_conflicts, check_drags, check_editing, check_typing
 from positions import differences
-
-HANDLE, NOTICE = ".preview-handle", ".preview-notice"
-
-
-class Preview:
-    """The command, serving copies of documents."""
-
-    def __init__(self, command, folder, *documents):
-        self.files = [pathlib.Path(shutil.copy(document, folder)) for document in documents]
-        self.process = subprocess.Popen(
-            [command, "preview", "--no-open", *self.files], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            text=True)
-        self.address = self.process.stdout.readline().strip()
-
-    def save(self, old, new, by_renaming=False):
-        """Changes the first file as an editor does."""
-        text = self.files[0].read_text()
-        if old not in text:
-            raise RuntimeError(f"{self.files[0].name} does not hold {old}")
-        target = self.files[0].with_suffix(".new") if by_renaming else self.files[0]
-        target.write_text(text.replace(old, new, 1))
-        if by_renaming:
-            target.rename(self.files[0])
-
-    def end(self):
-        self.process.send_signal(signal.SIGINT)
-        try:
-            status = self.process.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            return fault("Ctrl-C does not end the preview")
-        expect(status, 0, "the status after Ctrl-C")
-        expect(self.process.stdout.read() + self.process.stderr.read(), "", "what is printed at the end")
+from preview import HANDLE, NOTICE, Preview, check_silence, git
 
 
 def drag(browser, *moves):
@@ -196,10 +166,6 @@ def check_files(browser, preview):
     browser.wait(f"document.title === {json.dumps(names[0])}")
 
 
-def git(folder, *arguments):
-    subprocess.run(["git", "-C", folder, "-c", "user.name=Test", "-c", "user.email=test@example.org", *arguments], check=True, capture_output=True)
-
-
 def check_changes(browser, preview):
     """What the file has changed since its last commit is a page of its own, and follows the file, and the commits."""
     folder = preview.files[0].parent
@@ -229,19 +195,38 @@ def check_changes(browser, preview):
     browser.driver.get(back)
     browser.wait("window.formwork")
     expect(browser.run(f"return {link}.textContent"), "As in HEAD", "what is said after the commit")
+    hash = subprocess.run(["git", "-C", folder, "rev-parse", "HEAD"], check=True, capture_output=True, text=True).stdout[:7]
+    expect(browser.data()["against"]["title"], f"HEAD ({hash})", "the state that is shown beside the file after the commit")
 
 
-def check_silence(browser, preview):
-    """Nothing was said on the console, and nobody else was asked for anything."""
-    own = urllib.parse.urlsplit(preview.address).netloc
-    for entry in browser.driver.get_log("browser"):
-        fault(f"the console says: {entry['level']} {entry['message'][:100]} … {entry['message'][-100:]}")
-    for entry in browser.driver.get_log("performance"):
-        message = json.loads(entry["message"])["message"]
-        if message["method"] == "Network.requestWillBeSent":
-            url = urllib.parse.urlsplit(message["params"]["request"]["url"])
-            if url.scheme not in ("data", "about", "chrome", "blob") and url.netloc != own:
-                fault(f"the page asked for {url.geturl()}")
+def check_languages(browser, command, folder):
+    """The preview shows screens in the languages beside the file, and in those that nobody speaks."""
+    home = folder / "Languages"
+    (home / "Base.lproj").mkdir(parents=True)
+    (home / "de.lproj").mkdir()
+    (home / "Base.lproj/Flow.storyboard").write_text(FLOW)
+    (home / "de.lproj/Flow.strings").write_text('"lab-vw-001.text" = "Ein fetter Titel";\n')
+    preview = Preview(command, home, home / "Base.lproj/Flow.storyboard")
+    browser.driver.get("about:blank")
+    browser.driver.get_log("performance")
+    try:
+        browser.driver.get(preview.address + "#screen=det-vw-001")
+        if not browser.wait("document.querySelectorAll('#languages .row').length > 3", 20):
+            return fault("the languages are not offered")
+        names = browser.run("return [...document.querySelectorAll('#languages .title')].map((title) => title.textContent)")
+        expect(names, ["The document's", "de", "long", "rtl"], "the languages")
+        browser.click("#languages .row:nth-child(2)")
+        texts = "[...document.querySelectorAll('#screen text')].map((text) => text.textContent).join(' ')"
+        if not browser.wait(f"{texts}.includes('fetter')", 20):
+            fault(f"the screen is not shown in German: {browser.run(f'return {texts}')}")
+        if "language=de" not in browser.run("return location.hash"):
+            fault("the address does not keep the language")
+        browser.click("#languages .row:nth-child(1)")
+        if not browser.wait(f"{texts}.includes('bold')", 20):
+            fault("the document's own texts do not come back")
+        check_silence(browser, preview)
+    finally:
+        preview.end()
 
 
 def check_end(browser, preview):
@@ -280,7 +265,7 @@ def measure(browser, command, document, folder):
 
 def check_all(browser, command, folder):
     git(folder, "init", "-q")
-    preview = Preview(command, folder, SAMPLES / "LayoutTemplates.storyboard", SAMPLES / "HidingForm.storyboard")
+    preview = Preview(command, folder, SAMPLES / "LayoutTemplates.storyboard", SAMPLES / "HidingForm.storyboard", options=["--against", "HEAD"])
     preview.save('constant="16"', 'constant="24"')
     git(folder, "add", ".")
     git(folder, "commit", "-qm", "Begin")
@@ -313,6 +298,9 @@ def main():
                 measure(browser, command, example, folder)
             else:
                 check_all(browser, command, folder)
+                for check in (check_editing, check_conflicts, check_drags, check_typing, check_languages):
+                    check(browser, command, pathlib.Path(folder))
+                    print(f"  {check.__doc__}", flush=True)
         finally:
             browser.driver.quit()
     if faults:

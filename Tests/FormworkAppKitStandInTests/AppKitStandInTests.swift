@@ -6,7 +6,7 @@ import Testing
 extension OneAtATime {
     @MainActor @Suite struct AppKitStandInTests {
         private func element(_ view: NSView) throws -> Element {
-            try #require(StandIn.document.interfaceDocument().element(id: view.layoutView.id))
+            try #require(StandIn.document.interfaceDocument().element(id: view.standInLayoutView.id))
         }
 
         @Test func aLabelAndAFieldAreTextFieldsWithCells() throws {
@@ -66,10 +66,10 @@ extension OneAtATime {
             table.headerView = header
             let element = try element(scroll)
             #expect(element["borderType"] == "none" && element["hasVerticalScroller"] == "NO")
-            #expect(element.child(key: "headerView")?.id == header.layoutView.id)
+            #expect(element.child(key: "headerView")?.id == header.standInLayoutView.id)
             let clip = try #require(element.child(key: "contentView"))
             let made = try #require(clip.children.first { $0.name == "subviews" }?.children.first)
-            #expect(made.name == "tableView" && made["headerView"] == header.layoutView.id)
+            #expect(made.name == "tableView" && made["headerView"] == header.standInLayoutView.id)
             #expect(made.children.first { $0.name == "tableColumns" }?.children.map { $0["identifier"] } == ["name"])
         }
 
@@ -81,7 +81,7 @@ extension OneAtATime {
             tabs.tabViewItem(at: 0).view = content
             tabs.tabViewItem(at: 0).label = "General"
             let item = try #require(try element(tabs).children.first { $0.name == "tabViewItems" }?.children.first)
-            #expect(item["label"] == "General" && item.child(key: "view")?.id == content.layoutView.id)
+            #expect(item["label"] == "General" && item.child(key: "view")?.id == content.standInLayoutView.id)
 
             let grid = NSGridView(numberOfColumns: 2, rows: 1)
             let label = NSTextField(labelWithString: "Name")
@@ -96,7 +96,7 @@ extension OneAtATime {
             #expect(cells.children[1]["column"] == columns.children[1].id)
             #expect(cells.children.map { $0["xPlacement"] } == ["center", nil])
             #expect(element.children.first { $0.name == "rows" }?.children.map { $0["topPadding"] } == ["3"])
-            #expect(cells.children[1].child(key: "contentView")?.id == label.layoutView.id)
+            #expect(cells.children[1].child(key: "contentView")?.id == label.standInLayoutView.id)
         }
 
         @Test func aStackViewListsWhatItsArrangedViewsHave() throws {
@@ -108,8 +108,8 @@ extension OneAtATime {
             stack.setCustomSpacing(4, after: last)
             let element = try element(stack)
             func list(_ name: String) -> Element? { element.children.first { $0.name == name } }
-            #expect(list("beginningViews")?.children.map(\.id) == [first.layoutView.id])
-            #expect(list("endViews")?.children.map(\.id) == [last.layoutView.id])
+            #expect(list("beginningViews")?.children.map(\.id) == [first.standInLayoutView.id])
+            #expect(list("endViews")?.children.map(\.id) == [last.standInLayoutView.id])
             #expect(list("customSpacing")?.children.map { $0["value"] } == ["3.4028234663852886e+38", "4"])
             #expect(!first.translatesAutoresizingMaskIntoConstraints)
         }
@@ -121,7 +121,9 @@ extension OneAtATime {
             view.autoresizingMask = [.width, .minYMargin]
             let mask = try #require(try element(view).child(key: "autoresizingMask"))
             #expect(mask["widthSizable"] == "YES" && mask["flexibleMinY"] == "YES" && mask["flexibleMaxX"] == nil)
-            #expect(StandIn.document.interfaceDocument().view(id: view.layoutView.id)?.frame == Rect(x: 20, y: 5, width: 100, height: 30))
+            #expect(
+                StandIn.document.interfaceDocument().view(id: view.standInLayoutView.id)?.frame == Rect(x: 20, y: 5, width: 100, height: 30)
+            )
         }
     }
 }

@@ -31,7 +31,7 @@ extension OneAtATime {
                 for name in kit.elements where name != "customView" && name != "containerView" {
                     let make = try #require(Self.makers[name], "no class of the stand-in for '\(name)'")
                     let view = make()
-                    let element = try #require(StandIn.document.interfaceDocument().element(id: view.layoutView.id))
+                    let element = try #require(StandIn.document.interfaceDocument().element(id: view.standInLayoutView.id))
                     #expect(element.name == name)
                     let resolved = try #require(AppKitClasses.byElement[name])
                     compare(resolved.rules, element, name)

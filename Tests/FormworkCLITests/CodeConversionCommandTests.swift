@@ -53,7 +53,7 @@ struct CodeConversionCommandTests {
         #expect(try CommandRun("convert", form, "--to", "uikit", "--form", "view", "--no-format", "-o", folder.path("view")).status == 0)
         #expect(try names("view") == ["DeliveryFormView.swift"])
         let refused = try CommandRun("convert", form, "--to", "formation", "--form", "view", "-o", folder.path("out"))
-        #expect(refused.status == 64 && refused.errors.contains("--form is for uikit and appkit"))
+        #expect(refused.status == 64 && refused.errors.contains("--form is for uikit, appkit and snapkit"))
         let unknown = try CommandRun("convert", form, "--to", "uikit", "--form", "window", "-o", folder.path("out"))
         #expect(unknown.status == 64 && unknown.errors.contains("'window' is no form"))
     }

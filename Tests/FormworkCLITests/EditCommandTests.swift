@@ -160,4 +160,48 @@ struct EditCommandTests {
         // A document on standard input has no place that a new storyboard could be beside.
         #expect(try CommandRun("edit", "-", "--do", command, input: text).status == 64)
     }
+
+    @Test("A dry run says what stands in an extract's way, and what an extract has of findings is said")
+    func extractChecks() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(TwoScenes.text, to: "Scenes.storyboard")
+        try folder.write("", to: "Details.storyboard")
+        let dry = try CommandRun("edit", path, "--dry-run", "--do", "extract scene Details to Details.storyboard")
+        #expect(dry.status != 0 && dry.errors.contains("it is there already"), "\(dry.errors)")
+        let nowhere = try CommandRun("edit", path, "--dry-run", "--do", "extract scene Details to Gone/Details.storyboard")
+        #expect(nowhere.status != 0 && nowhere.errors.contains("there is no folder"), "\(nowhere.errors)")
+    }
+
+    @Test("Tables of texts come beside the document's folder, and keep what they have; a document elsewhere is refused")
+    func localize() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(TwoScenes.text, to: "App/Base.lproj/Scenes.storyboard")
+        let exported = try CommandRun("strings", "export", path, "--format", "strings", "--encoding", "utf-8", "-o", "-")
+        let key = try #require(exported.output.split(separator: "\"").first { $0.contains("-") && $0.contains(".") }.map(String.init))
+        try folder.write("// ours\n\"\(key)\"=\"Fertig\";\n", to: "App/de.lproj/Scenes.strings")
+        let dry = try CommandRun("edit", path, "--dry-run", "--do", "localize de, fr")
+        #expect(dry.status == 0 && dry.output.contains("fr.lproj/Scenes.strings"), "\(dry.output)\(dry.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("App/fr.lproj")))
+        let run = try CommandRun("edit", path, "--do", "localize de, fr", "--format", "json")
+        #expect(run.status == 0, "\(run.errors)")
+        let result = try #require((try run.json()["results"] as? [[String: Any]])?.first)
+        #expect(result["changed"] as? Bool == false && result["written"] as? Bool == true)
+        #expect((result["localized"] as? [[String: Any]])?.map { $0["language"] as? String } == ["de", "fr"])
+        #expect(try folder.read("App/fr.lproj/Scenes.strings") == exported.output)
+        let german = try folder.read("App/de.lproj/Scenes.strings")
+        #expect(german.hasPrefix("// ours\n\"\(key)\"=\"Fertig\";\n\n/* Class = "), "\(german)")
+        #expect(try folder.read("App/Base.lproj/Scenes.storyboard") == TwoScenes.text)
+        #expect(try CommandRun("strings", "check", path, "--strict").status == 0)
+        let again = try CommandRun("edit", path, "--do", "localize de, fr")
+        #expect(again.status == 0 && again.output.contains("nothing changes"), "\(again.output)")
+        let elsewhere = try folder.write(TwoScenes.text, to: "App/Scenes.storyboard")
+        let refused = try CommandRun("edit", elsewhere, "--do", "localize de")
+        #expect(refused.status == 64 && refused.errors.contains("move it to 'Base.lproj' first"), "\(refused.errors)")
+        // Where one table cannot be written none is, and no folder is left behind.
+        try folder.write("", to: "App/xx.lproj")
+        let half = try CommandRun("edit", path, "--do", "localize it, xx", "--do", "set label text=Other")
+        #expect(half.status != 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("App/it.lproj")))
+        #expect(try folder.read("App/Base.lproj/Scenes.storyboard") == TwoScenes.text)
+    }
 }

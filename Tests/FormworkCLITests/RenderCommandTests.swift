@@ -90,12 +90,36 @@ struct RenderCommandTests {
     @Test("A legacy archive is drawn as a modern document is")
     func legacy() throws { #expect(try !Self.parsed(Self.drawn(Self.archive)).isEmpty) }
 
+    @Test("A page brings an earlier document along, and one of a document without views says so")
+    func pageOfTwoAndOfNone() throws {
+        let folder = try TemporaryFolder()
+        let page = folder.path("page.html")
+        let compared = try CommandRun("render", Self.form, "--against", Self.templates, "-o", page)
+        #expect(compared.status == 0)
+        let text = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(text.contains(",\"against\":{\"title\":\"\(Self.templates)\",\"data\":{"))
+        #expect(try CommandRun("render", Self.form, "--against", "/nowhere.xib", "-o", folder.path("none.html")).status == 66)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("none.html")))
+        let empty = try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+                <objects/>
+            </document>
+            """, to: "empty.xib")
+        let neutral = try CommandRun("render", empty, "-o", page)
+        #expect(neutral.status == 0)
+        let note = "the page has no screens, as the document has no views: SVG, PNG and PDF show what it holds"
+        #expect(neutral.errors == "\(empty): note: \(note)\n")
+        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("\"file\":\"\(empty)\""))
+    }
+
     @Test("Bad arguments and files are refused, and nothing is written")
     func refused() throws {
         let folder = try TemporaryFolder()
         let target = folder.url.appending(path: "out.svg").path(percentEncoded: false)
         for (arguments, status, words) in [
-            (["render", Self.form, "-o", "picture.gif"], 64, "end it in .svg, .png or .html"),
+            (["render", Self.form, "-o", "picture.gif"], 64, "end it in .svg, .png, .pdf or .html"),
             (["render", Self.form, "-o", target, "--scale", "2"], 64, "--scale is for PNG"),
             (["render", Self.form, "-o", target, "--annotate", "labels,frame"], 64, "'frame' is unknown here"),
             (["render", Self.form, "-o", target, "--scene", "nowhere"], 64, "there is no scene 'nowhere'"),

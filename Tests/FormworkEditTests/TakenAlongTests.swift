@@ -46,6 +46,59 @@ struct TakenAlongTests {
         #expect(try LoginScreen.edited(["set Photo image=b"], text).text.contains(#"name="lost""#))
     }
 
+    @Test("A view that is named twice is meant once")
+    func twice() throws {
+        let once = try LoginScreen.edited(["size Photo width=31"], ListScreen.text).text
+        #expect(try LoginScreen.edited(["size Photo, Photo width=31"], ListScreen.text).text == once)
+    }
+
+    @Test("Images are in use wherever an element can have one")
+    func images() throws {
+        let commands = ["set #Tf0-Ma-il0 background=field", "set #Tf0-Ma-il0 disabledBackground=grey"]
+        let set = LoginScreen.text.replacing(
+            "borderStyle=\"roundedRect\" placeholder=\"Mail\"",
+            with: "borderStyle=\"roundedRect\" placeholder=\"Mail\" background=\"field\"")
+        let listed = try LoginScreen.edited(["replace image field area"], set).document.resources.filter { $0.kind == .image }.map(\.name)
+        #expect(listed == ["area"], "\(commands)")
+    }
+
+    @Test("An element has one catalogue for all of its images: one of them is not replaced by what is of another kind")
+    func catalogs() throws {
+        let two = ListScreen.text.replacing(" image=\"photo\"", with: " image=\"photo\" highlightedImage=\"bright\"")
+        let error = try #require(try refusal("replace image photo system:star", two))
+        #expect(error.message.contains("has the image 'bright', too"), "\(error)")
+        #expect(try LoginScreen.edited(["replace image bright dark"], two).text.contains("highlightedImage=\"dark\""))
+        let symbol = try LoginScreen.edited(["replace image photo system:star"], ListScreen.text)
+        #expect(symbol.text.contains("image=\"star\" catalog=\"system\""), "\(symbol.text)")
+    }
+
+    @Test("What is held in both directions is, and a ratio the other way round is one")
+    func arrangement() throws {
+        let centred = try LoginScreen.edited(["center Bar vertically horizontally"]).document
+        let attributes = centred.constraints.filter { $0.firstItemID == "St0-Ba-r00" }.map(\.firstAttribute)
+        #expect(attributes.contains(.centerX) && attributes.contains(.centerY))
+        let turned = try LoginScreen.edited([
+            "add constraint \"Bar.height = 0.5 × Bar.width\"", "size Bar ratio=16:9",
+        ]).document
+        let ratios = turned.constraints.filter { $0.firstItemID == "St0-Ba-r00" && $0.secondItemID == "St0-Ba-r00" }
+        #expect(ratios.count == 1 && ratios[0].firstAttribute == .height && ratios[0].element["multiplier"] == "9:16")
+        let last = try LoginScreen.edited(["size Bar width=1 height=20 width=2"]).document
+        let widths = last.constraints.filter { $0.firstItemID == "St0-Ba-r00" && $0.firstAttribute == .width }
+        #expect(widths.map(\.constant) == [2])
+    }
+
+    @Test("Of thousands of views each is held, with one making of the document")
+    func many() throws {
+        let label = "<label text=\"x\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"N"
+        let labels = (0..<2000).map { "\(label)\($0)\"/>" }.joined(separator: "\n")
+        let place = try #require(LoginScreen.text.firstRange(of: "<label ")?.lowerBound)
+        let text = LoginScreen.text[..<place] + labels + LoginScreen.text[place...]
+        let document = try LoginScreen.edited(
+            ["pin label[text=x] to superview on top leading inset 3", "size label[text=x] width=4 ratio=2:1"], String(text)
+        ).document
+        #expect(document.constraints.count { $0.firstItemID?.hasPrefix("N") == true } == 8000)
+    }
+
     @Test("A variation says what it says even where it would go without saying, and goes when it says nothing")
     func variations() throws {
         let text = try LoginScreen.edited([

@@ -65,6 +65,17 @@ import Testing
         _ = try XMLParser(vocabulary: Name.vocabulary).parse(Array(fixture.text.utf8))
     }
 
+    @Test("characters that XML cannot hold come out of base64 into no attribute")
+    func charactersThatXMLCannotHold() throws {
+        // "A", U+0010, "B"
+        let fixture = try Fixture(
+            .mac, objects: #"<object class="NSCustomObject" id="1"><string key="NSClassName" type="base64-UTF8">QRBC</string></object>"#,
+            records: Fixture.record("1001", "1"))
+        #expect(fixture.contains("customClass=\"A\u{FFFD}B\""))
+        #expect(fixture.findings.contains { $0.kind == .unreadableValue })
+        _ = try XMLParser(vocabulary: Name.vocabulary).parse(Array(fixture.text.utf8))
+    }
+
     @Test("a text shared a million times does not fill the memory")
     func textSharedMillionTimes() throws {
         let text = String(repeating: "QUJD", count: 20_000)

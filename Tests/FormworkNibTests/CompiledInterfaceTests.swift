@@ -59,6 +59,33 @@ import Testing
         #expect(again == document)
     }
 
+    @Test(arguments: [("spacing", true), ("", false), (#"x="1"/><evil y"#, false), ("layer.alpha", false), ("key", false)])
+    func aKeyPathBecomesAnAttributeOnlyWhereItIsAWord(keyPath: String, isWord: Bool) throws {
+        var sketch = NibSketch()
+        let (root, view) = (
+            sketch.reserve(1)[0], sketch.add("UIView", ["UIBounds": .numbers([0, 0, 10, 10]), "UICenter": .numbers([5, 5])])
+        )
+        let wide = sketch.add(
+            "UITraitCollection", ["UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass": .stored(.int8(2))])
+        let record = sketch.add(
+            "UITraitStorageRecord",
+            ["UITraitCollection": .object(wide), "UIValue": .object(sketch.add("NSNumber", ["NS.intval": .stored(.int8(15))]))])
+        let storage = sketch.add(
+            "UIAttributeTraitStorage", ["UIObject": .object(view), "UIKeyPath": .text(keyPath), "UIRecords": .array([record])])
+        let list = sketch.add("UITraitStorageList", ["UITopLevelObject": .object(view), "UITraitStorages": .array([storage])])
+        sketch.define(
+            root, "NSObject",
+            [
+                "UINibTopLevelObjectsKey": .array([view]), "UINibObjectsKey": .array([view]), "UINibConnectionsKey": .array([]),
+                "UINibTraitStorageListsKey": .array([list]), "UINibKeyValuePairsKey": .array([]),
+            ])
+        let read = try Self.read(sketch.bytes())
+        let text = String(decoding: read.document.text(), as: UTF8.self)
+        #expect(text.contains(#"<variation key="widthClass=regular" spacing="15"/>"#) == isWord)
+        #expect(read.diagnostics.contains { $0.message.contains("on some screens has no counterpart") } == !isWord)
+        #expect(try DocumentReader().read(read.document.text(), file: "Card.xib").document == read.document)
+    }
+
     @Test func aCellIsReadFromTheNibInsideTheNib() throws {
         var cell = NibSketch()
         let parts = cell.reserve(5)
@@ -166,6 +193,51 @@ import Testing
         #expect(try Self.read(bundle.packed).document.text() == Self.read(view).document.text())
         let keyed = NibBundle(["keyedobjects.nib", "keyedobjects-101300.nib"].map { NibBundle.Member(name: $0, bytes: []) })
         #expect(keyed.newestMember?.name == "keyedobjects-101300.nib")
+    }
+
+    @Test(arguments: [
+        (["objects-10.9+.nib", "objects-10.10+.nib"], "objects-10.10+.nib"), (["objects-13.nib", "objects-12.3.1+.nib"], "objects-13.nib"),
+        (["objects-12.nib", "objects-12.1+.nib", "runtime.nib"], "objects-12.1+.nib"), (["objects-x.nib", "runtime.nib"], "runtime.nib"),
+    ])
+    func versionsAreComparedPartByPart(names: [String], newest: String) {
+        #expect(NibBundle(names.map { NibBundle.Member(name: $0, bytes: []) }).newestMember?.name == newest)
+    }
+
+    /// A file with one view of a class and what its key holds.
+    private static func file(_ className: String, _ key: String, _ value: (inout NibSketch) -> NibSketch.Value) throws -> [UInt8] {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(2)
+        let held = value(&sketch)
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        sketch.define(
+            ids[1], className, ["UIBounds": .numbers([0, 0, 9, 9]), "UICenter": .numbers([4.5, 4.5]), key: held])
+        return try sketch.bytes()
+    }
+
+    @Test func theStylesOfBlursComeBackAndOthersAreListed() throws {
+        for (style, word) in [(2, "dark"), (4, "regular"), (9, "systemThickMaterial"), (20, "systemChromeMaterialDark")] as [(Int8, String)]
+        {
+            let read = try Self.read(
+                Self.file("UIVisualEffectView", "UIVisualEffectViewEffect") {
+                    .object($0.add("UIBlurEffect", ["UIBlurEffectStyle": .stored(.int8(style))]))
+                })
+            #expect(String(decoding: read.document.text(), as: UTF8.self).contains(#"<blurEffect style="\#(word)"/>"#))
+            #expect(!read.diagnostics.contains { $0.message.contains("blur") })
+        }
+        let read = try Self.read(
+            Self.file("UIVisualEffectView", "UIVisualEffectViewEffect") {
+                .object($0.add("UIBlurEffect", ["UIBlurEffectStyle": .stored(.int8(99))]))
+            })
+        #expect(read.diagnostics.contains { $0.message == "the style 99 of a blur has no counterpart" })
+    }
+
+    @Test func insetsOfSeparatorsComeBack() throws {
+        let cell = try Self.read(Self.file("UITableViewCell", "UISeparatorInset") { _ in .numbers([1, 2, 3, 4]) })
+        #expect(
+            String(decoding: cell.document.text(), as: UTF8.self)
+                .contains(#"<inset key="separatorInset" minX="2" minY="1" maxX="4" maxY="3"/>"#))
+        let table = try Self.read(Self.file("UITableView", "UISeparatorInsetReference") { _ in .stored(.int8(1)) })
+        #expect(table.document.views.first?.element["separatorInsetReference"] == "fromAutomaticInsets")
     }
 
     @Test func whatIsNoInterfaceIsRefused() throws {

@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkModel
 import FormworkNib
 import FormworkTree
 import Testing
@@ -116,5 +117,30 @@ import Testing
     @Test func aTypedStreamIsRefusedByName() {
         let error = #expect(throws: NibError.self) { try NibContents([4, 11] + Array("streamtyped".utf8)) }
         #expect(error?.message.contains("typed stream") == true)
+    }
+
+    /// A property list of XML that is one value.
+    private static func xml(_ name: String, _ text: String) throws -> PropertyList {
+        var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
+        builder.begin(builder.name("plist"), from: 0)
+        builder.begin(builder.name(name), from: 0)
+        builder.content(builder.text(text), from: 0)
+        builder.end()
+        builder.end()
+        return try PropertyList(builder.finish())
+    }
+
+    @Test(arguments: [
+        ("2001-01-01T00:00:00Z", 0.0), ("2000-12-31T23:59:59Z", -1), ("2001-03-01T00:00:00Z", 5_097_600),
+        ("2024-02-29T12:30:45Z", 730_902_645), ("1970-01-01T00:00:00Z", -978_307_200), ("0001-01-01T00:00:00Z", -63_113_904_000),
+    ])
+    func datesInXMLAreSecondsFrom2001(text: String, seconds: Double) throws {
+        let list = try Self.xml("date", text)
+        #expect(list.nodes[list.top] == .date(seconds))
+    }
+
+    @Test(arguments: ["", "2001-01-01", "2001-13-01T00:00:00Z", "2001-01-01T24:00:00Z", "2001-01-01T00:00:00+", "20x1-01-01T00:00:00Z"])
+    func whatIsNoDateIsRefused(text: String) {
+        #expect(throws: NibError.self) { try Self.xml("date", text) }
     }
 }

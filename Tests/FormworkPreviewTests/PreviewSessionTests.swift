@@ -51,6 +51,34 @@ import Testing
         }
     }
 
+    @Test("The state that is shown beside a file is the new one after a commit, and gone with it")
+    func earlierFollowsCommits() async throws {
+        let journal = FileManager.default.temporaryDirectory.appending(path: "formwork-journal-\(UUID().uuidString)")
+        try Data("one".utf8).write(to: journal)
+        defer { try? FileManager.default.removeItem(at: journal) }
+        let path = journal.path(percentEncoded: false)
+        let state: @Sendable () -> String = { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "none" }
+        let document = try DocumentReader().read(TestFiles.bytes(of: TestFiles.sample(Self.form)), file: Self.form).document
+        try await TestPreview.run(
+            Self.form, changes: { _, _ in PreviewChanges(title: "since \(state())", journal: path) { _, _ in [] } },
+            prepare: { source in
+                source.earlier = { _ in state() == "no more" ? nil : EarlierDocument(title: "HEAD (\(state()))", document: document) }
+            },
+            body: { preview in
+                func title(_ message: [String: Any]?) throws -> String? {
+                    let data = try #require(message?["data"] as? [String: Any])
+                    return (data["against"] as? [String: Any])?["title"] as? String
+                }
+                let page = try await preview.converse("1/0")
+                #expect(try title(try await page.hear()) == "HEAD (one)")
+                try Data("another".utf8).write(to: journal)
+                #expect(try title(try await page.hear()) == "HEAD (another)")
+                try Data("no more".utf8).write(to: journal)
+                #expect(try title(try await page.hear()) == nil)
+                #expect(try await !preview.ask(preview.path).body.contains("\"against\":"))
+            })
+    }
+
     @Test("A page is told what a file holds whenever it is saved", arguments: [true, false])
     func pageToldWhatFile(byRenaming: Bool) async throws {
         try await TestPreview.run(Self.form) { preview in

@@ -17,6 +17,7 @@ struct TestPreview {
     static func run(
         _ samples: String..., limits: ConnectionLimits = ConnectionLimits(),
         changes: @escaping @Sendable (InterfaceDocument, String) -> PreviewChanges? = { _, _ in nil },
+        prepare: (inout PreviewSource) -> Void = { _ in },
         body: (TestPreview) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "formwork-preview-\(UUID().uuidString)")
@@ -25,7 +26,8 @@ struct TestPreview {
         for sample in samples {
             try FileManager.default.copyItem(at: URL(filePath: TestFiles.sample(sample)), to: folder.appending(path: sample))
         }
-        let source = PreviewSource(read: { path in try? Data(contentsOf: URL(filePath: path)).map(\.self) }, changes: changes)
+        var source = PreviewSource(read: { path in try? Data(contentsOf: URL(filePath: path)).map(\.self) }, changes: changes)
+        prepare(&source)
         let session = PreviewSession(samples.map { folder.appending(path: $0).path(percentEncoded: false) }, source)
         let (addresses, announcement) = AsyncStream.makeStream(of: PreviewAddress.self)
         let (end, ending) = AsyncStream.makeStream(of: Void.self)

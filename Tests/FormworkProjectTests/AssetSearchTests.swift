@@ -1,5 +1,6 @@
 import FormworkFiles
 import FormworkImport
+import FormworkModel
 import FormworkProject
 import FormworkRender
 import FormworkTestSupport
@@ -46,5 +47,37 @@ struct AssetSearchTests {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("App/logo.png"), withDestinationPath: folder.path("Elsewhere/id.png"))
         #expect(search.run().images.isEmpty)
+    }
+
+    @Test("PDF and large images are brought into pictures where there is a way to; else it is said")
+    func conversion() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.document, to: "App/Screens/Main.xib")
+        try folder.write("", to: "App/Package.swift")
+        try folder.write("%PDF-1.4", to: "App/logo.pdf")
+        try folder.write(String(repeating: "x", count: 500_000), to: "App/huge.png")
+        let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
+        func library(_ conversion: ImageConversion) -> (images: [String: String], notes: [String]) {
+            var search = AssetSearch(document, at: SystemPath(path), converting: conversion)
+            return (search.run().images.mapValues(\.address), search.notes)
+        }
+        let converted = library(ImageConversion(pdf: { _ in .png(Array("P".utf8)) }, smaller: { _, _ in .png(Array("S".utf8)) }))
+        #expect(converted.images == ["logo": "data:image/png;base64,UA==", "huge": "data:image/png;base64,Uw=="])
+        #expect(converted.notes.isEmpty)
+        // Without programs an image of this size stands in the picture as it is, and a PDF not at all.
+        let missing = library(ImageConversion(pdf: { _ in .missingProgram("poppler") }, smaller: { _, _ in .missingProgram("librsvg") }))
+        #expect(Array(missing.images.keys) == ["huge"])
+        #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not there: a placeholder stands for it"])
+    }
+
+    @Test("A colour set that stands for a colour of the system's follows the appearance")
+    func systemColor() throws {
+        let folder = try TemporaryFolder()
+        var search = try Self.search(folder)
+        try folder.write(
+            #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBackgroundColor"}}]}"#,
+            to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        let color = try #require(search.run().colors["Brand"])
+        #expect(color.light != color.dark)
     }
 }

@@ -36,8 +36,8 @@ struct BarTests {
         "System items are the words or signs that UIKit shows",
         arguments: [
             ("done", ">Done</text>"), ("cancel", ">Cancel</text>"), ("edit", ">Edit</text>"), ("save", ">Save</text>"),
-            ("add", "M12 4v16M4 12h16"), ("search", "M10 3a7 7"), ("trash", "M4 6h16"), ("action", "M8 9H5v12"),
-            ("fastForward", "M13 6l8 6"),
+            ("add", "M12 4v16M4 12h16"), ("search", "M3 10a7 7"), ("trash", "M3.500 6h17"), ("action", "M8.500 9H5.500v12"),
+            ("fastForward", "M12.500 5.500l9 6.500"),
         ])
     func systemItems(name: String, drawn: String) throws {
         #expect(try bar("toolbar", "<barButtonItem systemItem=\"\(name)\" id=\"a\"/>").contains(drawn))

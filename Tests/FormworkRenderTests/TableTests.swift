@@ -66,7 +66,10 @@ struct TableTests {
 
     @Test(
         "A cell's accessory stands at its trailing edge",
-        arguments: [("disclosureIndicator", "M0-5.500L5.500 0 0 5.500"), ("checkmark", "M4 13l5 5L20 6"), ("detailButton", "M12 10v8")])
+        arguments: [
+            ("disclosureIndicator", "M0-5.500L5.500 0 0 5.500"), ("checkmark", "M4.5 13l5 5.500L19.500 6"),
+            ("detailButton", "M9.500 10.500h3V19"),
+        ])
     func accessories(type: String, path: String) throws {
         let drawn = try Drawn(
             table("style=\"plain\"", "<prototypes>\(cell("one-tt-001", y: 28, "accessoryType=\"\(type)\""))</prototypes>"))

@@ -172,4 +172,19 @@ import Testing
         editor.tell("exit", [:])
         #expect(editor.status == 0)
     }
+
+    @Test("A configuration that cannot be used is said in the document that it would count for")
+    func configuration() throws {
+        var heard: [JSONValue] = []
+        let server = LSPServer(version: "1", check: { _ in LSPServer.Check(Validator(), problem: "no such rule") }) { line in
+            if let value = try? JSONValue(parsing: line) { heard.append(value) }
+        }
+        func say(_ text: String) { server.receive(.message(Array(text.utf8))) }
+        say(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
+        say(
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///A.xib","languageId":"xml","version":1,"text":"<a/>"}}}"#
+        )
+        let findings = heard.last?["params"]?["diagnostics"]?.array ?? []
+        #expect(findings.first?["message"]?.string == "no such rule" && findings.first?["severity"]?.integer == 1, "\(heard)")
+    }
 }

@@ -26,6 +26,23 @@ import Testing
         }
     }
 
+    @Test("Places in a long line are as quickly found as others, and the same", arguments: 1...5)
+    func longLine(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        let text = "\n" + (0..<20_000).map { _ in generator.pick(["a", "é", "…", "😀"]) }.joined()
+        let lines = TextLines(Array(text.utf8))
+        var (offset, character) = (1, 0)
+        var wrong = 0
+        for scalar in text.unicodeScalars.dropFirst() {
+            let position = TextLines.Position(line: 1, character: character)
+            if lines.position(of: offset) != position || lines.offset(of: position) != offset { wrong += 1 }
+            offset += String(scalar).utf8.count
+            character += String(scalar).utf16.count
+        }
+        #expect(wrong == 0)
+        #expect(lines.offset(of: TextLines.Position(line: 1, character: .max)) == text.utf8.count)
+    }
+
     @Test("A place that there is not is the nearest one, or none")
     func outside() {
         let lines = TextLines(Array("ab\r\nc".utf8))

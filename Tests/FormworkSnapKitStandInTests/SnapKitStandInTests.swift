@@ -19,7 +19,7 @@ import Testing
         }
 
         @MainActor var texts: Set<String> {
-            let names = [root.layoutView.id: "root", box.layoutView.id: "box", label.layoutView.id: "label"]
+            let names = [root.standInLayoutView.id: "root", box.standInLayoutView.id: "box", label.standInLayoutView.id: "label"]
             return Set(StandIn.document.interfaceDocument().constraints.map { $0.value.text { id in id.flatMap { names[$0] } ?? "guide" } })
         }
     }

@@ -69,7 +69,7 @@ struct StringCatalogTests {
         #expect(catalog.keys == ["2-b.text", "10-a.title", "empty"])
         #expect(catalog.tables.map { $0.texts["2-b.text"] } == ["Ist\n/", "Is", nil, "altri"])
         let german = catalog.tables[0]
-        #expect(german.entries.map(\.isKept) == [false, true, false] && german.entries[0].source == "Is")
+        #expect(german.all.map(\.isKept) == [false, true, false] && german.all[0].source == "Is")
         #expect(german.entries[0].line == 4 && german.entries[0].column == 5)
     }
 
@@ -160,4 +160,15 @@ struct StringCatalogTests {
     }
 
     private static func hasDoubles(_ file: StringsFile) -> Bool { Set(file.entries.map(\.key)).count < file.entries.count }
+
+    @Test("What the document says now is renewed in a catalog; what is translated is not")
+    func renewing() throws {
+        var catalog = try StringCatalog(Array(Self.text.utf8))
+        catalog.renew("Class = \"UILabel\"; text = \"Now\"; ObjectID = \"2-b\";", of: "2-b.text")
+        #expect(catalog.tables.map { $0.texts["2-b.text"] } == ["Ist\n/", "Now", nil, "altri"])
+        let once = catalog
+        catalog.renew("Class = \"UILabel\"; text = \"Now\"; ObjectID = \"2-b\";", of: "2-b.text")
+        catalog.renew("Class = \"UILabel\"; text = \"Now\"; ObjectID = \"x\";", of: "x.text")
+        #expect(catalog.bytes == once.bytes)
+    }
 }

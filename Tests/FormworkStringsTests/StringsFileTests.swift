@@ -119,4 +119,18 @@ struct StringsFileTests {
         let empty = try Self.file("").setting([.init(key: "b", value: "2")])
         #expect(String(decoding: empty.bytes, as: UTF8.self) == "\n\"b\" = \"2\";\n")
     }
+
+    @Test("A comment that says another text is renewed with a translation of the text that there is now, and only then")
+    func comments() throws {
+        let old = "/* Class = \"UILabel\"; text = \"Old\"; ObjectID = \"l\"; */\n\"l.text\" = \"Alt\";\n// ours\n\"m.text\" = \"M\";\n"
+        let comment = "Class = \"UILabel\"; text = \"New\"; ObjectID = \"l\";"
+        let file = try Self.file(old)
+        func set(_ value: String, isCurrent: Bool) throws -> String {
+            let texts = [StringsFile.Text(key: "l.text", value: value, comment: comment, isCurrent: isCurrent)]
+            return String(decoding: try file.setting(texts).bytes, as: UTF8.self)
+        }
+        #expect(try set("Neu", isCurrent: true) == old.replacing("\"Old\"", with: "\"New\"").replacing("Alt", with: "Neu"))
+        #expect(try set("Alt", isCurrent: true) == old.replacing("\"Old\"", with: "\"New\""))
+        #expect(try set("Neu", isCurrent: false) == old.replacing("Alt", with: "Neu"))
+    }
 }

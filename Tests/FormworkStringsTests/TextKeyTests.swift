@@ -1,5 +1,6 @@
 import FormworkImport
 import FormworkModel
+import FormworkStrings
 import Testing
 
 @Suite("Texts that are translated")
@@ -115,5 +116,35 @@ struct TextKeyTests {
             isMac: true)
         let set = mac.settingTexts(["2.ibShadowedObjectValues[0]": "Neu"])
         #expect(set.document.localizableTexts.map(\.value) == ["Neu"] && set.changed.map { $0.element.id } == ["1"])
+    }
+
+    @Test("Runtime attributes that are translated have the places that they have among each other")
+    func runtimeAttributes() throws {
+        let document = try Documents.xib(
+            """
+            <view id="v"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="plain" value="no"/>
+            <userDefinedRuntimeAttribute type="localizedString" keyPath="hint" value="One"/>
+            <userDefinedRuntimeAttribute type="localizedString" keyPath="help"><string key="value">Two
+            lines</string></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        let key = "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+        #expect(Self.texts(document) == ["\(key)[0]": "One", "\(key)[1]": "Two\nlines"])
+        let comment = document.localizableTexts.first.map(TextComment.comment)
+        #expect(comment == "Class = \"UIView\"; \(key)[0] = \"One\"; ObjectID = \"v\";")
+        let german = document.settingTexts(["\(key)[0]": "Eins", "\(key)[1]": "Zwei"]).document
+        #expect(Self.texts(german) == ["\(key)[0]": "Eins", "\(key)[1]": "Zwei"])
+        #expect(String(decoding: german.text(), as: UTF8.self).contains("keyPath=\"plain\" value=\"no\""))
+    }
+
+    @Test("A text that varies has its translation in every variation")
+    func variations() throws {
+        let document = try Documents.xib(
+            "<label text=\"Balance\" id=\"l\"><variation key=\"device=watch42mm\" text=\"Bal\"/><variation key=\"widthClass=compact\" hidden=\"YES\"/></label>"
+        )
+        let text = String(decoding: document.settingTexts(["l.text": "Saldo"]).document.text(), as: UTF8.self)
+        #expect(text.contains("<label text=\"Saldo\" id=\"l\"><variation key=\"device=watch42mm\" text=\"Saldo\"/>"), "\(text)")
+        #expect(text.contains("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
     }
 }

@@ -1,5 +1,6 @@
 import FormworkCode
 import FormworkModel
+import FormworkTestSupport
 import Testing
 
 @testable import FormworkSwiftUI
@@ -119,5 +120,85 @@ struct LayoutInferenceTests {
         #expect(misses == [])
         #expect(text.contains("ScrollView {"))
         #expect(text.contains(".frame(height: 1200)"))
+    }
+
+    /// Two labels, and two fields that begin behind the wider of them.
+    static var form: String {
+        let labels = [("a", "Name", 45.0), ("b", "Telephone", 80.0)].map { id, text, width in
+            Screens.view(
+                "label", id, "text=\"\(text)\" textAlignment=\"natural\" horizontalHuggingPriority=\"251\"",
+                #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#, size: "\(width) 21")
+        }
+        let fields = ["c", "d"].map {
+            Screens.view(
+                "textField", $0, #"borderStyle="roundedRect""#, #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#,
+                size: "250 34")
+        }
+        return Screens.storyboard(
+            views: (labels + fields).joined(),
+            constraints: [
+                Screens.equal("a", "leading", "safe", nil, 20), Screens.equal("b", "leading", "a"), Screens.equal("c", "leading", "d"),
+                Screens.equal("d", "leading", "b", "trailing", 8), Screens.equal("safe", "trailing", "c", nil, 20),
+                Screens.equal("safe", "trailing", "d", nil, 20), Screens.equal("c", "top", "safe", nil, 16),
+                Screens.equal("d", "top", "c", "bottom", 10), Screens.equal("a", "centerY", "c"), Screens.equal("b", "centerY", "d"),
+            ])
+    }
+
+    @Test("Labels and fields that line up are a grid, whose columns say what no stack can")
+    func findsGrid() throws {
+        let (text, misses) = try Self.code(Self.form)
+        #expect(misses == [])
+        #expect(text.contains("Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 10) {"))
+        #expect(text.ranges(of: "GridRow {").count == 2)
+    }
+
+    // MARK: States
+
+    /// A heading that a note follows, above a button.
+    private static var hiding: String {
+        let follows = #"<connections><outlet property="PWHidingMasterView" destination="a" id="o-b"/></connections>"#
+        return Screens.storyboard(
+            views: Screens.view("view", "a", #"userLabel="Heading""#, size: "350 40")
+                + Screens.view("view", "b", #"userLabel="Note""#, follows, size: "350 60") + Screens.view("view", "c", size: "350 50"),
+            constraints: ["a", "b", "c"].flatMap { Screens.sides($0, 20) } + [
+                Screens.equal("a", "top", "safe", nil, 16), Screens.equal("b", "top", "a", "bottom"),
+                Screens.equal("c", "top", "b", "bottom"),
+                Screens.equal("c", "height", nil, nil, 50), Screens.equal("a", "height", nil, nil, 40),
+                Screens.equal("b", "height", nil, nil, 60),
+            ])
+    }
+
+    @Test("What follows a hidden master keeps its room where its constraints do, and is transparent then")
+    func hidesInPlace() throws {
+        let file = try Screens.file(Self.hiding)
+        #expect(file.states.map(\.agreement.misses.count) == [0])
+        #expect(file.text.contains("    var isHeadingHidden = false\n"))
+        #expect(file.text.ranges(of: ".opacity(isHeadingHidden ? 0 : 1)").count == 2)
+    }
+
+    private static func sample(_ name: String) throws -> SwiftUIFile {
+        try Screens.file(String(decoding: TestFiles.bytes(of: TestFiles.sample(name)), as: UTF8.self), name)
+    }
+
+    @Test("What takes no room while it is hidden stands in a condition, with what follows it")
+    func hidesWithItsRoom() throws {
+        let file = try Self.sample("HidingForm.storyboard")
+        let state = try #require(file.states.first { $0.kind == .hidden(0) })
+        #expect(state.agreement.viewCount == 4)
+        #expect(state.agreement.misses.isEmpty)
+        #expect(file.text.contains("            if !isDeliveryHeadingHidden {\n"))
+        #expect(file.text.contains("            if !isDeliveryHeadingHidden && !isStreetLabelHidden {\n"))
+        #expect(!file.notConverted.contains { $0.what.contains("PWHidingMasterView") })
+    }
+
+    @Test("Each layout template is a layout of its own of the same views, and what it sets besides is noted")
+    func arrangesTemplates() throws {
+        let file = try Self.sample("LayoutTemplates.storyboard")
+        #expect(file.states.map(\.title) == ["layout template 'Portrait'", "layout template 'Landscape'", "layout template 'Large List'"])
+        #expect(file.states.last?.agreement.misses.count == 0)
+        #expect(file.text.contains("        case largeList\n"))
+        #expect(file.text.contains("case .landscape: landscapeLayout\n"))
+        #expect(file.text.ranges(of: "Image(\"Riverbank\")").count == 1)
+        #expect(file.notConverted.contains { $0.what == "the 'layer.cornerRadius' that layout template 'Landscape' sets" })
     }
 }

@@ -142,4 +142,30 @@ struct StackLayoutTests {
         #expect(frames[1] == Rect(x: 0, y: -47, width: 300, height: 147))
         #expect(frames[2] == Rect(x: 0, y: 0, width: 300, height: 100))
     }
+
+    @Test("A column is as wide as its widest view, a row as high as its highest, and views stand in their cells as their column says")
+    func laysOutGrid() throws {
+        var tree = Tree()
+        let rows = [[tree.box(1, 40, 20), tree.box(2, 50, 30)], [tree.box(3, 60, 20), tree.box(4, 20, 10)]]
+        let grid = SwiftUINode.Grid(
+            columns: [.trailing, .leading], vertical: .center, horizontalSpacing: 8, verticalSpacing: 4, rows: rows)
+        let frames = try Self.frames(tree.node(.grid(grid)), in: Size(width: 118, height: 54))
+        #expect(frames[1] == Rect(x: 20, y: 5, width: 40, height: 20))
+        #expect(frames[2] == Rect(x: 68, y: 0, width: 50, height: 30))
+        #expect(frames[3] == Rect(x: 0, y: 34, width: 60, height: 20))
+        #expect(frames[4] == Rect(x: 68, y: 39, width: 20, height: 10))
+    }
+
+    @Test("Columns that grow share what the others leave")
+    func sharesColumns() throws {
+        var tree = Tree()
+        let flexible = [2, 3].map { tree.node(.clear, .frame(width: nil, height: 20), .frameOf($0)) }
+        let rows = [[tree.box(1, 40, 20)] + flexible, [tree.box(4, 30, 20), tree.box(5, 10, 20), tree.box(6, 10, 20)]]
+        let grid = SwiftUINode.Grid(
+            columns: [.leading, .leading, .leading], vertical: .leading, horizontalSpacing: 10, verticalSpacing: 0, rows: rows)
+        let frames = try Self.frames(tree.node(.grid(grid)))
+        #expect(frames[2]?.size.width == 120)
+        #expect(frames[3] == Rect(x: 180, y: 30, width: 120, height: 20))
+        #expect(frames[5]?.origin.x == 50)
+    }
 }

@@ -33,7 +33,7 @@ extension OneAtATime {
                 for name in kit.elements where name != "containerView" && name != "collectionViewCellContentView" {
                     let make = try #require(Self.makers[name], "no class of the stand-in for '\(name)'")
                     let view = make()
-                    let element = try #require(StandIn.document.interfaceDocument().element(id: view.layoutView.id))
+                    let element = try #require(StandIn.document.interfaceDocument().element(id: view.standInLayoutView.id))
                     #expect(element.name == name)
                     for rule in try #require(UIKitClasses.byElement[name]).rules.rules {
                         guard let initial = rule.initial else { continue }
@@ -61,7 +61,7 @@ extension OneAtATime {
                 box.heightAnchor.constraint(equalToConstant: 50),
             ])
             let solved = StandIn.document.solve()
-            #expect(solved.frame(of: box.layoutView) == Rect(x: 20, y: 30, width: 160, height: 50))
+            #expect(solved.frame(of: box.standInLayoutView) == Rect(x: 20, y: 30, width: 160, height: 50))
             #expect(solved.conflicts.isEmpty && solved.ambiguous.isEmpty)
         }
     }

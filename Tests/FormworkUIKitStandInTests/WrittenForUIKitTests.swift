@@ -84,7 +84,7 @@ extension OneAtATime {
 
         @Test func subclassesAreMadeAsTheirSuperclasses() {
             StandIn.reset()
-            #expect(BadgeLabel().layoutView.element == "label")
+            #expect(BadgeLabel().standInLayoutView.element == "label")
             #expect(FancyButton(type: .system).buttonType == .system)
             let cell = EntryCell(style: .default, reuseIdentifier: "entry")
             #expect(cell.title.superview === cell.contentView && cell.contentView.constraints.count == 2)
@@ -98,7 +98,7 @@ extension OneAtATime {
             let toolbar = UIToolbar()
             toolbar.items = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), UIBarButtonItem()]
             toolbar.items?[1].title = "Done"
-            let element = try #require(StandIn.document.interfaceDocument().element(id: toolbar.layoutView.id))
+            let element = try #require(StandIn.document.interfaceDocument().element(id: toolbar.standInLayoutView.id))
             let items = try #require(element.children.first { $0.name == "items" })
             #expect(items.children.map { $0["systemItem"] ?? $0["title"] } == ["flexibleSpace", "Done"])
         }
@@ -118,11 +118,12 @@ extension OneAtATime {
                     constant: 0),
             ])
             let document = StandIn.document.interfaceDocument()
-            let guide = try #require(document.view(id: root.layoutView.id)?.guides.first { $0.kind == "safeArea" })
+            let guide = try #require(document.view(id: root.standInLayoutView.id)?.guides.first { $0.kind == "safeArea" })
             #expect(document.constraints.count == 2)
             #expect(document.constraints[0].value.second?.item == guide.id && document.constraints[0].value.second?.attribute == .top)
             #expect(
-                document.constraints[1].value.first.item == root.layoutView.id && document.constraints[1].value.first.attribute == .bottom)
+                document.constraints[1].value.first.item == root.standInLayoutView.id
+                    && document.constraints[1].value.first.attribute == .bottom)
             #expect(controller.traitCollection.horizontalSizeClass == .compact)
         }
     }

@@ -2,10 +2,11 @@
 
     mcp_test.py COMMAND SAMPLES
 
-Lists the tools and calls each, turns a sample screen into another in a session of ten steps, tries to get out of the roots, asks for progress
+Lists the tools and calls each, turns a sample screen and one of the corpus into others in sessions of ten steps, tries to get out of the roots, asks for progress
 and cancels, and measures the round trip of an edit.
 """
 import asyncio, base64, contextlib, json, os, pathlib, shutil, statistics, sys, tempfile, time, traceback
+from xml.etree import ElementTree
 
 import mcp_types as types
 from mcp import ClientSession, StdioServerParameters
@@ -204,6 +205,81 @@ async def test_session(folder):
         check(frame[0] == 16 and frame[2] == 375 - 32, f"the button is as wide as the screen allows: {frame}")
 
 
+# A screen of an application on which people sign in.
+SPLASH = SAMPLES.parent.parent / "shared" / "corpus" / "files" / "GitHawkApp+GitHawk" / "Classes" / "Login" / "OauthLogin.storyboard"
+
+
+async def test_corpus_session(folder):
+    """Ten steps from an application's first screen to one that says that there is no network."""
+    if not SPLASH.exists():
+        return print("mcp: skipped: there is no corpus beside the project")
+    path = pathlib.Path(shutil.copy(SPLASH, folder / "Offline.storyboard"))
+    shutil.copy(SPLASH, folder / "Before.storyboard")
+    before = path.read_text()
+    file = "Offline.storyboard"
+    commands = [
+        'remove button[title="Personal Token"]', "remove activityIndicatorView with references",
+        'set label[text="Welcome to GitHawk"] text="You are offline" userLabel=Headline',
+        'set label[text^="An open source"] text="Look at your connection, and try again." userLabel=Advice',
+        'set button[title="Sign in with GitHub"] title="Try again" userLabel="Again Button"',
+        'rename action onSignInButton: to tryAgain:', "rename outlet signInButton to againButton",
+        "rename class LoginSplashViewController to OfflineViewController",
+    ]
+    async with Server(roots=[folder], cwd="/") as server:
+        # 1: what is there.
+        outline = (await server.session.call_tool("outline", {"paths": [file]})).content[0].text
+        check("Welcome to GitHawk" in outline and len(outline) < len(before) / 4, "the outline is short and names the headline")
+        # 2: what is in the way.
+        found = await server.call("query", selector="button, activityIndicatorView", paths=[file], attributes=["title"])
+        check(found["results"][0]["count"] == 3, "two buttons and a wheel are found")
+        # 3: what would change; nothing does.
+        dry = (await server.call("edit", paths=[file], commands=commands, solve=True))["results"][0]
+        check(dry["changed"] and not dry["written"] and path.read_text() == before, "a dry run writes nothing")
+        check(not [finding for finding in dry["findings"] if finding["severity"] == "error"], f"nothing breaks: {dry['findings']}")
+        # 4: it is done, as was said.
+        done = (await server.call("edit", paths=[file], commands=commands, solve=True, write=True))["results"][0]
+        check(done["written"] and done["diff"] == dry["diff"], "what is written is what was said")
+        # 5: a note below, held by constraints.
+        await server.call(
+            "edit", paths=[file], write=True, strict=True, solve=True,
+            commands=['add label "Last tried just now" to OfflineViewController at 32,418,256,20.5 userLabel=Note numberOfLines=0',
+                      "pin Note to safeArea on leading trailing inset 32", 'add constraint "Note.top = Advice.bottom + 12"'])
+        # 6: whether all is well.
+        findings = (await server.call("validate", paths=[file], solve=True))["results"][0]["diagnostics"]
+        old = (await server.call("validate", paths=["Before.storyboard"], solve=True))["results"][0]["diagnostics"]
+        check({f["rule"] for f in findings} <= {f["rule"] for f in old}, f"no rule finds what it did not find before: {findings}")
+        # 7: where things are on a small telephone.
+        solved = await server.call("query", selector='label[userLabel=Note], button', paths=[file], frames=True, device="iphone-se")
+        frames = {match["label"]: match["solvedFrame"] for match in solved["results"][0]["matches"]}
+        check(all(frame[0] >= 0 and frame[0] + frame[2] <= 375 for frame in frames.values()), f"all is on the screen: {frames}")
+        check(frames["Note"][0] == 32 and frames["Note"][2] == 375 - 64, f"the note is as wide as the screen allows: {frames}")
+        # 8: how it looks.
+        picture = (await server.call("render", path=file, device="iphone-se", format="svg"))[0].text
+        check("You are offline" in picture and "Try again" in picture and "Personal Token" not in picture, "the screen is drawn as it is now")
+        # 9: all that is different.
+        changes = (await server.call("diff", old="Before.storyboard", new=file))["results"][0]["changes"]
+        texts = " ".join(change["text"] for change in changes)
+        for words in ("Personal Token", "Note (label): added", "Try again", "OfflineViewController"):
+            check(words in texts, f"the difference says {words}: {texts}")
+        # 10: the same as code.
+        code = (await server.call("convert", paths=[file], to="uikit"))[0].text
+        check("tryAgain" in code and "againButton" in code and "LoginSplash" not in code, "the code is that of the new screen")
+
+    # The document at the end: whole, with nothing left of what went, and all that no command spoke of as it was.
+    after = path.read_text()
+    root = ElementTree.fromstring(after)
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    check(len(ids) == len(set(ids)), "every id is one object's")
+    references = {element.get(name) for element in root.iter() for name in ("destination", "firstItem", "secondItem") if element.get(name)}
+    check(references <= set(ids), f"every reference leads to an object: {references - set(ids)}")
+    for words in ("Personal Token", "onPersonalAccessTokenButton", "activityIndicator", "LoginSplashViewController", "Welcome to GitHawk"):
+        check(words not in after, f"the document has no {words} any more")
+    check(root.find(".//viewController").get("customClass") == "OfflineViewController", "the controller is of the new class")
+    check({element.get("property") for element in root.iter("outlet")} >= {"againButton", "splashView"}, "the outlets are there")
+    kept = [line for line in after.splitlines() if line in set(before.splitlines())]
+    check(len(kept) > 0.6 * len(before.splitlines()), "what no command speaks of is as it was")
+
+
 async def test_roots(folder):
     inside, outside = folder / "inside", folder / "outside"
     inside.mkdir(), outside.mkdir()
@@ -311,7 +387,7 @@ async def measure(folder):
 
 
 async def main():
-    for test in (test_listing, test_tools, test_session, test_roots, test_many_files, measure):
+    for test in (test_listing, test_tools, test_session, test_corpus_session, test_roots, test_many_files, measure):
         with tempfile.TemporaryDirectory() as folder:
             await asyncio.wait_for(test(pathlib.Path(folder).resolve()), 300)
         print(f"mcp: {test.__name__} passed", flush=True)

@@ -98,7 +98,18 @@ def controllers(n):
 
 OPTIONS = ["convert", "--to", "uikit", "--no-format", "-o", "-"]
 APPKIT = ["convert", "--to", "appkit", "--no-format", "-o", "-"]
+def masters(n):
+    """n views of which every second one is hidden with the one before it."""
+    views = "".join(
+        f'<view userLabel="V{i}" translatesAutoresizingMaskIntoConstraints="NO" id="v{i}"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/>'
+        + (f'<connections><outlet property="PWHidingMasterView" destination="v{i - 1}" id="o{i}"/></connections>' if i % 2 else "") + "</view>\n"
+        for i in range(n))
+    return (HEAD.format(kind="XIB") + f'<objects><view id="r"><subviews>\n{views}</subviews></view></objects>\n</document>\n').encode()
+
+
+SWIFTUI = ["convert", "--to", "swiftui", "--no-format", "-o", "OUTPUT"]
 FAMILIES = {
+    "code, SwiftUI of hiding masters": (masters, SWIFTUI, [500, 1000, 2000], [4000], 1),
     "code, equal names": (equal_names, OPTIONS, [500, 1000, 2000], [5000, 10000, 20000], 1),
     "code, scenes": (scenes, OPTIONS, [100, 200, 400], [500, 1000, 2000], 1),
     "code, controllers": (controllers, OPTIONS, [100, 200, 400], [500, 1000, 2000], 1),

@@ -66,6 +66,15 @@ def rows(n):
                     + "".join(cell % (FIXED, i, i) for i in range(n)) + "</cells></tableViewSection></sections></tableView>")
 
 
+def submenus(n):
+    """A menu of n submenus below one with a long title, which stands in what each of them is called."""
+    inner = "".join(f'<menuItem title="i{i}" id="i{i}"><menu key="submenu" title="m" id="m{i}"><items><menuItem title="x" id="x{i}"/>'
+                    "</items></menu></menuItem>" for i in range(n))
+    menu = f'<menu id="m"><items><menuItem title="{"t" * n * 10}" id="t"><menu key="submenu" id="n"><items>{inner}</items></menu></menuItem></items></menu>'
+    return (f'<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" targetRuntime="MacOSX.Cocoa">'
+            f"<objects>{menu}</objects></document>").encode()
+
+
 SVG = ["render", "--annotate", "labels,ids,frames", "-o", "OUTPUT.svg"]
 HTML = ["render", "-o", "OUTPUT.html"]
 FAMILIES = {
@@ -82,4 +91,4 @@ FAMILIES = {
         ("segments", segments, [1_000, 4_000, 16_000], [50_000]),
         ("rows", rows, [1_000, 4_000, 16_000], [50_000]),
     ]
-}
+} | {"submenus, picture": (submenus, ["render", "-o", "OUTPUT.svg"], [500, 2_000, 8_000], [30_000], 1.0)}

@@ -24,11 +24,11 @@ open class NSGridView: NSView {
     /// AppKit's initializer.
     public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
         self.init(frame: .zero)
-        rows = (0..<rowCount).map { NSGridRow(self, "\(layoutView.id)-row-\($0)", at: $0) }
-        columns = (0..<columnCount).map { NSGridColumn(self, "\(layoutView.id)-column-\($0)", at: $0) }
+        rows = (0..<rowCount).map { NSGridRow(self, "\(standInLayoutView.id)-row-\($0)", at: $0) }
+        columns = (0..<columnCount).map { NSGridColumn(self, "\(standInLayoutView.id)-column-\($0)", at: $0) }
         cells = rows.enumerated().map { place, row in
             columns.enumerated().map { number, column in
-                NSGridCell(self, row, column, "\(layoutView.id)-cell-\(place)-\(number)", at: place * columnCount + number)
+                NSGridCell(self, row, column, "\(standInLayoutView.id)-cell-\(place)-\(number)", at: place * columnCount + number)
             }
         }
         write(LayoutContent("rows", children: rows.map(\.content)))
@@ -64,7 +64,7 @@ open class NSGridPart: NSObject {
     /// The element of the grid that lists such parts, and its place there.
     private let list: String
     private let number: Int
-    var content: LayoutContent { didSet { grid?.layoutView.setContent(content, at: number, in: list) } }
+    var content: LayoutContent { didSet { grid?.standInLayoutView.setContent(content, at: number, in: list) } }
 
     init(_ grid: NSGridView, _ name: String, _ id: String, in list: String, at number: Int) {
         self.grid = grid

@@ -62,7 +62,7 @@ open class NSTabView: NSView {
                 children: tabViewItems.map { LayoutContent("tabViewItem", ["label": $0.label, "identifier": "", "id": id(of: $0)]) }))
     }
 
-    func id(of item: NSTabViewItem) -> String { "\(layoutView.id)-item-\(tabViewItems.firstIndex(of: item) ?? 0)" }
+    func id(of item: NSTabViewItem) -> String { "\(standInLayoutView.id)-item-\(tabViewItems.firstIndex(of: item) ?? 0)" }
 }
 
 /// AppKit's `NSTabViewItem`.

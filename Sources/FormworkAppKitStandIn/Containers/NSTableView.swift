@@ -149,7 +149,7 @@ open class NSTableView: NSControl {
     open var headerView: NSTableHeaderView? {
         didSet {
             oldValue?.removeFromSuperview()
-            write("headerView", headerView?.layoutView.id)
+            write("headerView", headerView?.standInLayoutView.id)
             putHeader()
         }
     }
@@ -157,7 +157,7 @@ open class NSTableView: NSControl {
     open var cornerView: NSView? {
         didSet {
             oldValue?.removeFromSuperview()
-            write("cornerView", cornerView?.layoutView.id)
+            write("cornerView", cornerView?.standInLayoutView.id)
             putHeader()
         }
     }

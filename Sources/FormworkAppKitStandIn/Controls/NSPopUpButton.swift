@@ -43,11 +43,11 @@ open class NSPopUpButton: NSButton {
     private func menuChanged() {
         guard let menu else { return }
         if indexOfSelectedItem < 0, !pullsDown, !menu.items.isEmpty { indexOfSelectedItem = 0 }
-        writeCell(menu.content(layoutView.id))
+        writeCell(menu.content(standInLayoutView.id))
         let shown = pullsDown ? 0 : indexOfSelectedItem
         guard menu.items.indices.contains(shown) else { return }
         writeCell("title", menu.items[shown].title)
-        writeCell("selectedItem", NSMenu.id(layoutView.id, of: shown))
+        writeCell("selectedItem", NSMenu.id(standInLayoutView.id, of: shown))
     }
 }
 

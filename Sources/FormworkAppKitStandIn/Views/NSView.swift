@@ -61,6 +61,11 @@ open class NSView: StandInView {
     open var autoresizingMask: AutoresizingMask = [] { didSet { write(LayoutContent(autoresizingMask: autoresizingMask.rawValue)) } }
     /// AppKit's `autoresizesSubviews`.
     open var autoresizesSubviews = true { didSet { write("autoresizesSubviews", autoresizesSubviews) } }
+    /// AppKit's `bounds`.
+    open var bounds: NSRect {
+        get { NSRect(origin: .zero, size: frame.size) }
+        set { frame = NSRect(origin: frame.origin, size: newValue.size) }
+    }
     /// AppKit's `frameRotation`.
     open var frameRotation: CGFloat = 0 { didSet { write("frameRotation", frameRotation) } }
     /// AppKit's `frameCenterRotation`.

@@ -19,9 +19,9 @@ struct ConvertCommand: ParsableCommand {
 
             --to uikit, appkit, snapkit, formation and autolayoutkit write Swift into the folder OUT, uikit-objc, appkit-objc and \
             autolayoutkit-objc Objective-C: a class for each scene, XIB and cell, through a template that --code-template replaces. Of \
-            uikit and appkit --form says what the classes are: a controller for a scene, from which its own class derives, a cell, a view. \
-            What code has no words for stands in it as a comment and is listed as notes. --verify compiles the code, runs it, and compares \
-            what it lays out with the document.
+            uikit, appkit and snapkit --form says what the classes are: a controller for a scene, from which its own class derives, a cell, \
+            a view. What code has no words for stands in it as a comment and is listed as notes. --verify compiles the code, runs it, and \
+            compares what it lays out with the document.
 
             --to swiftui writes a structure for each scene, XIB and cell of an iOS document: stacks, spacers, paddings and frames that \
             are found from how the document is laid out on three screens. What has no counterpart is a comment 'Gap:' where it would \
@@ -61,9 +61,9 @@ struct ConvertCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            uikit and appkit: what a class is: view (init(frame:)), cell (fills its content view), controller (loadView, items of bars, \
-            segues) or layout (holds the views of an owner). What cannot have it, or where it is left out, has the one that suits it: \
-            scenes are controllers, cells are cells, other roots are views.
+            uikit, appkit and snapkit: what a class is: view (init(frame:)), cell (fills its content view), controller (loadView, items of \
+            bars, segues) or layout (holds the views of an owner). What cannot have it, or where it is left out, has the one that suits \
+            it: scenes are controllers, cells are cells, other roots are views.
             """, valueName: "form"),
         transform: { name in
             guard let form = CodeForm(rawValue: name) else {
@@ -115,7 +115,7 @@ struct ConvertCommand: ParsableCommand {
                     ? "--to swiftui has no template: --print-template and --code-template are for the other forms of code"
                     : "--print-template, --code-template and --verify are for code")
         }
-        if form != nil, to.dialect?.hasForms != true { throw ValidationError("--form is for uikit and appkit") }
+        if form != nil, to.dialect?.hasForms != true { throw ValidationError("--form is for uikit, appkit and snapkit") }
         if deploymentTarget != nil, to.dialect?.takesTarget != true {
             throw ValidationError("--deployment-target is for code that UIKit or AppKit runs")
         }

@@ -57,6 +57,7 @@ struct SwiftUIConversion {
     private func report(_ documents: [Converted]) {
         var lines: [String] = []
         var (exact, off, views) = (0, 0, 0)
+        var (states, exactStates) = (0, 0)
         for document in documents {
             for file in document.files {
                 guard let agreement = file.agreement else { continue }
@@ -67,19 +68,31 @@ struct SwiftUIConversion {
                 lines.append(
                     "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off, "
                         + "\(other) at a size that it was not found at")
-                for miss in agreement.misses {
-                    let view = file.unit.views[miss.view]
-                    let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"
+                lines += misses(agreement, file)
+                for state in file.states {
+                    states += 1
+                    if state.agreement.misses.isEmpty { exactStates += 1 }
                     lines.append(
-                        "  \(view.view.element.name) '\(view.view.id ?? view.name)' at \(miss.size.width.plainText) × "
-                            + "\(miss.size.height.plainText): \(place): \(miss.cause.rawValue)")
+                        "\(document.file): \(file.name): scene '\(scene)', \(state.title): \(state.agreement.misses.count) of "
+                            + "\(state.agreement.viewCount) views are off")
+                    lines += misses(state.agreement, file)
                 }
             }
         }
+        if states > 0 { lines.append("\(states) states by layout templates and hiding masters: \(exactStates) with every frame so near") }
         let sum =
             "\(exact + off) views of SwiftUI, laid out at \(SwiftUIGenerator.screenCount) sizes: \(exact) with every frame within "
             + "\(SwiftUIAgreement.tolerance.plainText) points, \(off) with others; \(views) views of documents\n"
         StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
+    }
+
+    private func misses(_ agreement: SwiftUIAgreement, _ file: SwiftUIFile) -> [String] {
+        agreement.misses.map { miss in
+            let view = file.unit.views[miss.view]
+            let place = miss.found.map { "\(Self.shown($0)) instead of \(Self.shown(miss.wanted))" } ?? "without a frame"
+            return "  \(view.view.element.name) '\(view.view.id ?? view.name)' at \(miss.size.width.plainText) × "
+                + "\(miss.size.height.plainText): \(place): \(miss.cause.rawValue)"
+        }
     }
 
     private static func shown(_ rect: Rect) -> String {

@@ -25,6 +25,7 @@ struct EditCommand: ParsableCommand {
               replace color "Old Brand" "Brand"
               replace constraint #a1B-c2-D3e with "Title.top = safeArea.top + 20"
               extract scene Details to Details.storyboard
+              localize de, fr
 
             The documents are held against the rules before and after: what is new is said on standard error. A file in which a command finds \
             nothing is left as it is, where other files are given, too.

@@ -31,6 +31,7 @@ struct EditJob: Sendable {
     private let output: String?
     private let validator: Validator
     private let solverLimit: Int
+    private let limits: DocumentLimits
     /// Whether there is no other document that the cores are busy with.
     private let isSingle: Bool
 
@@ -39,6 +40,7 @@ struct EditJob: Sendable {
         self.isSingle = isSingle
         (isDryRun, isStrict, format, output) = (command.dryRun, command.strict, command.format, command.output)
         solverLimit = command.solverLimit
+        limits = command.limitOptions.limits
         validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
     }
 
@@ -51,21 +53,39 @@ struct EditJob: Sendable {
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
-        do throws(EditError) { result = try script.apply(to: document, named: target(file, stamp)?.storyboardName) } catch {
+        let target = target(file, stamp)
+        do throws(EditError) {
+            result = try script.apply(to: document, named: target?.storyboardName, in: target?.folderName)
+        } catch {
             let text: ShownText = "\(file): error: \(error.message)\(EditRun.notes(error))\n"
             return (error.isMissing ? .missing(text) : .failed, FileOutcome(errors: text, status: .wrongUsage))
         }
         let bytes = result.document.text()
-        let isReadAsItIs = result.extracted.allSatisfy { extract in
-            (try? DocumentReader(limits: .largest).read(extract.document.text(), file: extract.path))?.document == extract.document
+        let extracts = result.extracted.compactMap { extract -> (path: String, read: ReadDocument)? in
+            let read = try? DocumentReader(limits: .largest).read(extract.document.text(), file: extract.path)
+            return read.flatMap { $0.document == extract.document ? (extract.path, $0) : nil }
         }
-        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document, isReadAsItIs
+        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document,
+            extracts.count == result.extracted.count
         else {
             return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
         }
-        let (found, comparison) = findingsAndComparison(result, read, again, file)
+        let localized: LocalizedTables
+        let companions: [EditTargetFile.Companion]
+        do throws(RunFailure) {
+            let location = target?.location ?? SystemPath(file)
+            localized = try LocalizedTables(result.languages, of: result.document, at: location, file: file, limits: limits)
+            companions = (target?.companions(result.extracted) ?? []) + localized.companions
+            if isDryRun, !companions.isEmpty {
+                do throws(FileError) { try target?.check(companions) } catch { return (.failed, error.outcome) }
+            }
+        } catch {
+            return (.failed, error.outcome)
+        }
+        var (found, comparison) = findingsAndComparison(result, read, again, file)
+        for extract in extracts { found += newFindings(read, extract.read, extract.path, before: file) }
         let isRefused = isStrict && !found.isEmpty
-        let text = report(result, file, found, comparison, isRefused: isRefused)
+        let text = report(result, file, found, comparison, localized, isRefused: isRefused)
         var outcome = FileOutcome(errors: found.shown)
         if isRefused {
             outcome.errors += "\(file): error: \(found.count) \(found.count == 1 ? "finding is" : "findings are") new: nothing is written\n"
@@ -76,17 +96,18 @@ struct EditJob: Sendable {
         } else {
             outcome.output = text.json
         }
-        if isDryRun || isRefused { return (isRefused ? .failed : result.isChanged ? .changed : .equal, outcome) }
+        let isChanged = result.isChanged || !companions.isEmpty
+        if isDryRun || isRefused { return (isRefused ? .failed : isChanged ? .changed : .equal, outcome) }
         do throws(FileError) {
-            if let target = target(file, stamp), !result.extracted.isEmpty {
-                try target.write(bytes, result.extracted)
+            if let target, !companions.isEmpty {
+                try target.write(result.isChanged || output != nil ? bytes : nil, companions)
             } else {
                 try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
             }
         } catch {
             return (.failed, error.outcome)
         }
-        return (result.isChanged ? .changed : .equal, outcome)
+        return (isChanged ? .changed : .equal, outcome)
     }
 
     /// What stands in the results for a file that does not have what is asked for.
@@ -134,12 +155,16 @@ struct EditJob: Sendable {
     // MARK: Saying
 
     /// What is found in the document now, and was not before.
-    private func newFindings(_ old: ReadDocument, _ new: ReadDocument, _ file: String) -> [Diagnostic] {
+    ///
+    /// - Parameter oldFile: the file that it was in; nil for the same.
+    private func newFindings(
+        _ old: ReadDocument, _ new: ReadDocument, _ file: String, before oldFile: String? = nil
+    ) -> [Diagnostic] {
         // What is only to be known is no reason to look again.
         let now = validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { $0.severity != .note }
         if now.isEmpty { return [] }
         var known: [String: Int] = [:]
-        let before = validator.validate(old.document, file: file, readingDiagnostics: old.diagnostics)
+        let before = validator.validate(old.document, file: oldFile ?? file, readingDiagnostics: old.diagnostics)
         for finding in before { known[Self.key(finding), default: 0] += 1 }
         return now.filter { finding in
             guard let count = known[Self.key(finding)], count > 0 else { return true }
@@ -170,14 +195,21 @@ struct EditJob: Sendable {
     }
 
     private func report(
-        _ result: EditResult, _ file: String, _ found: [Diagnostic], _ comparison: FileComparison, isRefused: Bool
+        _ result: EditResult, _ file: String, _ found: [Diagnostic], _ comparison: FileComparison, _ localized: LocalizedTables,
+        isRefused: Bool
     ) -> (shown: ShownText, json: [UInt8]) {
+        let isWritten = !isDryRun && !isRefused
         if format == .text {
-            if !result.isChanged { return ("\(file): nothing changes\n", []) }
+            var tables: ShownText = ""
+            for table in localized.tables {
+                let count = "\(table.added) \(table.added == 1 ? "text" : "texts")"
+                tables += "\(table.path.text): \(isWritten ? "" : "would have ")\(count) more of '\(file)'\n"
+            }
+            if !result.isChanged { return (tables.isEmpty ? "\(file): nothing changes\n" : tables, []) }
             var text = comparison.shownText
             if text.isEmpty { text = "\(file)\n" }
             for note in result.notes { text += "    note: \(note)\n" }
-            return (text, [])
+            return (text + tables, [])
         }
         var json = JSONWriter()
         json.object { json in
@@ -186,13 +218,26 @@ struct EditJob: Sendable {
             json.key("changed")
             json.boolean(result.isChanged)
             json.key("written")
-            json.boolean(result.isChanged && !isDryRun && !isRefused)
+            json.boolean((result.isChanged || !localized.tables.isEmpty) && isWritten)
             json.key("last")
             json.string(result.last)
             json.key("undo")
             Self.write(result.isChanged ? result.undo : nil, &json)
             json.key("extracted")
             json.array { json in for extract in result.extracted { json.string(extract.path) } }
+            json.key("localized")
+            json.array { json in
+                for table in localized.tables {
+                    json.object { json in
+                        json.key("file")
+                        json.string(table.path.text)
+                        json.key("language")
+                        json.string(table.language)
+                        json.key("added")
+                        json.integer(table.added)
+                    }
+                }
+            }
             json.key("notes")
             json.array { json in for note in result.notes { json.string(note) } }
             json.key("findings")

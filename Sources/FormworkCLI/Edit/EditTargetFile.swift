@@ -24,37 +24,104 @@ struct EditTargetFile {
         return stem.isEmpty ? nil : String(stem)
     }
 
-    /// Writes a document and what was extracted from it: all of them, or none.
+    /// What the folder is called that it is in; nil for one that is not there.
+    var folderName: String? { SystemPath(path).parent.resolved.map { String(decoding: $0.name, as: UTF8.self) } }
+
+    /// Where it is, by the names of the folders that it is in.
+    var location: SystemPath {
+        let given = SystemPath(path)
+        if !given.parent.name.isEmpty, given.parent.name != Array(".".utf8) { return given }
+        return given.parent.resolved?.appending(given.name) ?? given
+    }
+
+    /// A file that is written together with the document.
+    struct Companion {
+        var path: String
+        var bytes: [UInt8]
+        /// The folder that it stays in, resolved.
+        var inside: SystemPath?
+        /// The folder that is made for it where there is none.
+        var folder: SystemPath?
+        /// What it replaces, and what the file was like then; nil for a new one, in whose place nothing may be.
+        var old: (bytes: [UInt8], stamp: FileStamp?)?
+    }
+
+    /// What was extracted from the document, in files beside it.
+    func companions(_ extracts: [EditResult.Extract]) -> [Companion] {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        let inside = SystemPath(path).parent.resolved
+        return extracts.map { Companion(path: folder + $0.path, bytes: $0.document.text(), inside: inside) }
+    }
+
+    /// Says whether all could be written, as far as that can be said without writing.
+    func check(_ companions: [Companion]) throws(FileError) {
+        for companion in companions {
+            if let folder = companion.folder, folder.status() == nil {
+                try FileFence.check(folder)
+                if folder.parent.withCString({ access($0, W_OK) }) != 0 { throw FileError.last(folder.parent.text) }
+                continue
+            }
+            let parent = try place(of: companion).target.parent
+            guard parent.status()?.isFolder == true else {
+                throw FileError(path: companion.path, reason: "there is no folder '\(parent.text)'")
+            }
+            if parent.withCString({ access($0, W_OK) }) != 0 { throw FileError.last(companion.path) }
+        }
+        _ = try place()
+    }
+
+    /// Writes a document and what goes with it: all of them, or none.
     ///
     /// Each waits complete beside its place before the first one gets there.
-    func write(_ bytes: [UInt8], _ extracts: [EditResult.Extract]) throws(FileError) {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        var inside = OutputRules()
-        inside.folder = SystemPath(path).parent.resolved
-        var waiting: [(output: PendingOutput, place: OutputPlace)] = []
-        for extract in extracts {
-            let place = try OutputPlace(folder + extract.path, inside)
-            if place.old != nil { throw FileError(path: folder + extract.path, reason: "it is there already", isRefusal: true) }
-            try place.claim(for: rules.document)
-            waiting.append((try PendingOutput(place, extract.document.text()), place))
+    ///
+    /// - Parameter bytes: the document; nil where it stays as it is.
+    func write(_ bytes: [UInt8]?, _ companions: [Companion]) throws(FileError) {
+        var folders: [SystemPath] = []
+        var written: [(place: OutputPlace, old: [UInt8]?)] = []
+        do throws(FileError) {
+            var waiting: [(output: PendingOutput, place: OutputPlace, companion: Companion)] = []
+            for companion in companions {
+                if let folder = companion.folder, folder.status() == nil {
+                    try OutputFolder.make(folder.text)
+                    folders.append(folder)
+                }
+                let place = try place(of: companion)
+                waiting.append((try PendingOutput(place, companion.bytes), place, companion))
+            }
+            let place = try place()
+            let document: PendingOutput? = if let bytes { try PendingOutput(place, bytes) } else { nil }
+            for entry in waiting {
+                try entry.output.commit(replacing: entry.companion.old?.stamp)
+                written.append((entry.place, entry.companion.old?.bytes))
+            }
+            try document?.commit(replacing: rules.stamp)
+        } catch {
+            for (place, old) in written.reversed() {
+                if let old { try? PendingOutput(place, old).commit() } else { _ = place.target.withCString { unlink($0) } }
+            }
+            for folder in folders.reversed() { _ = folder.withCString { rmdir($0) } }
+            throw error
         }
+    }
+
+    private func place(of companion: Companion) throws(FileError) -> OutputPlace {
+        var inside = OutputRules()
+        inside.folder = companion.inside
+        let place = try OutputPlace(companion.path, inside)
+        if place.old != nil, companion.old == nil {
+            throw FileError(path: companion.path, reason: "it is there already", isRefusal: true)
+        }
+        try place.claim(for: rules.document)
+        return place
+    }
+
+    private func place() throws(FileError) -> OutputPlace {
         let place = try OutputPlace(path, rules)
         // Several files are all written or none, which pipes and devices cannot be.
         if OutputPlace.descriptor(path) != nil || place.old?.isPlainFile == false {
-            throw FileError(path: path, reason: "it is no file, and scenes go to files beside it", isRefusal: true)
+            throw FileError(path: path, reason: "it is no file, and others go beside it", isRefusal: true)
         }
         try place.claim(for: rules.document)
-        let document = try PendingOutput(place, bytes)
-        var written: [OutputPlace] = []
-        do throws(FileError) {
-            for entry in waiting {
-                try entry.output.commit()
-                written.append(entry.place)
-            }
-            try document.commit(replacing: rules.stamp)
-        } catch {
-            for place in written { _ = place.target.withCString { unlink($0) } }
-            throw error
-        }
+        return place
     }
 }

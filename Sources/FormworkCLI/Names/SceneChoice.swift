@@ -10,6 +10,9 @@ final class SceneChoice: Sendable {
 
     init(_ name: String?) { self.name = name }
 
+    /// Whether all scenes are asked for.
+    var isForAll: Bool { name == nil }
+
     /// The scene of a document; nil where all are asked for, and where it has none such.
     ///
     /// - Throws: `UnmetName` where the name means several scenes.
@@ -34,6 +37,14 @@ final class SceneChoice: Sendable {
         guard let name else { return nil }
         return try scene(of: document)?.id ?? name
     }
+
+    /// The name, where a document has no scene that is called so: it may be what a picture calls one of its screens.
+    ///
+    /// - Throws: `UnmetName` where the name means several scenes.
+    func otherName(in document: InterfaceDocument) throws(UnmetName) -> String? { try scene(of: document) == nil ? name : nil }
+
+    /// Remembers that a document has what is asked for, by another name.
+    func isMet() { state.withLock { $0.isFound = true } }
 
     /// What there is to say when no document has the scene.
     var failure: String? { state.withLock { name == nil || $0.isFound ? nil : $0.error?.description } }

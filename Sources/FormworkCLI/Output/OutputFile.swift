@@ -26,6 +26,7 @@ enum OutputFile {
             let descriptor = place.target.withCString { open($0, O_WRONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw FileError.last(path) }
             defer { close(descriptor) }
+            guard FileFence.admits(descriptor: descriptor, openedAt: place.target) else { throw FileFence.refusal(path) }
             return try write(bytes, to: descriptor, path)
         }
         try PendingOutput(place, bytes).commit(replacing: rules.stamp)

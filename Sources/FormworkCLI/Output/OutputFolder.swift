@@ -44,12 +44,21 @@ enum OutputFolder {
     /// - Returns: its path without links.
     @discardableResult
     static func make(_ path: String) throws(FileError) -> SystemPath {
-        let folder = SystemPath(path)
+        var bytes = Array(path.utf8)
+        while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+        let folder = SystemPath(bytes: bytes)
         try FileFence.check(folder)
         if let status = folder.status() {
             guard status.isFolder else { throw FileError(path: path, reason: "it is not a folder") }
-        } else if folder.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
-            throw FileError.last(path)
+        } else {
+            // In the folder that is open, whatever its path leads to by now.
+            let parent = PendingOutput.openFolder(folder.parent)
+            guard parent >= 0 else { throw FileError.last(path) }
+            defer { close(parent) }
+            guard FileFence.admits(descriptor: parent, openedAt: folder.parent) else { throw FileFence.refusal(path) }
+            if SystemPath(bytes: folder.name).withCString({ mkdirat(parent, $0, 0o777) }) != 0, errno != EEXIST {
+                throw FileError.last(path)
+            }
         }
         guard let resolved = folder.resolved else { throw FileError.last(path) }
         return resolved

@@ -17,13 +17,22 @@ final class PendingOutput {
     private let place: OutputPlace
     private let waiting: SystemPath
     private let descriptor: Int32
+    /// The folder of both, held open: what is put in its place meanwhile leads nowhere.
+    private let folder: Int32
     private var ticket: StopCleanup.Ticket?
 
     /// Writes a file beside its place.
     init(_ place: OutputPlace, _ bytes: [UInt8]) throws(FileError) {
         self.place = place
-        StaleOutputs.remove(in: place.target.parent)
-        (waiting, descriptor, ticket) = try Self.create(beside: place)
+        let folder = try Self.open(folderOf: place)
+        do throws(FileError) {
+            StaleOutputs.remove(in: place.target.parent)
+            (waiting, descriptor, ticket) = try Self.create(beside: place, in: folder)
+        } catch {
+            close(folder)
+            throw error
+        }
+        self.folder = folder
         var failure = OutputFile.writeAll(bytes, to: descriptor)
         if failure == 0, let old = place.old {
             var new = stat()
@@ -43,10 +52,47 @@ final class PendingOutput {
 
     deinit {
         if let ticket {
-            _ = waiting.withCString { unlink($0) }
+            _ = SystemPath(bytes: waiting.name).withCString { unlinkat(folder, $0, 0) }
             StopCleanup.release(ticket)
         }
         close(descriptor)
+        close(folder)
+    }
+
+    /// Opens the folder that an output goes to, which is one that may be written to then, too.
+    private static func open(folderOf place: OutputPlace) throws(FileError) -> Int32 {
+        let parent = place.target.parent
+        let folder = openFolder(parent)
+        guard folder >= 0 else { throw FileError.last(place.path) }
+        guard FileFence.admits(descriptor: folder, openedAt: parent) else {
+            close(folder)
+            throw FileFence.refusal(place.path)
+        }
+        return folder
+    }
+
+    /// Opens a folder, also one whose names may not be listed.
+    ///
+    /// - Returns: its descriptor; negative where it cannot be opened, and `errno` says why.
+    static func openFolder(_ path: SystemPath) -> Int32 {
+        func opened(_ flags: Int32) -> Int32 {
+            path.withCString { path in
+                #if canImport(Glibc)
+                    Glibc.open(path, flags | O_DIRECTORY | O_CLOEXEC)
+                #elseif canImport(Darwin)
+                    Darwin.open(path, flags | O_DIRECTORY | O_CLOEXEC)
+                #else
+                    Musl.open(path, flags | O_DIRECTORY | O_CLOEXEC)
+                #endif
+            }
+        }
+        let folder = opened(O_RDONLY)
+        #if canImport(Darwin)
+            return folder < 0 && errno == EACCES ? opened(O_SEARCH) : folder
+        #else
+            // Linux's O_PATH, which the system's module does not have.
+            return folder < 0 && errno == EACCES ? opened(0o10_000_000) : folder
+        #endif
     }
 
     /// Puts the output in its place.
@@ -57,33 +103,29 @@ final class PendingOutput {
         if let stamp, FileStamp(place.target) != stamp {
             throw FileError(path: place.path, reason: "it is no longer what was read: another program changed or removed it")
         }
-        let result = waiting.withCString { old in place.target.withCString { rename(old, $0) } }
+        let (old, new) = (SystemPath(bytes: waiting.name), SystemPath(bytes: place.target.name))
+        let result = old.withCString { old in new.withCString { renameat(folder, old, folder, $0) } }
         if result != 0 { throw FileError.last(place.path) }
         self.ticket = nil
         StopCleanup.release(ticket)
-        Self.sync(place.target.parent)
-    }
-
-    /// A new name is safe once its folder is on the disk.
-    private static func sync(_ folder: SystemPath) {
-        let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-        if descriptor >= 0 {
-            fsync(descriptor)
-            close(descriptor)
-        }
+        // A new name is safe once its folder is on the disk.
+        fsync(folder)
     }
 
     // MARK: The waiting file
 
     private static let count = Atomic(0)
 
-    private static func create(beside place: OutputPlace) throws(FileError) -> (SystemPath, Int32, StopCleanup.Ticket) {
+    private static func create(
+        beside place: OutputPlace, in descriptorOfFolder: Int32
+    ) throws(FileError) -> (SystemPath, Int32, StopCleanup.Ticket) {
         let folder = place.target.parent
         var attempts = 0
         while true {
             attempts += 1
             let path = folder.appending(StaleOutputs.name(count.add(1, ordering: .relaxed).newValue))
-            guard let (descriptor, ticket) = StopCleanup.create(path, mode: place.old == nil ? 0o666 : 0o600) else {
+            guard let (descriptor, ticket) = StopCleanup.create(path, in: descriptorOfFolder, mode: place.old == nil ? 0o666 : 0o600)
+            else {
                 if errno == EMFILE, attempts == 1, raiseFileLimit() { continue }
                 // One of a program that had this program's number.
                 if errno == EEXIST, attempts < 1000 { continue }
@@ -93,7 +135,7 @@ final class PendingOutput {
             let isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
             var status = stat()
             if isFree, fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (path, descriptor, ticket) }
-            _ = path.withCString { unlink($0) }
+            _ = SystemPath(bytes: path.name).withCString { unlinkat(descriptorOfFolder, $0, 0) }
             StopCleanup.release(ticket)
             close(descriptor)
             if attempts >= 1000 { throw FileError(path: place.path, reason: FileError.text(EBUSY)) }

@@ -9,23 +9,29 @@ import Synchronization
     import Musl
 #endif
 
-/// What must not outlive this program: its temporary files, and the programs that it waits for.
+/// What must not outlive this program: its temporary files and folders, and the programs that it waits for.
 ///
 /// A signal that ends it removes the ones and ends the others first. All that the handler of a signal touches is made before it is
 /// installed: a table of names, which are never freed, and atomic numbers.
 enum StopCleanup {
-    /// A file that is removed where the program ends before it is released.
+    /// A file or a folder that is removed where the program ends before it is released.
     struct Ticket { fileprivate let index: Int }
 
     /// Makes a file that is not there yet.
     ///
+    /// - Parameter folder: the open folder that it is made in, whatever its path leads to by now; nil where the path says it.
     /// - Returns: its descriptor and what it is released with; nil where it cannot be made, and `errno` says why.
-    static func create(_ path: SystemPath, mode: mode_t) -> (descriptor: Int32, ticket: Ticket)? {
+    static func create(_ path: SystemPath, in folder: Int32? = nil, mode: mode_t) -> (descriptor: Int32, ticket: Ticket)? {
         _ = handlers
         guard let name = path.withCString({ strdup($0) }) else { return nil }
         var (descriptor, reason) = (Int32(-1), Int32(0))
         let ticket = undisturbed { _ in
-            descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+            let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            if let folder {
+                descriptor = SystemPath(bytes: path.name).withCString { openat(folder, $0, flags, mode) }
+            } else {
+                descriptor = open(name, flags, mode)
+            }
             reason = errno
             let ticket = descriptor >= 0 ? table.add(name) : nil
             // The program is about to end: the file would stay.
@@ -37,6 +43,36 @@ enum StopCleanup {
         if descriptor >= 0 { close(descriptor) }
         errno = descriptor >= 0 ? EINTR : reason
         return nil
+    }
+
+    /// Makes a folder that is not there yet; it is removed after the files that were made in it.
+    ///
+    /// - Returns: what it is released with; nil where it cannot be made, and `errno` says why.
+    static func createFolder(_ path: SystemPath) -> Ticket? {
+        _ = handlers
+        guard let name = path.withCString({ strdup($0) }) else { return nil }
+        var reason: Int32 = 0
+        let ticket: Ticket? = undisturbed { _ in
+            guard mkdir(name, 0o777) == 0 else {
+                reason = errno
+                return nil
+            }
+            let ticket = table.add(name)
+            if ticket == nil {
+                rmdir(name)
+                reason = EINTR
+            }
+            return ticket
+        }
+        if ticket == nil { free(name) }
+        errno = reason
+        return ticket
+    }
+
+    /// Takes steps that belong together: a signal that ends the program waits for the last of them.
+    static func together<Failure>(_ steps: () throws(Failure) -> Void) throws(Failure) {
+        _ = handlers
+        try undisturbed { _ in Swift.Result(catching: steps) }.get()
     }
 
     /// The file has become what it was made for, or is gone.
@@ -56,7 +92,7 @@ enum StopCleanup {
         }
     }
 
-    /// Makes something that must be in the table when the program ends.
+    /// Makes something that must be in the table, or gone, when the program ends.
     ///
     /// Handlers on other threads wait until it is there, and none runs on this one: it would wait for its own thread.
     ///
@@ -105,6 +141,12 @@ enum StopCleanup {
         for index in 0..<Table.files {
             if let name = table.names[index].load(ordering: .sequentiallyConsistent) { unlink(name) }
         }
+        // A folder in a folder goes first, wherever they stand in the table.
+        for _ in 0..<Table.foldersInFolders {
+            for index in 0..<Table.files {
+                if let name = table.names[index].load(ordering: .sequentiallyConsistent) { rmdir(name) }
+            }
+        }
     }
 
     // MARK: Signals
@@ -146,6 +188,8 @@ enum StopCleanup {
     private final class Table: Sendable {
         static let files = 1 << 14
         static let children = 64
+        /// How deep folders are made in one another.
+        static let foldersInFolders = 3
 
         /// How many threads are making a file or starting a program.
         let making = Atomic(0)

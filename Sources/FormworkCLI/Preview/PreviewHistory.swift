@@ -10,16 +10,30 @@ import FormworkTree
 struct PreviewHistory: Sendable {
     let limits: DocumentLimits
 
+    /// A file by its folder, and by the name that git has for it in there.
+    private struct Place {
+        let folder: String
+        let name: String
+
+        init(_ path: String) {
+            let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+            folder = slash.map { String(path[...$0]) } ?? "."
+            name = "./" + (slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path)
+        }
+
+        /// The file in a revision, as git is asked for it.
+        func name(in revision: String) -> String { "\(revision):\(name)" }
+    }
+
     /// What a document changed since the last commit; nil where it stands in no repository, or that has no commit.
     func changes(_ document: InterfaceDocument, _ path: String) -> PreviewChanges? {
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let folder = slash.map { String(path[...$0]) } ?? "."
-        let name = "HEAD:./" + (slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path)
-        guard let repository = try? GitRepository(in: folder), let journal = repository.journal(),
+        let place = Place(path)
+        let name = place.name(in: "HEAD")
+        guard let repository = try? GitRepository(in: place.folder), let journal = repository.journal(),
             repository.succeeds(["rev-parse", "--verify", "--quiet", "HEAD"])
         else { return nil }
         var old: FileComparison.Side?
-        if repository.succeeds(["cat-file", "-e", name]) {
+        if repository.succeeds(["rev-parse", "--verify", "--quiet", name]) {
             do throws(RunFailure) {
                 let source = DocumentSource.blob(name, in: repository, name: "HEAD:\(path)")
                 old = FileComparison.Side(name: source.name, document: try source.read(limits).document)
@@ -50,6 +64,16 @@ struct PreviewHistory: Sendable {
                 return ReviewPage.html(saying: "\(error)", program: program, nonce: nonce)
             }
         }
+    }
+
+    /// A file as a revision has it; nil where that has none, or the file stands in no repository.
+    func earlier(_ path: String, _ revision: String) -> EarlierDocument? {
+        let place = Place(path)
+        guard let repository = try? GitRepository(in: place.folder), let hash = try? repository.commit(revision) else { return nil }
+        let name = place.name(in: hash)
+        guard repository.succeeds(["rev-parse", "--verify", "--quiet", name]) else { return nil }
+        guard let read = try? DocumentSource.blob(name, in: repository, name: "\(revision):\(path)").read(limits) else { return nil }
+        return EarlierDocument(title: "\(revision) (\(hash.prefix(7)))", document: read.document)
     }
 
     private static func title(_ comparison: FileComparison) -> String {

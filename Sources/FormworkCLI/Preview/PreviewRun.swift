@@ -4,6 +4,7 @@ import FormworkFiles
 import FormworkImport
 import FormworkPreview
 import FormworkProject
+import FormworkStrings
 import FormworkTree
 import Synchronization
 
@@ -21,6 +22,10 @@ struct PreviewRun: Sendable {
     var port: UInt16
     var opensBrowser: Bool
     var limits: DocumentLimits
+    /// Whether pages may change the files.
+    var isEditing = false
+    /// The revision that files are shown beside.
+    var revision: String?
 
     /// Returns when the server has ended.
     func run() -> ExitStatus {
@@ -37,7 +42,8 @@ struct PreviewRun: Sendable {
 
     private func serve(_ files: [String]) -> ExitStatus {
         let limits = limits
-        let source = PreviewSource { path in
+        let revision = revision
+        var source = PreviewSource { path in
             try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: path)) { Array($0) }
         } assets: { document, path in
             var search = AssetSearch(document, at: PathList.location(path))
@@ -48,6 +54,15 @@ struct PreviewRun: Sendable {
         } changes: { document, path in
             PreviewHistory(limits: limits).changes(document, path)
         }
+        source.languages = { path in
+            let found = TranslationSearch().found(at: PathList.location(path)).tables.map(\.language)
+            return Set(found).sorted() + PseudoLanguage.allCases.map(\.rawValue)
+        }
+        source.translated = { document, path, language in
+            try? LanguageChoice(language).language(of: document, file: path)
+        }
+        if let revision { source.earlier = { path in PreviewHistory(limits: limits).earlier(path, revision) } }
+        if isEditing { source.write = { path, bytes, expected in Self.write(path, bytes, expected, limits) } }
         let session = PreviewSession(files, source, reader: DocumentReader(limits: limits))
         let server = PreviewServer(session, port: port)
         let signals = StopSignals()
@@ -63,6 +78,20 @@ struct PreviewRun: Sendable {
             ending.end(status)
         }
         return ending.wait()
+    }
+
+    /// Replaces a file that still holds what is expected.
+    ///
+    /// - Returns: why it is not replaced; nil where it is.
+    private static func write(_ path: String, _ bytes: [UInt8], _ expected: [UInt8], _ limits: DocumentLimits) -> String? {
+        var rules = OutputRules()
+        // What is put there between reading and writing has another stamp.
+        rules.stamp = FileStamp(PathList.location(path))
+        guard rules.stamp != nil, (try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: path)) { Array($0) }) == expected else {
+            return "the file has changed meanwhile: nothing is written"
+        }
+        do throws(FileError) { try OutputFile.replace(path, with: bytes, rules) } catch { return error.reason }
+        return nil
     }
 
     private func announce(_ address: PreviewAddress) {

@@ -42,16 +42,14 @@ struct MapJob: Sendable {
             guard document.kind == .storyboard || !isProject else { return FileOutcome() }
             var outcome = FileOutcome()
             let stage = try state.stage(document, layoutOptions.withFonts(of: document, file: file))
-            var search = AssetSearch(document, at: PathList.location(file))
+            var search = AssetSearch(document, at: PathList.location(file), converting: ImageTools.conversion)
             let assets = search.run()
             let source = PictureSource(stage, annotations: options.annotations)
             for limit in source.layout.roots.limitDiagnostics(document, file: file) {
                 outcome.errors += "\(limit)\n"
                 outcome.status = .foundErrors
             }
-            for image in search.tooLarge {
-                outcome.errors += "\(file): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
-            }
+            for note in search.notes { outcome.errors += "\(file): note: \(note)\n" }
             found.withLock { $0[file] = SheetWriter.MapDocument(source, name: Self.name(of: file), assets: assets) }
             return outcome
         }

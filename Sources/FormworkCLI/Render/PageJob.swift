@@ -14,6 +14,7 @@ import FormworkTree
 struct PageJob: Sendable {
     private let file: String
     private let standardInputName: String?
+    private let earlierFile: String?
     private let output: String
     private let state: StateChoice
     private let scene: SceneChoice
@@ -26,6 +27,7 @@ struct PageJob: Sendable {
     init(_ command: RenderCommand, file: String) {
         self.file = file
         standardInputName = command.standardInputName
+        earlierFile = command.against
         output = command.output
         scene = SceneChoice(command.scene)
         languages = command.language
@@ -37,7 +39,7 @@ struct PageJob: Sendable {
         options.opening.annotations = Set(command.annotate)
         options.opening.showsHidden = command.showHidden
         self.options = options
-        rules = OutputRules(document: file, inputs: InputFiles([file], standardInputName: nil).files)
+        rules = OutputRules(document: file, inputs: InputFiles([file] + (earlierFile.map { [$0] } ?? []), standardInputName: nil).files)
         byteLimit = command.maxOutput
         documentLimits = command.limitOptions.limits
     }
@@ -73,22 +75,28 @@ struct PageJob: Sendable {
             // What follows the view is hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }
         }
-        var search = AssetSearch(document, at: PathList.location(name))
+        var search = AssetSearch(document, at: PathList.location(name), converting: ImageTools.conversion)
         options.assets = search.run()
         var validator = Validator(solves: true)
         validator.fonts = options.layout.fonts
         let findings = validator.validate(document, file: name, readingDiagnostics: read.diagnostics)
-        let page = Page(document, file: name, diagnostics: findings, options: options)
-        if page.isEmpty {
-            if scene.failure != nil { return FileOutcome() }
-            let reason = document.platform == .watchOS ? "interfaces of watchOS are not laid out by constraints" : "it has no views"
-            return FileOutcome(errors: "\(name): error: there is nothing to draw: \(reason)\n", status: .foundErrors)
-        }
+        var page = Page(document, file: name, diagnostics: findings, options: options)
+        if scene.failure != nil { return FileOutcome() }
         var outcome = FileOutcome()
-        for note in page.notes { outcome.errors += "\(name): note: \(note)\n" }
-        for image in search.tooLarge {
-            outcome.errors += "\(name): note: image '\(image)' is too large for a page: a placeholder stands for it\n"
+        if page.isEmpty {
+            let reason = document.platform == .watchOS ? "it solves no interfaces of watchOS" : "the document has no views"
+            outcome.errors += "\(name): note: the page has no screens, as \(reason): SVG, PNG and PDF show what it holds\n"
         }
+        if let earlierFile {
+            do throws(RunFailure) {
+                let earlier = try (DocumentSource.named(earlierFile) ?? .file(InputFile(path: earlierFile))).read(documentLimits)
+                page.compare(with: Page(earlier.document, file: name, options: options), title: earlierFile)
+            } catch {
+                return FileOutcome(errors: "\(error.text)\n", status: error.status)
+            }
+        }
+        for note in page.notes { outcome.errors += "\(name): note: \(note)\n" }
+        for note in search.notes { outcome.errors += "\(name): note: \(note)\n" }
         let html = page.html
         if html.count > byteLimit {
             outcome.errors += "\(name): error: the page would have more than \(byteLimit) bytes, the limit (--max-output)\n"

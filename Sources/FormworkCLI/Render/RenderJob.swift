@@ -19,6 +19,7 @@ struct RenderJob: Sendable {
     private let languages: [String]
     private let options: RenderOptions
     private let comparison: Set<Comparison>
+    private let usesRecordedFrames: Bool
     private let documentLimits: DocumentLimits
 
     init(_ command: RenderCommand, file: String) throws {
@@ -32,6 +33,7 @@ struct RenderJob: Sendable {
         options = command.renderOptions
         let parts = Set(command.compare)
         comparison = parts.isEmpty && command.against != nil ? [.before, .after] : parts
+        usesRecordedFrames = command.recorded
         documentLimits = command.limitOptions.limits
         let inputs = [file] + (earlierFile.map { [$0] } ?? [])
         output = PictureOutput(command, OutputRules(document: file, inputs: InputFiles(inputs, standardInputName: nil).files))
@@ -71,11 +73,17 @@ struct RenderJob: Sendable {
         } catch {
             return error.outcome
         }
-        let sceneID = try scene.id(in: document)
+        var sceneID = try scene.id(in: document)
         let stage = try state.stage(document, translatedOptions)
-        var search = AssetSearch(document, at: PathList.location(name))
+        var search = AssetSearch(document, at: PathList.location(name), converting: ImageTools.conversion)
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
+        // A screen may be meant by what its caption says.
+        let screenName = try scene.otherName(in: document)
+        if let screenName, writer.names(of: source(stage, nil)).contains(screenName) {
+            scene.isMet()
+            sceneID = nil
+        }
         if scene.failure != nil { return FileOutcome() }
         let after = source(stage, sceneID)
         var outcome = FileOutcome()
@@ -84,11 +92,11 @@ struct RenderJob: Sendable {
             outcome.status = .foundErrors
         }
         if let reason = after.emptiness { outcome.errors += "\(name): note: there is nothing to draw: \(reason)\n" }
-        for image in search.tooLarge {
-            outcome.errors += "\(name): note: image '\(image)' is too large for a picture: a placeholder stands for it\n"
-        }
+        for note in search.notes { outcome.errors += "\(name): note: \(note)\n" }
         if comparison.isEmpty {
-            return output.write(name, scale: after.scale, outcome) { () throws(RenderError) in try writer.picture(after, title: name) }
+            return output.write(name, scale: after.scale, outcome) { () throws(RenderError) in
+                try writer.picture(after, title: name, named: screenName)
+            }
         }
         let before = source(try earlierStage(earlier, document, translatedOptions, name), sceneID)
         if comparison.contains(.moves), output.path != "-" {
@@ -113,7 +121,7 @@ struct RenderJob: Sendable {
             sources.append((language, source(try state.stage(document, options), sceneID)))
         }
         if scene.failure != nil { return FileOutcome() }
-        var search = AssetSearch(read, at: PathList.location(name))
+        var search = AssetSearch(read, at: PathList.location(name), converting: ImageTools.conversion)
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
         var outcome = FileOutcome()
@@ -133,6 +141,6 @@ struct RenderJob: Sendable {
     }
 
     private func source(_ stage: StagedDocument, _ scene: String?) -> PictureSource {
-        PictureSource(stage, scene: scene, annotations: options.annotations)
+        PictureSource(stage, scene: scene, annotations: options.annotations, usesRecordedFrames: usesRecordedFrames)
     }
 }

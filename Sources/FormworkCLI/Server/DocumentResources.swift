@@ -20,8 +20,10 @@ struct DocumentResources: MCPResources {
     func page(after cursor: String?) throws(RPCError) -> MCPResourcePage {
         var last: [UInt8] = []
         if let cursor {
-            guard cursor.hasPrefix(Self.mark) else { throw RPCError(.invalidParams, "there is no such cursor") }
-            last = Array(cursor.utf8.dropFirst(Self.mark.utf8.count))
+            guard cursor.hasPrefix(Self.mark), let bytes = Self.bytes(cursor.utf8.dropFirst(Self.mark.utf8.count)) else {
+                throw RPCError(.invalidParams, "there is no such cursor")
+            }
+            last = bytes
         }
         let inputs = InputFiles(paths.folders.map(\.text), standardInputName: nil)
         var seen: Set<SystemPath> = []
@@ -36,7 +38,23 @@ struct DocumentResources: MCPResources {
         }
         let isMore = rest.count > Self.pageSize
         let end = rest.dropLast(isMore ? 1 : 0).last
-        return MCPResourcePage(entries, next: isMore ? end.map { Self.mark + $0.text } : nil)
+        return MCPResourcePage(entries, next: isMore ? end.map { Self.mark + Self.digits($0.bytes) } : nil)
+    }
+
+    /// A path as digits: names need not be text.
+    private static func digits(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    private static func bytes(_ digits: Substring.UTF8View) -> [UInt8]? {
+        let values = digits.map { Character(Unicode.Scalar($0)).hexDigitValue.flatMap { UInt8(exactly: $0) } }
+        guard values.count.isMultiple(of: 2) else { return nil }
+        var bytes: [UInt8] = []
+        for place in stride(from: 0, to: values.count, by: 2) {
+            guard let high = values[place], let low = values[place + 1] else { return nil }
+            bytes.append(high << 4 | low)
+        }
+        return bytes
     }
 
     func read(_ uri: String) throws(RPCError) -> MCPResourceContents {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FormworkFiles
 import FormworkRules
 import FormworkServer
 
@@ -19,8 +20,12 @@ struct LSPCommand: ParsableCommand {
             version: FormworkVersion.current,
             check: { path in
                 // Anew each time: configurations change while an editor is open.
-                guard !path.isEmpty, let found = try? Configurations(.folders).entry(for: InputFile(path: path)) else {
-                    return LSPServer.Check(Validator())
+                if path.isEmpty { return LSPServer.Check(Validator()) }
+                let found: (entry: Configurations.Entry, path: String, root: SystemPath)
+                do throws(RunFailure) {
+                    found = try Configurations(.folders).entry(for: InputFile(path: path))
+                } catch {
+                    return LSPServer.Check(Validator(), problem: "the rules are the usual ones: \(error.text)")
                 }
                 let configuration = found.entry.configuration
                 var validator = Validator(rules: configuration.checkedRules, solves: configuration.solves ?? false)

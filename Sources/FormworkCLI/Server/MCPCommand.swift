@@ -27,7 +27,7 @@ struct MCPCommand: ParsableCommand {
 /// Serves a client until it goes.
 enum MCPRun {
     /// How long a client may take to say what its roots are, in milliseconds.
-    private static let patience: Int32 = 5000
+    private static let patience = Duration.seconds(5)
 
     static func run(_ roots: [String]) throws(RunFailure) {
         let paths = try ToolPaths(roots)
@@ -42,7 +42,7 @@ enum MCPRun {
             // The first thread listens, the other one works.
             if isTaken.exchange(true, ordering: .relaxed) { return line.run() }
             var loop = MessageLoop(LineFraming())
-            loop.run(patience: { server.waitsForRoots ? patience : nil }, grow: { server.giveUpOnRoots() }) { frame in
+            loop.run(patience: { server.rootsWait.map { patience - $0 } }, grow: { server.giveUpOnRoots() }) { frame in
                 server.receive(frame)
                 return true
             }

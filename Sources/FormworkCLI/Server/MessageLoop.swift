@@ -20,16 +20,18 @@ struct MessageLoop<Framing: MessageFraming>: ~Copyable {
     /// Takes messages until there are no more.
     ///
     /// - Parameters:
-    ///   - patience: how long nothing may come before `grow` is told, in milliseconds; nil for as long as it takes.
-    ///   - grow: told that nothing came.
+    ///   - patience: for how long more what is waited for may stay away before `grow` is told; nil for as long as it takes.
+    ///   - grow: told that it did not come.
     ///   - take: takes a message; false ends the loop.
-    mutating func run(patience: () -> Int32?, grow: () -> Void = {}, _ take: (MessageFrame) -> Bool) {
+    mutating func run(patience: () -> Duration?, grow: () -> Void = {}, _ take: (MessageFrame) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             while let frame = framing.next() { if !take(frame) { return } }
             if let patience = patience() {
                 var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-                if poll(&wait, 1, patience) == 0 {
+                // Other messages that come meanwhile do not make it longer.
+                let milliseconds = patience.components.seconds * 1000 + patience.components.attoseconds / 1_000_000_000_000_000
+                if milliseconds <= 0 || poll(&wait, 1, Int32(clamping: milliseconds)) == 0 {
                     grow()
                     continue
                 }

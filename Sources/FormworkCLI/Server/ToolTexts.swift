@@ -16,10 +16,12 @@ enum ToolTexts {
         for result in results {
             let isChanged = result["changed"]?.boolean == true
             // Of many files most do not have what is asked for.
-            if !isChanged, results.count > 1, result["diagnostics"] == nil { continue }
+            let isLocalized = result["localized"]?.array?.isEmpty == false
+            if !isChanged, !isLocalized, results.count > 1, result["diagnostics"] == nil { continue }
             let isWritten = result["written"]?.boolean == true
-            lines.append("\(file(result)): \(isWritten ? "written" : isChanged ? "not written" : "nothing changes")")
+            lines.append("\(file(result)): \(isWritten ? "written" : isChanged || isLocalized ? "not written" : "nothing changes")")
             lines += changes(result["diff"])
+            lines += (result["localized"]?.array ?? []).map { "  \(file($0)): \($0["added"]?.integer ?? 0) texts more" }
             lines += (result["notes"]?.array ?? []).compactMap { $0.string.map { "  note: \($0)" } }
             let found = findings(result["findings"]) + findings(result["diagnostics"])
             if !found.isEmpty { lines += ["  found now, and not before:"] + found }

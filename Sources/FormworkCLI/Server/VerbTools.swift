@@ -227,6 +227,8 @@ enum VerbTools {
             connect action "send:" from Send to Login on touchUpInside
             rename class OldCell to NewCell
             replace color "Old Brand" "Brand"
+            extract scene Details to Details.storyboard
+            localize de, fr
             Objects are named by id, short reference (#a1B), label, text or selector; 'it' is what the command before has made.
             """,
         verb: EditCommand.self,

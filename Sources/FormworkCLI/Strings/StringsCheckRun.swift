@@ -104,7 +104,7 @@ struct StringsCheckRun {
             json.key("file")
             json.string(table.file)
             json.key("texts")
-            json.integer(table.table.entries.count)
+            json.integer(table.table.count)
             json.key("translated")
             json.integer(table.table.entries.filter { $0.value != nil }.count)
         }

@@ -183,7 +183,10 @@ struct StringsImportRun {
     ) throws(TranslationError) -> (bytes: [UInt8], varying: [String]) {
         var catalog = try StringCatalog(old)
         var varying: [String] = []
-        for text in texts where !catalog.set(text.value, of: text.key, in: language) { varying.append(text.key) }
+        for text in texts {
+            if !catalog.set(text.value, of: text.key, in: language) { varying.append(text.key) }
+            if text.isCurrent, let comment = text.comment { catalog.renew(comment, of: text.key) }
+        }
         return (catalog.bytes, varying)
     }
 

@@ -13,6 +13,8 @@ struct ChangeGrouper {
     private var departures: [NodeIndex: Int] = [:]
     private var drafts: [Draft] = []
     private var places: [Key: Int] = [:]
+    /// What stands in the new document of each node of the old one, or of the nearest before it; as far as somebody asked.
+    private var nearest: [NodeIndex] = []
 
     /// A change in the making.
     fileprivate struct Draft {
@@ -83,7 +85,7 @@ struct ChangeGrouper {
         }
     }
 
-    private func draft(_ kind: Change.Kind, _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ place: Int) -> Draft {
+    private mutating func draft(_ kind: Change.Kind, _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ place: Int) -> Draft {
         let element = Element(document: tree.document, node: node)
         let holder = names.object(of: tree.parent(of: node))
         let isScene = names.subject(of: node) == .scene
@@ -340,9 +342,11 @@ struct ChangeGrouper {
     private func order(new node: NodeIndex) -> Order { Order(object: newNames.object(of: node), node: node) }
 
     /// What is gone stands where the nearest thing before it stands now.
-    private func order(old node: NodeIndex) -> Order {
-        let place = (NodeIndex(0)...node).last { matching.newNode[$0] != nil }
-        let partner = place.flatMap { matching.newNode[$0] } ?? NodeIndex(0)
+    private mutating func order(old node: NodeIndex) -> Order {
+        while nearest.count <= node.place {
+            nearest.append(matching.newNode[NodeIndex(nearest.count)] ?? nearest.last ?? NodeIndex(0))
+        }
+        let partner = nearest[node.place]
         return Order(object: newNames.object(of: partner), node: partner)
     }
 

@@ -44,9 +44,14 @@ struct DifferenceFinder {
     private func merged(_ removed: [NodeIndex]) -> [TreeDifference] {
         var result: [TreeDifference] = []
         var behind: [NodeIndex: [TreeDifference]] = [:]
+        // The nearest node before each in the document that is still there; they are in its order.
+        var (next, nearest) = (NodeIndex(0), NodeIndex?.none)
         for node in removed {
-            // The nearest node before it in the document that is still there.
-            if let place = (NodeIndex(0)..<node).last(where: { matching.newNode[$0] != nil }), let partner = matching.newNode[place] {
+            while next < node {
+                nearest = matching.newNode[next] ?? nearest
+                next = next + 1
+            }
+            if let partner = nearest {
                 behind[partner, default: []].append(.removed(old: node))
             } else {
                 result.append(.removed(old: node))

@@ -66,20 +66,25 @@ final class ComparedTree {
         var shape = content
         // An id is short, and few texts are: most values need not be made strings to know that they are none.
         let lengths = Set(ids.map(\.utf8.count))
+        let names = (tree.names.vocabulary.names + tree.names.extras).map { name in
+            var digest = Digest()
+            digest.add(name)
+            return digest.value
+        }
         for node in tree.nodeIndices.reversed() {
             let record = tree.nodes[node]
             var whole = Digest()
             whole.add(UInt64(record.kind.rawValue))
-            whole.add(tree.names[record.name])
+            whole.add(names[Int(record.name)])
             var form = whole
             for position in tree.attributeRange(of: node) {
                 let attribute = tree.attributes[position]
-                whole.add(tree.names[attribute.name])
+                whole.add(names[Int(attribute.name)])
                 whole.add(tree.bytes, attribute.value.range)
                 let isID = attribute.name == Name.id.id || attribute.name == Name.sceneID.id
                 if isID { continue }
                 let isReference = lengths.contains(Int(attribute.value.length)) && tree.string(attribute.value).map(ids.contains) ?? false
-                form.add(tree.names[attribute.name])
+                form.add(names[Int(attribute.name)])
                 if !isReference { form.add(tree.bytes, attribute.value.range) }
             }
             if let blank = tree.blankText(of: node) { whole.add(tree.bytes, blank.range) }

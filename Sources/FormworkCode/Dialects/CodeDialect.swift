@@ -39,7 +39,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether its classes have the forms of ``CodeForm``; others are layouts, that hold the views of an owner.
-    public var hasForms: Bool { self == .uikit || self == .appkit }
+    public var hasForms: Bool { [.uikit, .appkit, .snapkit].contains(self) }
 
     /// The template of a form; for a dialect without forms its only one.
     public func template(_ form: CodeForm) -> String { hasForms ? KitTemplate.text(form) : template }
@@ -52,7 +52,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     /// What becomes a class of its own, beside views.
     func kinds(of form: CodeForm?) -> CodeObject.Kinds {
         switch self {
-        case .uikit where form == nil || form == .controller: .containers
+        case .uikit where form == nil || form == .controller, .snapkit where form == nil || form == .controller: .containers
         case .appkit where form == nil || form == .controller: [.menus, .containers, .windows]
         case .appkitObjC: .menus
         default: []

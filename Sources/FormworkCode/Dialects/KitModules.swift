@@ -18,6 +18,9 @@ package enum KitModules {
     /// Whether a module of the platform is one of them.
     package static func isKnown(_ module: String, isMac: Bool) -> Bool { (isMac ? macNames : touchNames).contains(module) }
 
+    /// All of those classes, whatever the platform.
+    static let classes = Set(touchModules.keys).union(macModules.keys).sorted()
+
     private static let (touchModules, macModules) = (modules(both + touch), modules(both + mac))
     private static let (touchNames, macNames) = (Set(touchModules.values), Set(macModules.values))
 

@@ -48,6 +48,8 @@ struct SnapKitWriter: UnitWriter {
 
     var deploymentTarget: Int { kit.deploymentTarget }
 
+    func context(of object: CodeObject) -> ObjectContext? { kit.context(of: object) }
+
     func notConverted(of unit: CodeUnit) -> [NotConverted] { kit.notConverted(of: unit) }
 
     // MARK: Constraints

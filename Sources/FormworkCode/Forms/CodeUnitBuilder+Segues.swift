@@ -74,6 +74,7 @@ extension CodeUnitBuilder {
             unit.notConverted.append(
                 NotConverted(part, "the \(part["key"] ?? "other") segue of a segue", "peeking into what it leads to has gone since iOS 13"))
         }
+        unit.notConverted += Self.unsaid(of: element, kind)
         unit.mentioned += made.elements + (kind == "custom" ? [element] : [])
         let name = unit.memberNames.take(
             Self.methodName(kind, element["identifier"], made.content.type), fallback: "performSegue")
@@ -82,6 +83,27 @@ extension CodeUnitBuilder {
                 element: element, method: name, comment: "The \(kind) segue\(identifier) to \(destination)", type: made.content.type,
                 statements: made.statements + ["prepare(\(made.content.name))"] + performing, source: segue.source,
                 isEmbed: kind == "embed"))
+    }
+
+    /// What of a segue the function that performs it does not say.
+    private static func unsaid(of segue: Element, _ kind: String) -> [NotConverted] {
+        var result: [NotConverted] = []
+        func note(_ attribute: String, _ why: String) {
+            result.append(NotConverted(segue, "attribute '\(attribute)' of segue", why))
+        }
+        if let selector = segue["destinationCreationSelector"] {
+            note("destinationCreationSelector", "the function makes the destination itself: '\(selector)' of your class is not asked")
+        }
+        if segue["animates"] == "NO", ["show", "showDetail", "replace"].contains(kind) {
+            note("animates", "who shows the destination decides: UIView.performWithoutAnimation around the call does without")
+        }
+        if segue["trigger"] == "accessoryAction" {
+            note("trigger", "call the function where the accessory is tapped: tableView(_:accessoryButtonTappedForRowWith:)")
+        }
+        if let place = segue["splitViewControllerTargetIndex"], kind != "replace" || place != "1" {
+            note("splitViewControllerTargetIndex", "the function shows the destination where its name says, whatever its place was")
+        }
+        return result
     }
 
     /// `showDetail`, after the identifier where it says what is done, else after the kind and the class.

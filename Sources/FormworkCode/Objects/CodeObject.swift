@@ -65,6 +65,9 @@ package struct CodeObject: Sendable {
 
     /// The application's classes that are named, with the classes that they derive from.
     package var mentionedClasses: [(name: String, base: String)] {
-        PlatformSuperclass.ofMentioned(mentioned, isMac: element.document.platform == .macOS)
+        let named = PlatformSuperclass.ofMentioned(mentioned, isMac: element.document.platform == .macOS)
+        // The class of a window's owner, where another module has it.
+        guard kind == .window, let superclass, superclass != "NSWindowController" else { return named }
+        return named + [(superclass, "NSWindowController")]
     }
 }

@@ -61,7 +61,7 @@ struct ContainerCode {
 
     /// Whether a split view controller names its columns, as those do that iOS 14 brought.
     private var hasColumns: Bool {
-        guard controller.name == "splitViewController", !isMac, controller["allowDoubleColumnStyle"] == "YES" || isTriple else {
+        guard controller.name == "splitViewController", !isMac, controller["allowDoubleColumnStyle"] == "YES" else {
             return false
         }
         return target.map { $0 >= SystemVersion(14) } ?? true
@@ -110,6 +110,9 @@ struct ContainerCode {
             code.statements.append("\(key) = \(TypeName.initializer(name))()")
         }
         if key == "splitView", let kit = AppKitClasses.byElement[view.name] { code.add(view, to: key, kit.rules) }
+        for attribute in view.asView?.runtimeAttributes ?? [] {
+            AppKitProperties(syntax).runtimeAttribute(attribute, key, &code)
+        }
         for connection in view.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             // It is the delegate of what it shows.
             if connection["property"] != "delegate" || connection["destination"] != controller.id {

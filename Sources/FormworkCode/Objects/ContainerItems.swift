@@ -5,6 +5,8 @@ struct ContainerItems {
     private let object: CodeObject
     private let isSplit: Bool
     private var items: [(element: Element, child: CodeObject.Child, name: String, isProperty: Bool)] = []
+    /// Those whose controllers code does not make.
+    private var others: [Element] = []
 
     init(_ object: CodeObject) {
         self.object = object
@@ -16,11 +18,15 @@ struct ContainerItems {
         var names = NamePool(reserving: object.children.map(\.name) + ["setUp", "splitView", "tabView"])
         // Each relationship stands for the item at its place.
         for (item, relationship) in zip(list, relationships) {
-            guard let child = children[relationship] else { continue }
+            guard let child = children[relationship] else {
+                others.append(item)
+                continue
+            }
             let outlet = object.outletNames[item]
             let name = names.take(outlet.map(SwiftName.lower) ?? child.name + "Item", fallback: "item")
             items.append((item, child, name, outlet != nil))
         }
+        others += list.dropFirst(relationships.count)
     }
 
     private func maker(_ element: Element, _ child: CodeObject.Child) -> String {
@@ -50,6 +56,7 @@ struct ContainerItems {
             let item = isAlone ? maker(element, child) : name
             code.statements.append("\(isSplit ? "addSplitViewItem" : "addTabViewItem")(\(item))")
         }
+        for item in others { code.leaveOut(item, "code makes no controller for it: add it by hand") }
         guard !isSplit else { return }
         for options in object.element.children where options["key"] == "transitionOptions" {
             let names = options.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)

@@ -128,6 +128,9 @@ struct ToolbarCode {
         var own = PropertyWriter(syntax)
         own.leaveOutAlteredClass(item)
         own.add(item, to: "item", Self.itemRules)
+        if item["sizingBehavior"] ?? "auto" != "auto" {
+            own.leaveOut(item, attribute: "sizingBehavior", "constraints of its view say how large it is")
+        }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("nil", _), ("string", _): break

@@ -15,7 +15,7 @@ struct WindowCode {
 
     private func context() -> ObjectContext {
         var context = ObjectContext(object, syntax.toolkit)
-        let named = object.mentioned + [window, object.element]
+        let named = object.mentioned + [window, object.element] + [object.owner].compactMap(\.self) + object.outlets.map(\.element)
         context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: true) ?? $0.foreignModule })
         if object.owner == nil { context.targets = [ObjectTarget(name: "owner", comment: "What controls and items call.")] }
         var code = PropertyWriter(syntax)

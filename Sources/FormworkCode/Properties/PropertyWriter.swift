@@ -105,6 +105,12 @@ struct PropertyWriter {
 
     // MARK: Parts
 
+    /// Notes how large a symbol is drawn, where the language has no words for it.
+    mutating func leaveOutScale(of reference: Element) {
+        guard language == .objectiveC, reference["symbolScale"] != nil else { return }
+        leaveOut(reference, attribute: "symbolScale", "it is not written in Objective-C: convert to Swift for it")
+    }
+
     /// Turns an element in an object's element into statements.
     mutating func add(part: Element, to variable: String, _ rule: PartRule) {
         switch rule.kind {
@@ -117,9 +123,7 @@ struct PropertyWriter {
             guard let expression = syntax.expression(rule.kind, part) else {
                 return leaveOut(part, "its value is not known", affectsLayout: rule.affectsLayout)
             }
-            if language == .objectiveC, part.name == "imageReference", part["symbolScale"] != nil {
-                leaveOut(part, attribute: "symbolScale", "it is not written in Objective-C: convert to Swift for it")
-            }
+            if part.name == "imageReference" { leaveOutScale(of: part) }
             if !expression.isEmpty { statements.append(language.assignment(variable, rule.property, expression)) }
         }
     }

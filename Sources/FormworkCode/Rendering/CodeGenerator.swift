@@ -24,7 +24,7 @@ public struct CodeGenerator: Sendable {
     ///   - dialect: the language and toolkit.
     ///   - template: a template, as the article on code templates describes them; nil for the dialect's own.
     ///   - form: the form of the classes, as far as a view can have it; nil for the one that suits each, and with a template for
-    ///     `layout`. Dialects other than UIKit's and AppKit's have the form `layout` alone.
+    ///     `layout`. Dialects other than UIKit's, AppKit's and SnapKit's have the form `layout` alone.
     ///   - target: the earliest system that the code runs on: what a later one brought is asked for with `#available`. nil where that is of
     ///     no account, as in an application for the latest one.
     /// - Throws: `CodeTemplateError` where the template cannot be read, or names what there is not.

@@ -12,7 +12,7 @@ package struct CodeUnitBuilder {
     let sizeClasses: SizeClassStates
     /// The owners whose connections that are not in the code are noted already.
     var notedOwners: Set<Element> = []
-    var unitNames = NamePool(reserving: ["UIView", "NSView", "View", "Layout", "Selector"], ignoringCase: true)
+    var unitNames = Self.platformNames
     /// The form of the classes; nil for each unit's own.
     let wanted: CodeForm?
     /// Whether a class is called after the application's rather than after a title.
@@ -21,6 +21,11 @@ package struct CodeUnitBuilder {
     let kinds: CodeObject.Kinds
     /// The classes for it, once the units are made.
     private(set) var objects: [CodeObject] = []
+
+    /// Names that no class gets: those of the platforms' classes, from which one of that name would derive itself.
+    private static let platformNames = NamePool(
+        reserving: ["View", "Layout", "Selector"] + (UIKitClasses.all + AppKitClasses.all).map(\.name) + KitModules.classes,
+        ignoringCase: true)
 
     /// - Parameters:
     ///   - document: The document.

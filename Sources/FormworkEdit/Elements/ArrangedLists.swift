@@ -21,6 +21,7 @@ struct ArrangedLists {
 
     /// Takes away what is said of a subview.
     func remove(_ subview: Element, with editor: inout DocumentEditor) {
+        if lists.isEmpty { return }
         guard let place = children.firstIndex(where: { $0.node == subview.node }) else { return }
         for list in lists {
             editor.remove(list.children[place])

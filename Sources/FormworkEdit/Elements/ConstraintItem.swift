@@ -18,6 +18,14 @@ struct ConstraintItem {
         }
     }
 
+    /// The item that a target means whatever the first item of a constraint is; nil where it is one of the first item's own.
+    static func shared(_ target: EditTarget, in session: inout EditSession) throws(EditError) -> ConstraintItem? {
+        if relatives.contains(target.text) || target.text == "margins" { return nil }
+        return try named(target, in: &session)
+    }
+
+    private static let relatives: Set<String> = ["superview", "safeArea", "superview.safeArea"]
+
     private init(id: String, isGuide: Bool = false) { (self.id, self.isGuide) = (id, isGuide) }
 
     /// The view that it is, or that it is a guide of.
@@ -51,7 +59,7 @@ struct ConstraintItem {
     private static func relative(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError)
         -> ConstraintItem?
     {
-        guard ["superview", "safeArea", "superview.safeArea"].contains(target.text) else { return nil }
+        guard relatives.contains(target.text) else { return nil }
         guard let first, let view = session.document.view(id: first), let superview = view.superview else {
             throw EditError(
                 .unusableObject("'\(target.text)' is that of the first item, which must be a view in another one"), column: target.column)

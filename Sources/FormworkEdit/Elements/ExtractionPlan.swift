@@ -11,15 +11,20 @@ struct ExtractionPlan {
     /// The scenes that go, and those that stay.
     private let going: [Element]
     private let staying: [Element]
-    /// Segues into what goes, and out of it.
+    private let goes: ElementSpans
+    /// Segues into what goes, and out of it to scenes that stay.
     private let entries: [Connection]
     private let exits: [Connection]
+    /// Scenes that stand for those of other storyboards, to which what goes leads: it takes copies along.
+    private let references: [Element]
+    /// Those of them that nothing else leads to, so that they go themselves.
+    private let lone: Set<NodeIndex>
 
     init(_ controllers: [Element], in document: InterfaceDocument, column: Int?) throws(EditError) {
         let controllers = controllers.sorted { $0.node < $1.node }
         let root = Element(document: document, node: document.rootNode)
         let going = controllers.compactMap { $0.parent?.parent }
-        func goes(_ element: Element) -> Bool { going.contains { $0 == element || $0.contains(element) } }
+        let goes = ElementSpans(going)
         let scenes = document.scenes.map(\.element)
         guard !going.isEmpty, going.count == controllers.count, scenes.count > going.count else {
             throw EditError(.unusableObject("nothing would stay in the storyboard"), column: column)
@@ -28,16 +33,18 @@ struct ExtractionPlan {
             if controller.id == root["initialViewController"] {
                 throw EditError(.unusableObject("\(controller.quoted) is where the storyboard begins, and stays in it"), column: column)
             }
-            if controller.name.hasSuffix("ontrollerPlaceholder") || !controller.isController {
+            if Self.isReference(controller) || !controller.isController {
                 throw EditError(
                     .unusableObject("\(controller.quoted) is \(controller.kindText), which stays in its storyboard"), column: column)
             }
         }
         let crossing = document.connections.filter { connection in
-            connection.destination.map { goes($0) != goes(connection.element) } ?? false
+            connection.destination.map { goes.contains($0) != goes.contains(connection.element) } ?? false
         }
         let strange = crossing.filter { connection in
-            connection.kind != .segue || connection.element["kind"] == "unwind" || connection.destination?.isController != true
+            guard let destination = connection.destination else { return true }
+            return connection.kind != .segue || connection.element["kind"] == "unwind"
+                || !destination.isController && !Self.isReference(destination)
         }
         guard strange.isEmpty else {
             throw EditError(
@@ -48,23 +55,39 @@ struct ExtractionPlan {
         self.document = document
         self.controllers = controllers
         self.going = going
-        staying = scenes.filter { !going.contains($0) }
-        entries = crossing.filter { !goes($0.element) }
-        exits = crossing.filter { goes($0.element) }
+        self.goes = goes
+        staying = scenes.filter { !goes.contains($0) }
+        entries = crossing.filter { !goes.contains($0.element) }
+        let leaving = crossing.filter { goes.contains($0.element) }
+        exits = leaving.filter { !($0.destination.map(Self.isReference) ?? false) }
+        let stands = Self.goals(leaving).filter(Self.isReference)
+        references = stands.compactMap { $0.parent?.parent }
+        let others = Set(
+            document.connections.filter { !goes.contains($0.element) }.compactMap { $0.destination?.node })
+        lone = Set(stands.filter { !others.contains($0.node) }.compactMap { $0.parent?.parent?.node })
         for controller in controllers {
             guard let identifier = controller["storyboardIdentifier"] else { continue }
             notes.append("code that asks this storyboard for '\(identifier)' asks the new one from now on")
         }
     }
 
+    /// Whether an object stands for a scene of another storyboard.
+    private static func isReference(_ element: Element) -> Bool { element.name.hasSuffix("ontrollerPlaceholder") }
+
     /// The scenes in words.
     var words: String { controllers.count == 1 ? "scene \(controllers[0].quoted)" : "\(controllers.count) scenes" }
 
     /// The controllers that segues lead to, each once, in the document's order.
     private static func goals(_ segues: [Connection]) -> [Element] {
-        var found: [Element] = []
-        for goal in segues.compactMap(\.destination) where !found.contains(goal) { found.append(goal) }
-        return found.sorted { $0.node < $1.node }
+        var seen: Set<NodeIndex> = []
+        return segues.compactMap(\.destination).filter { seen.insert($0.node).inserted }.sorted { $0.node < $1.node }
+    }
+
+    /// Segues by the controllers that they lead to.
+    private static func byGoal(_ segues: [Connection]) -> [NodeIndex: [Connection]] {
+        segues.reduce(into: [:]) { found, segue in
+            if let goal = segue.destination { found[goal.node, default: []].append(segue) }
+        }
     }
 
     /// The name by which a controller is found from another storyboard; nil for the one that a storyboard begins with.
@@ -77,15 +100,17 @@ struct ExtractionPlan {
     /// Leaves nothing in the document but what goes.
     func extract(with editor: inout DocumentEditor, leadingBackTo name: String) {
         let root = Element(document: document, node: document.rootNode)
-        for scene in staying { editor.removeWithComment(scene) }
+        let kept = Set(references.map(\.node))
+        for scene in staying where !kept.contains(scene.node) { editor.removeWithComment(scene) }
         editor.setAttribute("initialViewController", to: controllers[0].id, of: root)
-        removeTieBreakers(with: &editor) { segue in going.contains { $0.contains(segue) } }
+        removeTieBreakers(with: &editor) { segue in goes.contains(segue) }
         giveIdentifiers(to: Self.goals(entries).filter { $0 != controllers[0] }, with: &editor)
         guard let scenes = going[0].parent else { return }
+        let segues = Self.byGoal(exits)
         for goal in Self.goals(exits) {
             let isFirst = goal.id == root["initialViewController"]
             let reference = reference(to: goal, in: name, identifier: Self.identifier(of: goal, isFirst: isFirst), &editor)
-            for segue in exits where segue.destination == goal {
+            for segue in segues[goal.node] ?? [] {
                 editor.setAttribute("destination", to: reference.id, of: segue.element)
             }
             editor.insert(reference.scene, into: scenes, before: nil)
@@ -99,19 +124,20 @@ struct ExtractionPlan {
     /// - Returns: the id of the first one.
     func leave(with editor: inout DocumentEditor, referringTo name: String) -> String? {
         let root = Element(document: document, node: document.rootNode)
-        removeTieBreakers(with: &editor) { segue in !going.contains { $0.contains(segue) } }
+        removeTieBreakers(with: &editor) { segue in !goes.contains(segue) }
         giveIdentifiers(to: Self.goals(exits).filter { $0.id != root["initialViewController"] }, with: &editor)
         var first: String?
-        let entered = Self.goals(entries)
+        let segues = Self.byGoal(entries)
+        for scene in references where lone.contains(scene.node) { editor.removeWithComment(scene) }
         for (controller, scene) in zip(controllers, going) {
             // A scene that nothing leads to needs no reference, but where it would be the only trace of what went.
-            guard entered.contains(controller) || entered.isEmpty && controller == controllers[0] else {
+            guard segues[controller.node] != nil || segues.isEmpty && controller == controllers[0] else {
                 editor.removeWithComment(scene)
                 continue
             }
             let reference = reference(
                 to: controller, in: name, identifier: Self.identifier(of: controller, isFirst: controller == controllers[0]), &editor)
-            for segue in entries where segue.destination == controller {
+            for segue in segues[controller.node] ?? [] {
                 editor.setAttribute("destination", to: reference.id, of: segue.element)
             }
             if let scenes = scene.parent { editor.insert(reference.scene, into: scenes, before: scene) }
@@ -119,6 +145,27 @@ struct ExtractionPlan {
             first = first ?? reference.id
         }
         return first
+    }
+
+    // MARK: Storyboards that were extracted before
+
+    /// Has another storyboard's references to what goes lead to where it goes.
+    ///
+    /// - Parameters:
+    ///   - other: the other storyboard.
+    ///   - name: what the storyboard is called that the scenes leave.
+    ///   - newName: what the one is called that they go to.
+    func redirect(_ other: InterfaceDocument, from name: String, to newName: String) -> InterfaceDocument {
+        let identifiers = Set(controllers.compactMap { $0["storyboardIdentifier"] })
+        var editor = DocumentEditor(other)
+        for scene in other.scenes {
+            let objects = scene.element.children.filter { $0.name == "objects" }.flatMap(\.children)
+            for object in objects where Self.isReference(object) && object["storyboardName"] == name {
+                guard let identifier = object["referencedIdentifier"], identifiers.contains(identifier) else { continue }
+                editor.setAttribute("storyboardName", to: newName, of: object)
+            }
+        }
+        return editor.finish()
     }
 
     // MARK: Parts

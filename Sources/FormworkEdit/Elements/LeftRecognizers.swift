@@ -1,20 +1,18 @@
 import FormworkModel
+import FormworkTree
 
 /// Gesture recognizers that would be left without a view.
 enum LeftRecognizers {
     /// The recognizers that only views have which go, and that do not go themselves.
     static func of(_ goals: [Element], in document: InterfaceDocument) -> [Element] {
-        let objects = goals.filter { $0.asConnection == nil }
-        func goes(_ element: Element) -> Bool { objects.contains { $0 == element || $0.contains(element) } }
+        let going = ElementSpans(goals.filter { $0.asConnection == nil })
         let attachments = document.connections.filter { $0.name == "gestureRecognizers" }
-        var found: [Element] = []
-        for attachment in attachments where goes(attachment.element) {
-            guard let recognizer = attachment.destination, recognizer.name.hasSuffix("GestureRecognizer"), !goes(recognizer),
-                !found.contains(recognizer)
-            else { continue }
-            if attachments.allSatisfy({ $0.destinationID != recognizer.id || goes($0.element) }) { found.append(recognizer) }
+        let kept = Set(attachments.filter { !going.contains($0.element) }.compactMap(\.destinationID))
+        var seen: Set<NodeIndex> = []
+        return attachments.filter { going.contains($0.element) }.compactMap(\.destination).filter { recognizer in
+            recognizer.name.hasSuffix("GestureRecognizer") && !going.contains(recognizer)
+                && !(recognizer.id.map(kept.contains) ?? false) && seen.insert(recognizer.node).inserted
         }
-        return found
     }
 
     /// In words, for a person who is asked about it.

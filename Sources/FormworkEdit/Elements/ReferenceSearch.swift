@@ -23,12 +23,14 @@ struct ReferenceSearch {
     ///   - document: where they stand.
     init(_ roots: [Element], in document: InterfaceDocument) {
         let tree = document.tree
-        var ranges = roots.map { $0.node..<tree.nodes[$0.node].subtreeEnd }
+        let ranges = roots.map { $0.node..<tree.nodes[$0.node].subtreeEnd }
+        var isGoing = [Bool](repeating: false, count: tree.nodes.count)
+        for node in ranges.joined() { isGoing[node.place] = true }
         var ids = Self.ids(in: ranges, of: document)
         // What goes with it may be referred to itself: an outlet to a constraint.
         while !ids.isEmpty {
             var next: Set<String> = []
-            for node in tree.nodeIndices where tree.nodes[node].kind == .element && !ranges.contains(where: { $0.contains(node) }) {
+            for node in tree.nodeIndices where tree.nodes[node].kind == .element && !isGoing[node.place] {
                 for position in tree.attributeRange(of: node) {
                     let name = tree.names[tree.attributes[position].name]
                     guard let value = tree.string(tree.attributes[position].value), ids.contains(value),
@@ -36,8 +38,9 @@ struct ReferenceSearch {
                     else { continue }
                     let element = Element(document: document, node: node)
                     guard let going = add(element, name) else { continue }
-                    ranges.append(going.node..<tree.nodes[going.node].subtreeEnd)
-                    next.formUnion(Self.ids(in: [ranges[ranges.count - 1]], of: document))
+                    let range = going.node..<tree.nodes[going.node].subtreeEnd
+                    for node in range { isGoing[node.place] = true }
+                    next.formUnion(Self.ids(in: [range], of: document))
                     break
                 }
             }
@@ -77,11 +80,15 @@ struct ReferenceSearch {
     }
 
     /// What a person is asked about before it goes, in words.
-    var described: [String] {
-        connections.map { element in
+    var described: [String] { described(outside: nil) }
+
+    /// The same without what stands in an element.
+    func described(outside container: Element?) -> [String] {
+        func isAsked(_ element: Element) -> Bool { container.map { $0 != element && !$0.contains(element) } ?? true }
+        return connections.filter(isAsked).map { element in
             guard let connection = element.asConnection else { return element.description }
             return "\(connection.kind.rawValue) '\(connection.name ?? connection.id ?? "")' of \(connection.source.quoted)"
-        } + attributes.map { "'\($0.attribute)' of \($0.element.quoted)" }
+        } + attributes.filter { isAsked($0.element) }.map { "'\($0.attribute)' of \($0.element.quoted)" }
     }
 
     /// Takes all of it away.

@@ -17,7 +17,9 @@ struct UsedResources {
     /// The attributes that name an image, wherever they stand.
     static let images = [
         "image", "backgroundImage", "alternateImage", "secondaryImage", "landscapeImage", "highlightedImage", "selectedImage",
-        "minimumValueImage", "maximumValueImage", "progressImage", "trackImage", "contentImage", "offImage", "onImage",
+        "minimumValueImage", "maximumValueImage", "progressImage", "trackImage", "contentImage", "offImage", "onImage", "background",
+        "disabledBackground", "selectionIndicatorImage", "shadowImage", "backIndicatorImage", "backIndicatorTransitionMask",
+        "maskImage", "largeContentImage", "scopeBarBackgroundImage",
     ]
 
     /// - Complexity: O(n) in the size of the document.

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkTree
 
 /// Adds a constraint, as it is printed: `add constraint "Title.leading = Form.leading + 16 @750"`.
 ///
@@ -16,26 +17,49 @@ public struct AddConstraintOperation: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    func apply(to session: inout EditSession) throws(EditError) {
-        let first = try ConstraintItem(equation.first.item, in: &session, of: nil)
-        let second: ConstraintItem? =
-            if let side = equation.second { try ConstraintItem(side.item, in: &session, of: first.id) } else { nil }
-        if let fault = equation.fault { throw EditError(.unusableObject(fault), column: equation.first.item.column) }
-        let document = session.document
+    func apply(to session: inout EditSession) throws(EditError) { try Self.add([self], to: &session) }
+
+    /// Adds constraints together, so that the document is made anew once for all of them.
+    ///
+    /// - Returns: their ids.
+    /// - Complexity: O(n) in the size of the document and in their number.
+    @discardableResult
+    static func add(_ operations: [AddConstraintOperation], to session: inout EditSession) throws(EditError) -> [String] {
+        var items: [(first: ConstraintItem, second: ConstraintItem?)] = []
+        for operation in operations {
+            let equation = operation.equation
+            let first = try ConstraintItem(equation.first.item, in: &session, of: nil)
+            let second: ConstraintItem? =
+                if let side = equation.second { try ConstraintItem(side.item, in: &session, of: first.id) } else { nil }
+            if let fault = equation.fault { throw EditError(.unusableObject(fault), column: equation.first.item.column) }
+            items.append((first, second))
+        }
         // A guide that came meanwhile has moved nothing but places.
-        let owner = try equation.owner(of: first, second, in: document)
-        let value = equation.value(first.id, second?.id)
-        if let same = owner.constraints.first(where: { $0.value == value }) {
-            throw EditError(.unusableObject("\(owner.element.quoted) has that constraint already: '\(same.id ?? "")'"), column: nil)
-        }
-        let placed = [first, second].compactMap(\.self).filter { !$0.isGuide }.compactMap { $0.view(in: document) }
-            .filter { $0 != owner || second == nil }
-        var id = ""
+        let document = session.document
+        var known: [NodeIndex: [InterfaceDocument.ConstraintValue: String]] = [:]
+        var ids: [String] = []
         try session.edit { editor throws(EditError) in
-            id = editor.add(value, to: owner, seeds: ["edit", value.text { $0 ?? "" }], identifier: identifier)
-            for view in placed { Self.placeByConstraints(view, &editor) }
+            for (operation, (first, second)) in zip(operations, items) {
+                let owner = try operation.equation.owner(of: first, second, in: document)
+                let value = operation.equation.value(first.id, second?.id)
+                var values =
+                    known.removeValue(forKey: owner.element.node)
+                    ?? Dictionary(owner.constraints.map { ($0.value, $0.id ?? "") }, uniquingKeysWith: { first, _ in first })
+                if let same = values[value] {
+                    throw EditError(.unusableObject("\(owner.element.quoted) has that constraint already: '\(same)'"), column: nil)
+                }
+                let id = editor.add(value, to: owner, seeds: ["edit", value.text { $0 ?? "" }], identifier: operation.identifier)
+                values[value] = id
+                known[owner.element.node] = values
+                ids.append(id)
+                for item in [first, second].compactMap(\.self) where !item.isGuide {
+                    guard let view = item.view(in: document), view != owner || second == nil else { continue }
+                    placeByConstraints(view, &editor)
+                }
+            }
         }
-        session.last = id
+        session.last = ids.last ?? session.last
+        return ids
     }
 
     /// From now on constraints say where a view is.

@@ -24,9 +24,10 @@ public struct CenterOperation: Hashable, Sendable {
 
     func apply(to session: inout EditSession) throws(EditError) {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
-        var made: String?
+        let shared = try ConstraintItem.shared(item, in: &session)
+        var added: [AddConstraintOperation] = []
         for id in ids {
-            let outer = try ConstraintItem(item, in: &session, of: id)
+            let outer = if let shared { shared } else { try ConstraintItem(item, in: &session, of: id) }
             guard outer.id != id else {
                 throw EditError(.unusableObject("'\(target.text)' cannot be centred in itself"), column: item.column)
             }
@@ -35,10 +36,10 @@ public struct CenterOperation: Hashable, Sendable {
                 let equation = ConstraintEquation(
                     ConstraintEquation.Side(EditTarget(id, column: target.column), attribute), .equal,
                     ConstraintEquation.Side(EditTarget(outer.id, column: item.column), attribute))
-                try AddConstraintOperation(equation).apply(to: &session)
-                made = session.last
+                added.append(AddConstraintOperation(equation))
             }
         }
-        session.last = ids.count == 1 ? ids[0] : made
+        try AddConstraintOperation.add(added, to: &session)
+        if ids.count == 1 { session.last = ids[0] }
     }
 }

@@ -32,6 +32,9 @@ public struct ExtractOperation: Hashable, Sendable {
         plan.extract(with: &extract, leadingBackTo: oldName)
         let extracted = UsedResources.withoutUnused(extract.finish())
         try session.edit { editor throws(EditError) in last = plan.leave(with: &editor, referringTo: name) }
+        session.extracted = session.extracted.map { earlier in
+            EditResult.Extract(path: earlier.path, document: plan.redirect(earlier.document, from: oldName, to: name))
+        }
         session.extracted.append(EditResult.Extract(path: path, document: extracted))
         session.last = last
         session.note("\(plan.words) \(plan.controllers.count == 1 ? "is" : "are") in '\(path)' now")
@@ -62,7 +65,9 @@ public struct ExtractOperation: Hashable, Sendable {
                 column: place.column)
         }
         let name = String(file.dropLast(".storyboard".count))
-        if name == session.name || session.extracted.contains(where: { $0.path == path }) {
+        // References name storyboards without their folders, and a program has them all in one, where capitals may not count.
+        let others = session.extracted.map { String(($0.path.split(separator: "/").last ?? "").dropLast(".storyboard".count)) }
+        if (others + [session.name ?? ""]).contains(where: { $0.lowercased() == name.lowercased() }) {
             throw EditError(.unusableValue(path, of: "storyboard", expected: "a file that there is not yet"), column: place.column)
         }
         return name

@@ -17,11 +17,12 @@ public struct HideMasterOperation: Hashable, Sendable {
             throw EditError(.unusableObject("\(view.element.quoted) has no id, and cannot be followed"), column: master?.column)
         }
         let elements = try session.all(followers)
+        let masters: Set<NodeIndex> = view.map { Self.masters(of: $0.element) } ?? []
         for element in elements {
             if let view, element.node == view.element.node {
                 throw EditError(.unusableObject("\(element.quoted) cannot follow itself"), column: followers.column)
             }
-            if let view, Self.follows(view.element, element) {
+            if let view, masters.contains(element.node) {
                 throw EditError(
                     .unusableObject("\(view.element.quoted) follows \(element.quoted): hiding one would never end"),
                     column: followers.column)
@@ -38,15 +39,13 @@ public struct HideMasterOperation: Hashable, Sendable {
         if elements.count == 1 { session.last = elements[0].id }
     }
 
-    /// Whether an object follows another one already, at once or through others.
-    private static func follows(_ follower: Element, _ master: Element) -> Bool {
+    /// What an object follows already, at once or through others.
+    private static func masters(of follower: Element) -> Set<NodeIndex> {
         let links = follower.document.connections.filter { $0.name == HidingLinks.outletName }
-        var seen: Set<NodeIndex> = []
-        var current = follower
-        while seen.insert(current.node).inserted, let next = links.last(where: { $0.source == current })?.destination {
-            if next == master { return true }
-            current = next
-        }
-        return false
+        let next = Dictionary(links.map { ($0.source.node, $0.destination?.node) }, uniquingKeysWith: { _, last in last })
+        var masters: Set<NodeIndex> = []
+        var current = follower.node
+        while let master = next[current] ?? nil, masters.insert(master).inserted { current = master }
+        return masters
     }
 }

@@ -33,9 +33,11 @@ public struct PinOperation: Hashable, Sendable {
     func apply(to session: inout EditSession) throws(EditError) {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
         let isToMargins = item.text == "margins"
-        var made: String?
+        let shared = try ConstraintItem.shared(item, in: &session)
+        var added: [AddConstraintOperation] = []
         for id in ids {
-            let outer = try ConstraintItem(isToMargins ? EditTarget("superview", column: item.column) : item, in: &session, of: id)
+            let relative = isToMargins ? EditTarget("superview", column: item.column) : item
+            let outer = if let shared { shared } else { try ConstraintItem(relative, in: &session, of: id) }
             guard outer.id != id else {
                 throw EditError(.unusableObject("'\(target.text)' cannot be pinned to itself"), column: item.column)
             }
@@ -46,11 +48,11 @@ public struct PinOperation: Hashable, Sendable {
                 let isFar = edge == .bottom || edge == .trailing
                 let constant = place < insets.count ? insets[place] : insets.first ?? 0
                 let equation = ConstraintEquation(isFar ? side : inner, .equal, isFar ? inner : side, constant: constant)
-                try AddConstraintOperation(equation).apply(to: &session)
-                made = session.last
+                added.append(AddConstraintOperation(equation))
             }
         }
-        session.last = ids.count == 1 ? ids[0] : made
+        try AddConstraintOperation.add(added, to: &session)
+        if ids.count == 1 { session.last = ids[0] }
     }
 }
 

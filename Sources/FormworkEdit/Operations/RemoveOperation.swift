@@ -18,8 +18,7 @@ public struct RemoveOperation: Hashable, Sendable {
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
-        let found = try session.all(target)
-        let elements = found.filter { element in !found.contains { $0.contains(element) } }
+        let elements = ElementSpans.outermost(try session.all(target))
         for element in elements {
             if let obstacle = Self.obstacle(element) { throw EditError(.unusableObject(obstacle), column: target.column) }
         }
@@ -42,9 +41,12 @@ public struct RemoveOperation: Hashable, Sendable {
         for text in search.described { session.note("removed with it: \(text)") }
         try session.edit { editor throws(EditError) in
             search.remove(with: &editor)
+            var lists: [NodeIndex: ArrangedLists] = [:]
             for element in goals {
                 if let list = element.parent, list.name == "subviews", let owner = list.parent {
-                    ArrangedLists(owner).remove(element, with: &editor)
+                    let arranged = lists[owner.node] ?? ArrangedLists(owner)
+                    lists[owner.node] = arranged
+                    arranged.remove(element, with: &editor)
                 }
                 if let constraint = element.asConstraint {
                     editor.remove(constraint)

@@ -41,12 +41,21 @@ public struct ReplaceImageOperation: Hashable, Sendable {
             throw EditError(
                 .missing("no object has the image '\(old)'", near: NearNames.of(old, among: names.sorted())), column: place.column)
         }
+        let catalog = symbol == nil ? nil : "system"
+        for use in uses where use.attribute != "value" && use.element["catalog"] != catalog {
+            // An element has one catalogue for all of its images.
+            guard let other = use.element.attributes.first(where: { UsedResources.images.contains($0.name) && $0.value != old }) else {
+                continue
+            }
+            throw EditError(
+                .unusableObject(
+                    "\(use.element.quoted) has the image '\(other.value)', too, and both are symbols of the system, or neither is"),
+                column: place.column)
+        }
         try session.edit { editor throws(EditError) in
             for use in uses {
                 editor.setAttribute(use.attribute, to: name, of: use.element)
-                if use.attribute == "image" || symbol != nil {
-                    editor.setAttribute("catalog", to: symbol == nil ? nil : "system", of: use.element)
-                }
+                if use.attribute != "value" { editor.setAttribute("catalog", to: catalog, of: use.element) }
             }
         }
         session.note("\(uses.count) \(uses.count == 1 ? "image" : "images") replaced")

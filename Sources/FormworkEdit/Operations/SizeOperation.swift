@@ -14,12 +14,19 @@ public struct SizeOperation: Hashable, Sendable {
 
     func apply(to session: inout EditSession) throws(EditError) {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
+        // Of several settings of one thing the last counts.
+        let wanted = settings.enumerated().filter { place, setting in
+            !settings[(place + 1)...].contains { Self.isSame($0.name, setting.name) }
+        }.map { $0.element }
+        var added: [AddConstraintOperation] = []
+        var changed: [Change] = []
+        let document = session.document
         for id in ids {
-            for setting in settings {
+            for setting in wanted {
                 switch setting.name {
-                case "width": try setLength(.width, setting, of: id, in: &session)
-                case "height": try setLength(.height, setting, of: id, in: &session)
-                case "ratio", "aspectRatio": try setRatio(setting, of: id, in: &session)
+                case "width": try setLength(.width, setting, of: id, in: document, &added, &changed)
+                case "height": try setLength(.height, setting, of: id, in: document, &added, &changed)
+                case "ratio", "aspectRatio": try setRatio(setting, of: id, in: document, &added, &changed)
                 default:
                     throw EditError(
                         .missing("'\(setting.name)' is no size of a view: there are width, height and ratio", near: []),
@@ -27,49 +34,93 @@ public struct SizeOperation: Hashable, Sendable {
                 }
             }
         }
+        let made = try AddConstraintOperation.add(added, to: &session)
+        try session.edit { editor throws(EditError) in
+            for change in changed {
+                let id =
+                    switch change.constraint {
+                    case .old(let id): id
+                    case .new(let place): made[place]
+                    }
+                guard let constraint = editor.document.constraint(id: id) else { continue }
+                switch change.value {
+                case .constant(let constant): editor.setConstant(constant, of: constraint)
+                case .multiplier(let text): editor.setAttribute("multiplier", to: text, of: constraint.element)
+                }
+            }
+        }
         if ids.count == 1 { session.last = ids[0] }
     }
 
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        left == right || [left, right].allSatisfy { ["ratio", "aspectRatio"].contains($0) }
+    }
+
+    /// What becomes different of a constraint.
+    private struct Change {
+        enum Goal {
+            /// One that there was, by its id.
+            case old(String)
+            /// One that is added, by its place among them.
+            case new(Int)
+        }
+
+        enum Value {
+            case constant(Double)
+            /// As it is written; nil for 1.
+            case multiplier(String?)
+        }
+
+        var constraint: Goal
+        var value: Value
+    }
+
     private func setLength(
-        _ attribute: LayoutAttribute, _ setting: AttributeSetting, of id: String, in session: inout EditSession
+        _ attribute: LayoutAttribute, _ setting: AttributeSetting, of id: String, in document: InterfaceDocument,
+        _ added: inout [AddConstraintOperation], _ changed: inout [Change]
     ) throws(EditError) {
         guard let length = Double(setting.value), (0...1e7).contains(length) else {
             throw EditError(.unusableValue(setting.value, of: setting.name, expected: "a number from 0"), column: setting.column)
         }
-        let old = session.document.view(id: id)?.constraints.first { constraint in
+        let old = document.view(id: id)?.constraints.first { constraint in
             constraint.firstItemID == id && constraint.firstAttribute == attribute && !constraint.hasSecondItem
                 && constraint.relation == .equal && constraint.element["placeholder"] != "YES"
         }
-        if let old { return try session.edit { editor throws(EditError) in editor.setConstant(length, of: old) } }
+        if let old = old?.id { return changed.append(Change(constraint: .old(old), value: .constant(length))) }
         let side = ConstraintEquation.Side(EditTarget(id, column: target.column), attribute)
-        try AddConstraintOperation(ConstraintEquation(side, constant: length)).apply(to: &session)
+        added.append(AddConstraintOperation(ConstraintEquation(side, constant: length)))
     }
 
-    private func setRatio(_ setting: AttributeSetting, of id: String, in session: inout EditSession) throws(EditError) {
-        let sides = setting.value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
-        guard (1...2).contains(sides.count), let first = sides[0], let second = sides.count == 2 ? sides[1] : 1,
-            [first, second].allSatisfy({ $0 > 0 && $0 <= 1e7 })
+    private func setRatio(
+        _ setting: AttributeSetting, of id: String, in document: InterfaceDocument, _ added: inout [AddConstraintOperation],
+        _ changed: inout [Change]
+    ) throws(EditError) {
+        let sides = setting.value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        let numbers = sides.map { Double($0) }
+        guard (1...2).contains(sides.count), let width = numbers[0], let height = sides.count == 2 ? numbers[1] : 1,
+            [width, height].allSatisfy({ $0 > 0 && $0 <= 1e7 })
         else {
             throw EditError(
                 .unusableValue(setting.value, of: setting.name, expected: AttributeKind.ratio.expectation), column: setting.column)
         }
-        let target = EditTarget(id, column: target.column)
-        let written = sides.count == 2 ? setting.value.replacing("/", with: ":") : nil
-        let old = session.document.view(id: id)?.constraints.first { constraint in
-            constraint.firstItemID == id && constraint.firstAttribute == .width && constraint.secondItemID == id
-                && constraint.secondAttribute == .height && constraint.relation == .equal
-        }
-        if old == nil {
-            try AddConstraintOperation(
-                ConstraintEquation(
-                    ConstraintEquation.Side(target, .width), .equal, ConstraintEquation.Side(target, .height), multiplier: first / second)
-            ).apply(to: &session)
-        }
         // Interface Builder keeps a ratio as it was given.
-        guard let element = old?.element ?? session.last.flatMap({ session.document.element(id: $0) }), old != nil || written != nil else {
-            return
+        let written = width == height ? nil : sides.count == 2 ? sides.joined(separator: ":") : DocumentNumber.text(width)
+        let old = document.view(id: id)?.constraints.first { constraint in
+            constraint.firstItemID == id && constraint.secondItemID == id && constraint.relation == .equal
+                && [constraint.firstAttribute, constraint.secondAttribute].allSatisfy { $0 == .width || $0 == .height }
+                && constraint.firstAttribute != constraint.secondAttribute
         }
-        let text = written ?? DocumentNumber.text(first)
-        try session.edit { editor throws(EditError) in editor.setAttribute("multiplier", to: first == second ? nil : text, of: element) }
+        if let old, let goal = old.id {
+            // A ratio of the height to the width is the same one the other way round.
+            let isTurned = old.firstAttribute == .height
+            let turned = width == height ? nil : "\(sides.count == 2 ? sides[1] : "1"):\(sides[0])"
+            return changed.append(Change(constraint: .old(goal), value: .multiplier(isTurned ? turned : written)))
+        }
+        let target = EditTarget(id, column: target.column)
+        if sides.count == 2 { changed.append(Change(constraint: .new(added.count), value: .multiplier(written))) }
+        added.append(
+            AddConstraintOperation(
+                ConstraintEquation(
+                    ConstraintEquation.Side(target, .width), .equal, ConstraintEquation.Side(target, .height), multiplier: width / height)))
     }
 }

@@ -52,14 +52,14 @@ public struct UnwrapOperation: Hashable, Sendable {
         let leftSearch = ReferenceSearch(left, in: document)
         let described =
             search.described + leading.map { "\($0.kind.rawValue) '\($0.name ?? $0.id ?? "")' of \($0.source.quoted)" }
-            + left.map(LeftRecognizers.words)
+            + left.map(LeftRecognizers.words) + leftSearch.described(outside: container.element)
         if !takesReferences, !described.isEmpty {
             let isLeftAlone = left.count == described.count
             throw EditError(
                 isLeftAlone ? .leftAlone(container.element.quoted, described) : .referredTo(container.element.quoted, by: described),
                 column: target.column)
         }
-        for recognizer in left { session.note("removed with it: \(LeftRecognizers.words(recognizer))") }
+        for text in described { session.note("removed with it: \(text)") }
         // What a container holds of its views alone, and keeps, is the superview's now.
         let held = container.constraints.filter { !going.contains($0) && !kept.contains($0) }
         for constraint in going { session.note("removed with it: \(document.words(constraint))") }

@@ -232,7 +232,9 @@ extension CommandParser {
         let axes = Set(CenterOperation.Axis.allCases.map(\.rawValue))
         var operation = CenterOperation(try target(until: axes.union(["in"])))
         if take("in") { operation.item = try target(until: axes) }
-        for axis in CenterOperation.Axis.allCases where take(axis.rawValue) { operation.axis = axis }
+        var named: Set<CenterOperation.Axis> = []
+        while let axis = CenterOperation.Axis.allCases.first(where: { take($0.rawValue) }) { named.insert(axis) }
+        operation.axis = named.count == 1 ? named.first : nil
         return operation
     }
 
@@ -262,7 +264,20 @@ extension CommandParser {
         return VariationOperation.Class(dimension, isCompact: isCompact)
     }
 
-    // MARK: Scenes
+    // MARK: Files
+
+    /// `localize de, fr`.
+    mutating func localize() throws(EditError) -> LocalizeOperation {
+        let column = peek()?.column ?? end
+        var names: [String] = []
+        repeat {
+            let token = try word("languages such as de, pt-BR")
+            names += token.value.split(separator: ",").map { String($0.filter { $0 != " " }) }.filter { !$0.isEmpty }
+        } while peek() != nil
+        var operation = LocalizeOperation(names)
+        operation.place.column = column
+        return operation
+    }
 
     mutating func extract() throws(EditError) -> ExtractOperation {
         if !take("scene") { _ = take("scenes") }

@@ -22,7 +22,8 @@ struct CommandParser {
 
     /// The commands, as they are listed where none is known.
     static let verbs = [
-        "add", "center", "connect", "disconnect", "duplicate", "embed", "extract", "hide-master", "move", "pin", "remove", "rename",
+        "add", "center", "connect", "disconnect", "duplicate", "embed", "extract", "hide-master", "localize", "move", "pin", "remove",
+        "rename",
         "replace", "set", "size", "target", "unwrap", "variation", "wrap",
     ]
 
@@ -60,6 +61,7 @@ struct CommandParser {
             operation = .size(SizeOperation(views, try settings(isRequired: true)))
         case "variation": operation = .variation(try variation())
         case "extract": operation = .extract(try extract())
+        case "localize": operation = .localize(try localize())
         default:
             throw EditError(
                 .missing(

@@ -7,7 +7,25 @@ import FormworkTree
 struct OutlineConstraint {
     /// The object of which it is said.
     let home: NodeIndex
-    let text: String
+    /// What of it is held, such as `leading`.
+    let subject: String
+    /// How, such as `= super + 16`.
+    let predicate: String
+
+    /// Several constraints of one object; of those that hold it alike what is held is said together: `leading trailing = super`.
+    static func texts(_ constraints: [OutlineConstraint]) -> [String] {
+        var subjects: [String: String] = [:]
+        var predicates: [String] = []
+        for constraint in constraints {
+            if let others = subjects[constraint.predicate] {
+                subjects[constraint.predicate] = others + " " + constraint.subject
+            } else {
+                subjects[constraint.predicate] = constraint.subject
+                predicates.append(constraint.predicate)
+            }
+        }
+        return predicates.map { "\(subjects[$0] ?? "") \($0)" }
+    }
 
     /// - Parameter isReferred: whether something leads to the constraint, so that its reference is told.
     init(_ constraint: Constraint, _ names: OutlineNames, isReferred: Bool) {
@@ -25,19 +43,19 @@ struct OutlineConstraint {
             terms = flipped
         }
         home = owner(terms.first.item) ?? record.owner
-        let subject = Element(document: names.document, node: home)
+        let object = Element(document: names.document, node: home)
         func item(_ node: NodeIndex?) -> String {
             guard let node else { return "missing" }
             let element = Element(document: names.document, node: node)
             if let guide = element.asGuide {
                 let owner = guide.owner
-                let isNear = owner.node == subject.asView?.superview?.record.node || owner.isController || owner.node == subject.node
+                let isNear = owner.node == object.asView?.superview?.record.node || owner.isController || owner.node == object.node
                 return isNear ? guide.kind : "\(names.name(owner)).\(guide.kind)"
             }
-            return node == subject.asView?.superview?.record.node ? "super" : names.name(element)
+            return node == object.asView?.superview?.record.node ? "super" : names.name(element)
         }
-        var words = terms.first.item == home ? "" : item(terms.first.item) + "."
-        words += "\(terms.first.attribute.rawValue) \(terms.relation.symbol) "
+        self.subject = (terms.first.item == home ? "" : item(terms.first.item) + ".") + terms.first.attribute.rawValue
+        var words = "\(terms.relation.symbol) "
         if let second = terms.second {
             if terms.multiplier != 1 { words += "\(terms.multiplier.plainText(digits: 4)) × " }
             words += item(second.item)
@@ -52,6 +70,6 @@ struct OutlineConstraint {
         if !constraint.isInstalled { words += " off" }
         if constraint.isPlaceholder { words += " placeholder" }
         if isReferred { words += " \(names.name(constraint.element))" }
-        text = words
+        predicate = words
     }
 }

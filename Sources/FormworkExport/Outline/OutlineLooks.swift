@@ -5,14 +5,20 @@ import FormworkQuery
 struct OutlineLooks {
     private let values: ObjectValues
 
-    init(_ document: InterfaceDocument) { values = ObjectValues(document) }
+    /// The size of the system's font in which most texts are.
+    private let usualSize: String
+
+    init(_ document: InterfaceDocument) {
+        values = ObjectValues(document)
+        usualSize = document.platform == .macOS ? "13" : "17"
+    }
 
     func words(_ element: Element) -> [String] {
         var words: [String] = []
         if let view = element.asView {
             if let frame = view.frame {
-                words.append(
-                    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.pointsText).joined(separator: ","))
+                // To the point; whoever needs more asks for it.
+                words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { $0.plainText(digits: 0) }
             }
             if view.isHidden { words.append("hidden") }
             if view.alpha != 1 { words.append("alpha=\(view.alpha.pointsText)") }
@@ -30,8 +36,12 @@ struct OutlineLooks {
         if let font = values.values("font", of: element).first {
             let size = values.values("fontSize", of: element).first.flatMap(Double.init)?.pointsText
             // The system's is what most have.
-            let name = font == "system" && size != nil ? nil : OutlineNames.word(font)
-            words.append("font=" + [name, size].compactMap(\.self).joined(separator: "/"))
+            let name = font == "system" ? nil : OutlineNames.word(font)
+            if name == nil {
+                if let size, size != usualSize { words.append(size + "pt") }
+            } else {
+                words.append("font=" + [name, size].compactMap(\.self).joined(separator: "/"))
+            }
         }
         if let image = values.values("image", of: element).first { words.append("image=\(OutlineNames.word(image))") }
         if let color = values.values("color", of: element).first(where: { !$0.hasPrefix("#") && !Self.usualColors.contains($0) }) {

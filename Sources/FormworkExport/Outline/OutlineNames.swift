@@ -90,6 +90,12 @@ struct OutlineNames {
     /// A text as one word, or in quotes.
     static func word(_ text: String) -> String { isWord(text) ? text : quoted(text) }
 
+    /// What an object is called or shows: nothing else in a line begins with a capital, so that such a word needs no quotes.
+    static func shown(_ text: String) -> String {
+        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isUppercase else { return quoted(text) }
+        return word(text)
+    }
+
     /// A text in quotes, in one line, cut where it is long.
     static func quoted(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened(to: 40)

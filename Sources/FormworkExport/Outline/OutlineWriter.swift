@@ -20,13 +20,13 @@ struct OutlineWriter {
         names = OutlineNames(document, references)
         looks = OutlineLooks(document)
         self.focus = Set(focus.map(\.node))
-        var constraints: [NodeIndex: [String]] = [:]
+        var constraints: [NodeIndex: [OutlineConstraint]] = [:]
         let destinations = Set(document.storage.index.connections.compactMap(\.destination))
         for constraint in document.constraints {
             let phrase = OutlineConstraint(constraint, names, isReferred: destinations.contains(constraint.record.node))
-            constraints[phrase.home, default: []].append(phrase.text)
+            constraints[phrase.home, default: []].append(phrase)
         }
-        self.constraints = constraints
+        self.constraints = constraints.mapValues(OutlineConstraint.texts)
     }
 
     /// Goes over the whole document.
@@ -102,7 +102,8 @@ struct OutlineWriter {
         var line = OutlineLine(element: scene.element, depth: 0, isTop: true, isFocused: isFocused)
         let controller = scene.controller
         var words = ["scene"]
-        if let label = scene.label { words.append(OutlineNames.quoted(label)) }
+        // One that is called as its controller's class is called so once.
+        if let label = scene.label, label != controller?.customClass { words.append(OutlineNames.shown(label)) }
         if let controller {
             if let own = controller.customClass { words.append("." + own) } else { words.append(controller.name) }
             if isInitial(controller) { words.append("initial") }
@@ -131,8 +132,9 @@ struct OutlineWriter {
             line.head = "separator"
             return line
         }
-        var words = [element.name]
-        if let label = element.label { words.append(OutlineNames.quoted(label)) }
+        // Menus have little else.
+        var words = [element.name == "menuItem" ? "item" : element.name]
+        if let label = element.label { words.append(OutlineNames.shown(label)) }
         if let own = element.customClass { words.append("." + own) }
         if let reference = references.text(of: element) { words.append("#" + reference) }
         line.head = words.joined(separator: " ")

@@ -21,6 +21,8 @@ public struct OutputSchema: Sendable {
     public let summary: String
     let frame: Frame
     private let source: [UInt8]
+    /// What the results' `command` says: the verb, with an option where it prints something else with it.
+    private let command: String
 
     /// The schemas, in the order of the verbs.
     public static var all: [OutputSchema] {
@@ -42,6 +44,9 @@ public struct OutputSchema: Sendable {
             OutputSchema("explain", "a log's constraints in documents", single, PackageResources.explain_json),
             OutputSchema("diff", "what is different between documents", unread, PackageResources.diff_json),
             OutputSchema("merge", "what collides, as --report writes it", .report, PackageResources.merge_json),
+            OutputSchema(
+                "import-raw", "what is stored in compiled files, as import --raw prints it", single, PackageResources.raw_json,
+                command: "import --raw"),
             OutputSchema("document", "a document as data, as convert --to json writes it", .whole, DocumentSchema.text),
         ]
     }
@@ -49,8 +54,9 @@ public struct OutputSchema: Sendable {
     /// The schema of a verb; nil for one that prints nothing for programs.
     public static func named(_ name: String) -> OutputSchema? { all.first { $0.name == name } }
 
-    private init(_ name: String, _ summary: String, _ frame: Frame, _ source: [UInt8]) {
+    private init(_ name: String, _ summary: String, _ frame: Frame, _ source: [UInt8], command: String? = nil) {
         (self.name, self.summary, self.frame, self.source) = (name, summary, frame, source)
+        self.command = command ?? name
     }
 
     /// The schema of all that is printed with `--format json`, in UTF-8.
@@ -62,7 +68,9 @@ public struct OutputSchema: Sendable {
         case .report: whole(titled: "What `formwork \(name) --report` writes", id, ["  \"$ref\": \"#/$defs/report\""])
         case .results(_, let skips):
             whole(
-                titled: "What `formwork \(name) --\(name == "validate" ? "reporter" : "format") json` prints", id,
+                titled:
+                    "What `formwork \(command)\(command == name ? name == "validate" ? " --reporter json" : " --format json" : "")` prints",
+                id,
                 envelope(skips: skips))
         }
     }
@@ -89,7 +97,7 @@ public struct OutputSchema: Sendable {
             #"  "additionalProperties": false,"#,
             #"  "properties": {"#,
             #"    "schema": { "const": \#(Self.version), "description": "The version of this schema." },"#,
-            #"    "command": { "const": "\#(name)", "description": "The verb." },"#,
+            #"    "command": { "const": "\#(command)", "description": "The verb." },"#,
             ##"    "results": { "type": "array", "items": { "$ref": "#/$defs/result" } }"## + (skips ? "," : ""),
         ]
         if skips {

@@ -26,6 +26,9 @@ package struct AssetContents: Sendable {
         package var isDark: Bool
     }
 
+    /// The name of a colour of the system's that stands for the whole set, such as `systemBlueColor`; nil for none.
+    package private(set) var systemColor: String?
+
     /// The files of an image set that a picture can be made of, in the set's order.
     package private(set) var images: [Image] = []
     /// The colours of a colour set for every device, in the set's order.
@@ -58,6 +61,10 @@ package struct AssetContents: Sendable {
     }
 
     private mutating func addColor(_ entry: Int, _ tree: DataTree) {
+        if let color = tree.member("color", of: entry), let name = tree.member("reference", of: color).flatMap(tree.text(of:)) {
+            if !Self.isDark(entry, tree) { systemColor = systemColor ?? name }
+            return
+        }
         guard let color = tree.member("color", of: entry), let components = tree.member("components", of: color) else { return }
         func component(_ name: String) -> Double? {
             guard let text = tree.member(name, of: components).flatMap(tree.text(of:)) else { return nil }

@@ -34,8 +34,10 @@ extension DocumentReader {
 
     private func read(_ bundle: NibBundle, _ file: String) throws(NibError) -> ReadDocument {
         if bundle.isStoryboard {
-            let storyboard = try CompiledStoryboard(bundle) { bytes throws(NibError) in try self.contents(bytes) }
-            return document(try storyboard.document(), file)
+            let storyboard = try CompiledStoryboard(
+                bundle, read: { bytes throws(NibError) in try self.contents(bytes) },
+                list: { bytes throws(NibError) in try self.propertyList(bytes) })
+            return storyboard.isMac ? try readMac(storyboard, file) : document(try storyboard.document(), file)
         }
         guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder holds no compiled file", at: 0) }
         do {
@@ -50,13 +52,19 @@ extension DocumentReader {
     /// - Throws: what is wrong, with its offset.
     package func contents(_ bytes: [UInt8]) throws(NibError) -> NibContents {
         if NibContents.isBinary(bytes) { return try NibContents(bytes) }
-        let tree: ElementTree
+        return try NibContents(try tree(bytes))
+    }
+
+    private func propertyList(_ bytes: [UInt8]) throws(NibError) -> PropertyList {
+        PropertyList.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(try tree(bytes))
+    }
+
+    private func tree(_ bytes: [UInt8]) throws(NibError) -> ElementTree {
         do {
-            tree = try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parser.parse(bytes) }
+            return try bytes.withUnsafeBufferPointer { bytes throws(XMLSyntaxError) in try parser.parse(bytes) }
         } catch {
             throw NibError(.unknownFormat, "the file is neither a NIBArchive nor a keyed archive", at: 0)
         }
-        return try NibContents(tree)
     }
 
     private func read(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
@@ -69,15 +77,35 @@ extension DocumentReader {
     /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
     private func readMac(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
         var archive = try MacNibArchive(graph)
+        let upgraded = try upgrade(&archive)
+        return document(upgraded.tree, .xib, archive, upgraded, [], file)
+    }
+
+    /// A storyboard of AppKit: the objects of all its files, put into scenes once they are brought up to date.
+    private func readMac(_ storyboard: CompiledStoryboard, _ file: String) throws(NibError) -> ReadDocument {
+        let scenes = try MacNibScenes(storyboard.nibs)
+        var archive = MacNibArchive(scenes)
+        let upgraded = try upgrade(&archive)
+        let tree = MacStoryboardWriter(upgraded.tree, archive, scenes).written(initialName: storyboard.initialName)
+        return document(tree, .storyboard, archive, upgraded, scenes.findings, file)
+    }
+
+    private func upgrade(_ archive: inout MacNibArchive) throws(NibError) -> UpgradedArchive {
         let tree = try archive.tree()
-        let upgraded: UpgradedArchive
         do {
-            upgraded = try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)
+            return try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)
         } catch {
             throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
         }
-        var document = CompiledDocument(tree: upgraded.tree, kind: .xib, platform: .macOS, findings: [])
-        document.findings = archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
+    }
+
+    private func document(
+        _ tree: ElementTree, _ kind: DocumentKind, _ archive: MacNibArchive, _ upgraded: UpgradedArchive, _ findings: [String],
+        _ file: String
+    ) -> ReadDocument {
+        var document = CompiledDocument(tree: tree, kind: kind, platform: .macOS, findings: [])
+        document.findings = findings.map { CompiledDocument.Finding(message: $0, count: 1) }
+        document.findings += archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
         document.findings += upgraded.findings.map { CompiledDocument.Finding(message: $0.message, count: $0.count) }
         return self.document(document, file)
     }

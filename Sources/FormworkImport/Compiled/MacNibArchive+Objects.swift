@@ -33,7 +33,8 @@ extension MacNibArchive {
         leaf("string", "FirstResponder", key: "NSClassName")
         builder.end()
         let constraints = Dictionary(constraints.map { ($0.constraint, $0.view) }, uniquingKeysWith: { first, _ in first })
-        for object in graph.objects.indices where object != graph.root && object != data && !isInline(object) {
+        for object in graph.objects.indices where object != graph.root && !datas.contains(object) && !isInline(object) {
+            if let scenes, scenes.isLeftOut(object) || scenes.aliases[object] != nil { continue }
             if let view = constraints[object] { writeConstraint(object, view) } else { write(object) }
         }
         builder.end()
@@ -90,11 +91,19 @@ extension MacNibArchive {
         begin("object")
         let original = isSwapped(object) ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? className : className
         // A view of a class of its own is a custom view, unless it is what another object shows.
-        set("class", isSwapped(object) && original == "NSView" && !shownViews.contains(object) ? "NSCustomView" : original)
+        // A view that a file of a storyboard holds is that of its controller.
+        let isShown = shownViews.contains(object) || scenes?.isControllersView(object) == true
+        let isCustomView = isSwapped(object) && original == "NSView" && !isShown
+        set("class", isCustomView ? "NSCustomView" : original == "IBNSWindowController" ? "NSWindowController" : original)
         set("id", name)
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
             if Self.derivedKeys.contains(key) || isSwapped(object) && key == "NSClassName" { continue }
+            if let scenes, scenes.says(key, of: object) { continue }
+            if let frame = designFrames[object], key == "NSFrame" || key == "NSFrameSize" {
+                leaf("string", frame.text, key: "NSFrame")
+                continue
+            }
             if key == "NSvFlags", contentViews.contains(object), let flags = field.value.wholeNumber {
                 // A window's content view fills it, which is not compiled.
                 leaf("int", "\(flags | 0x12)", key: key)

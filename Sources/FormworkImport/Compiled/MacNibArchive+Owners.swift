@@ -6,20 +6,13 @@ extension MacNibArchive {
     static let firstResponder = -10
 
     mutating func readOwners() {
-        let root = graph.object(data, "NSRoot")
+        let root = filesOwner
         if let root { give(root, "-2") }
         give(Self.firstResponder, "-1")
+        for (object, id) in scenes?.ids ?? [] { give(object, id) }
         giveKnownIDs()
-        let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
-        let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
         var seen: Set<Int> = root.map { [$0] } ?? []
-        for (index, child) in children.enumerated() where graph.className(child) != "NSLayoutConstraint" && seen.insert(child).inserted {
-            let owner = parents.indices.contains(index) ? parents[index].object : nil
-            owned.append((child, owner == root ? nil : owner))
-            if graph.className(child) == "NSCustomObject", graph.value(child, "NSClassName").flatMap(graph.text) == "NSApplication" {
-                give(child, "-3")
-            }
-        }
+        for data in datas { readMembers(of: data, &seen) }
         for object in graph.objects.indices {
             for key in ["NSWindowView", "NSContentView", "NSView", "NSDocView"] {
                 if let view = graph.object(object, key) { shownViews.insert(view) }
@@ -40,6 +33,22 @@ extension MacNibArchive {
         }
     }
 
+    /// The objects of a file, with their owners.
+    private mutating func readMembers(of data: Int, _ seen: inout Set<Int>) {
+        let root = graph.object(data, "NSRoot")
+        let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
+        let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
+        for (index, child) in children.enumerated() where graph.className(child) != "NSLayoutConstraint" {
+            if let scenes, scenes.isLeftOut(child) || scenes.aliases[child] != nil { continue }
+            guard seen.insert(child).inserted else { continue }
+            let owner = parents.indices.contains(index) ? parents[index].object : nil
+            let isAtTop = owner == root || scenes?.isAtTop(child, below: owner.map(resolve)) == true
+            owned.append((child, isAtTop ? nil : owner.map(resolve)))
+            guard scenes == nil, graph.className(child) == "NSCustomObject" else { continue }
+            if graph.value(child, "NSClassName").flatMap(graph.text) == "NSApplication" { give(child, "-3") }
+        }
+    }
+
     /// Texts that are translated name the object that they belong to: `abc-12-xyz.title`.
     private mutating func giveKnownIDs() {
         for object in graph.objects.indices {
@@ -56,7 +65,7 @@ extension MacNibArchive {
     }
 
     /// Whether a text can be an id: letters, digits and hyphens.
-    private static func isID(_ text: Substring) -> Bool {
+    static func isID(_ text: Substring) -> Bool {
         !text.isEmpty && text.utf8.count < 64
             && text.utf8.allSatisfy { byte in
                 byte == UInt8(ascii: "-") || byte &- 48 < 10 || (byte | 0x20) &- 97 < 26

@@ -4,15 +4,15 @@ import FormworkTree
 /// What records say of objects besides: classes, identifiers, labels.
 extension MacNibArchive {
     mutating func writeProperties() {
-        let visible = Set(graph.objects(in: graph.value(data, "NSVisibleWindows")))
+        let visible = Set(objects("NSVisibleWindows"))
         var tips: [Int: NibValue] = [:]
         var attributes: [Int: Int] = [:]
-        for connector in graph.objects(in: graph.value(data, "NSConnections")) {
+        for connector in objects("NSConnections") where scenes?.isImplied(connector) != true {
             switch graph.className(connector) {
             case "NSIBHelpConnector":
-                if let object = graph.object(connector, "NSDestination") { tips[object] = graph.value(connector, "NSMarker") }
+                if let object = graph.object(connector, "NSDestination") { tips[resolve(object)] = graph.value(connector, "NSMarker") }
             case "NSIBUserDefinedRuntimeAttributesConnector":
-                if let object = graph.object(connector, "NSObject") { attributes[object] = connector }
+                if let object = graph.object(connector, "NSObject") { attributes[resolve(object)] = connector }
             default: continue
             }
         }
@@ -25,7 +25,7 @@ extension MacNibArchive {
             prototypes[owner, default: []].append(entry.object)
         }
         begin("dictionary", key: "flattenedProperties")
-        let root = graph.object(data, "NSRoot")
+        let root = filesOwner
         for object in (root.map { [$0] } ?? []) + owned.map(\.object) + constraints.map(\.constraint) {
             let id = id(object)
             // Every document says it of the application, whatever that is.
@@ -73,7 +73,7 @@ extension MacNibArchive {
             begin("array", key: "userDefinedRuntimeAttributes")
             let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
             let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
-            for (path, value) in zip(paths, values) {
+            for (path, value) in zip(paths, values) where scenes?.isController(value) != true {
                 begin("object")
                 set("class", "IBUserDefinedRuntimeAttribute")
                 leaf("string", "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType." + typeName(value), key: "typeIdentifier")

@@ -5,7 +5,7 @@ import FormworkTree
 extension MacNibArchive {
     mutating func writeConnections() {
         begin("array", key: "connectionRecords")
-        for connector in graph.objects(in: graph.value(data, "NSConnections")) {
+        for connector in objects("NSConnections") where scenes?.isImplied(connector) != true {
             let label = graph.value(connector, "NSLabel").flatMap(graph.text) ?? ""
             let (source, destination) = (graph.object(connector, "NSSource"), graph.object(connector, "NSDestination"))
             switch graph.className(connector) {
@@ -36,12 +36,13 @@ extension MacNibArchive {
     }
 
     mutating func writeRecords() {
-        let root = graph.object(data, "NSRoot")
+        let root = filesOwner
         let names = Dictionary(
-            zip(
-                graph.objects(in: graph.value(data, "NSNamesKeys")),
-                (graph.value(data, "NSNamesValues").map { graph.items($0) } ?? []).map { graph.text($0) ?? "" }),
-            uniquingKeysWith: { first, _ in first })
+            datas.flatMap { data in
+                zip(
+                    graph.objects(in: graph.value(data, "NSNamesKeys")),
+                    (graph.value(data, "NSNamesValues").map { graph.items($0) } ?? []).map { graph.text($0) ?? "" })
+            }, uniquingKeysWith: { first, _ in first })
         begin("array", key: "objectRecords")
         begin("object")
         set("class", "IBObjectRecord")

@@ -8,8 +8,10 @@ import FormworkTree
 /// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
 struct MacNibArchive {
     let graph: NibGraph
-    /// The object of the class NSIBObjectData.
-    let data: Int
+    /// The objects of the class NSIBObjectData: one, or one for each file of a storyboard.
+    let datas: [Int]
+    /// What a storyboard's files say of each other; nil for a XIB.
+    let scenes: MacNibScenes?
     let keys: Set<String>
     /// The views that layout guides belong to.
     var guides: [Int: Int] = [:]
@@ -22,6 +24,8 @@ struct MacNibArchive {
     /// The views that are the content of a window, a box, a tab or a scroll view.
     var shownViews: Set<Int> = []
     var constraints: [(constraint: Int, view: Int)] = []
+    /// The frames of views that the compiler's machine laid out otherwise than documents have them.
+    var designFrames: [Int: Frame] = [:]
     /// How many bytes all texts have, and how many they may have: an object of the file may be used in many places.
     private var textSize = 0
     private static let textLimit = 64 << 20
@@ -33,9 +37,30 @@ struct MacNibArchive {
         guard let data = graph.object(graph.root, "IB.objectdata") else {
             throw NibError(.unknownFormat, "the file is no interface file: its root names no objects", at: 0)
         }
-        self.data = data
+        datas = [data]
+        scenes = nil
         keys = Set(graph.keys)
     }
+
+    /// The files of a storyboard, as one.
+    init(_ scenes: MacNibScenes) {
+        graph = scenes.graph
+        datas = scenes.files.map(\.data)
+        self.scenes = scenes
+        keys = Set(graph.keys)
+    }
+
+    /// What a list of all files names.
+    func values(_ key: String) -> [NibValue] { datas.flatMap { data in graph.value(data, key).map { graph.items($0) } ?? [] } }
+
+    /// The objects that a list of all files names.
+    func objects(_ key: String) -> [Int] { values(key).compactMap(\.object) }
+
+    /// The File's Owner of a XIB; what it stands for in the files of a storyboard is known.
+    var filesOwner: Int? { scenes == nil ? datas.first.flatMap { graph.object($0, "NSRoot") } : nil }
+
+    /// The object that another one stands for; itself where it stands for none.
+    func resolve(_ object: Int) -> Int { scenes?.aliases[object] ?? object }
 
     /// The archive.
     ///
@@ -44,6 +69,7 @@ struct MacNibArchive {
     mutating func tree() throws(NibError) -> ElementTree {
         builder.reserve(elements: graph.fields.count)
         readOwners()
+        readDesignFrames()
         begin("archive")
         set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
         set("version", "8.00")
@@ -109,7 +135,7 @@ struct MacNibArchive {
 
     mutating func reference(_ object: Int, key: String?) {
         begin("reference", key: key)
-        set("ref", Self.name(object))
+        set("ref", Self.name(resolve(object)))
         builder.end()
     }
 

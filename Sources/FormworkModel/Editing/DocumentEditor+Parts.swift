@@ -43,13 +43,12 @@ extension DocumentEditor {
 
     /// The comment that stands before an element, such as the one that names a scene; nil where there is none.
     private func comment(before element: Element) -> NodeIndex? {
-        guard let parent = element.parent else { return nil }
-        var last: NodeIndex?
-        for child in document.tree.children(of: parent.node) {
-            if child == element.node { return last }
-            last = document.tree.nodes[child].kind == .comment ? child : nil
-        }
-        return nil
+        guard let parent = element.parent, element.node.place > 0 else { return nil }
+        let nodes = document.tree.nodes
+        // The node before it is the last one in its elder sibling, which is found from there.
+        var node = NodeIndex(element.node.place - 1)
+        while node > parent.node, nodes[node].parent != parent.node { node = nodes[node].parent }
+        return node > parent.node && nodes[node].kind == .comment ? node : nil
     }
 
     /// Takes an element away with the comment that names it.

@@ -24,7 +24,15 @@ extension DocumentEditor {
     /// Sets a text that is translated.
     package mutating func setText(_ text: String, of place: LocalizableText) {
         if text == place.value { return }
-        if let attribute = place.attribute { return setText(text, attribute, of: place.holder) }
+        if let attribute = place.attribute {
+            setText(text, attribute, of: place.holder)
+            // Where the text varies with the device or the size, a translation has one for all: there is one key.
+            for variation in place.holder.children where variation.name == "variation" {
+                let isChild = variation.children.contains { $0[.key] == attribute && ["string", "mutableString"].contains($0.name) }
+                if isChild || variation[attribute] != nil { setText(text, attribute, of: variation) }
+            }
+            return
+        }
         var fragment = ElementFragment(copying: place.holder.node, of: document.tree)
         fragment["base64-UTF8"] = nil
         fragment.text = text

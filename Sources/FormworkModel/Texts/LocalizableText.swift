@@ -41,6 +41,16 @@ extension InterfaceDocument {
                 place = counts[list, default: 0]
                 counts[list] = place + 1
             }
+            if name(of: node) == .userDefinedRuntimeAttribute, attribute(.type, of: node) == "localizedString" {
+                // Their places are those among the texts of the list that are translated.
+                let place = counts[list, default: 0]
+                counts[list] = place + 1
+                let element = Element(document: self, node: node)
+                add(
+                    TextKey(runtimeAttribute: element, at: place), element["value"] ?? element.child(key: "value")?.plainText, element,
+                    "value")
+                continue
+            }
             let isText = isText(node)
             let range = tree.attributeRange(of: node)
             // Most elements have none: they are passed over before anything is made of them.

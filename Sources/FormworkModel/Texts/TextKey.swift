@@ -30,6 +30,14 @@ package struct TextKey: Hashable, Sendable {
         (self.owner, self.property) = (owner, property)
     }
 
+    /// The key of a runtime attribute that is a text to be translated; nil where its object has no id.
+    ///
+    /// - Parameter place: its place among those of its object.
+    package init?(runtimeAttribute element: Element, at place: Int) {
+        guard let owner = element.parent?.parent, let id = owner.id, !id.isEmpty else { return nil }
+        (self.owner, property) = (owner, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]")
+    }
+
     /// The names of attributes that can be texts.
     package static let attributes: Set<String> = Set(plain).union(["title", "subtitle", "label", "hint", "description", "help", "toolTip"])
 

@@ -62,14 +62,18 @@ extension NibBundle {
     ///
     /// - Returns: nil where the folder holds no compiled file. `designable.nib`, the source, is none.
     package var newestMember: Member? {
-        func version(_ name: String, _ prefix: String) -> Double? {
+        func version(_ name: String, _ prefix: String) -> [Int]? {
             guard name.hasPrefix(prefix), name.hasSuffix(".nib") else { return nil }
             let text = name.dropFirst(prefix.count).dropLast(4)
-            return Double(text.hasSuffix("+") ? text.dropLast() : text)
+            let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".", omittingEmptySubsequences: false)
+            let numbers = parts.compactMap { $0.utf8.allSatisfy { $0 &- 48 < 10 } ? Int($0) : nil }
+            guard numbers.count == parts.count else { return nil }
+            // 11 and 11.0 are one version.
+            return Array(numbers.reversed().drop { $0 == 0 }.reversed())
         }
         for prefix in ["objects-", "keyedobjects-"] {
             let found = members.compactMap { member in version(member.name, prefix).map { (member, $0) } }
-            if let newest = found.max(by: { $0.1 < $1.1 }) { return newest.0 }
+            if let newest = found.max(by: { $0.1.lexicographicallyPrecedes($1.1) }) { return newest.0 }
         }
         return ["runtime.nib", "keyedobjects.nib", "objects.nib"].lazy.compactMap { name in members.first { $0.name == name } }.first
     }

@@ -30,6 +30,9 @@ extension PropertyList {
         case "real":
             guard let value = Double(text) else { throw NibError(.damaged, "'\(text)' is no number", at: offset) }
             nodes[index] = .double(value)
+        case "date":
+            guard let value = Self.date(text) else { throw NibError(.damaged, "'\(text)' is no date", at: offset) }
+            nodes[index] = .date(value)
         case "data":
             guard let value = Self.base64(text) else { throw NibError(.damaged, "data that is no base64", at: offset) }
             nodes[index] = .data(append(value))
@@ -73,6 +76,33 @@ extension PropertyList {
 
     private static func integer(_ text: String) -> Int64? {
         text.hasPrefix("0x") ? Int64(text.dropFirst(2), radix: 16) : Int64(text)
+    }
+
+    /// The seconds from the first moment of 2001 to `2001-01-01T00:00:00Z`, as property lists write moments: of the Gregorian calendar, in
+    /// universal time. Nil where the text is no such moment.
+    private static func date(_ text: String) -> Double? {
+        let bytes = Array(text.utf8)
+        let marks: [(place: Int, mark: UInt8)] = [
+            (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
+            (19, UInt8(ascii: "Z")),
+        ]
+        guard bytes.count == 20, marks.allSatisfy({ bytes[$0.place] == $0.mark }) else { return nil }
+        func number(_ range: Range<Int>) -> Int? {
+            bytes[range].reduce(Int?(0)) { sum, byte in byte &- 48 < 10 ? sum.map { $0 * 10 + Int(byte &- 48) } : nil }
+        }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10), let hour = number(11..<13),
+            let minute = number(14..<16), let second = number(17..<19), (1...12).contains(month), (1...31).contains(day), hour < 24,
+            minute < 60, second <= 60
+        else { return nil }
+        // Years from March on, so that the day that comes and goes is the last one.
+        let (marchYear, marchMonth) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+            // Four hundred years later, where no year is below zero: the calendar repeats then.
+            let year = year + 400
+            return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day
+        }
+        let sum = days(marchYear, marchMonth, day) - days(2000, 10, 1)
+        return Double(((sum * 24 + hour) * 60 + minute) * 60 + second)
     }
 
     private static func width(of value: Int64) -> UInt8 {

@@ -1,16 +1,20 @@
 import FormworkModel
 
-/// A compiled storyboard of UIKit: a folder with a nib for each scene and each view of a controller.
+/// A compiled storyboard: a folder with a nib for each scene and each view of a controller.
 package struct CompiledStoryboard {
     /// The nibs by their names, without the ending.
-    private var nibs: [(name: String, graph: NibGraph)] = []
-    private var initialName: String?
+    package private(set) var nibs: [(name: String, graph: NibGraph)] = []
+    /// The name of the nib with the controller that is shown first.
+    package private(set) var initialName: String?
 
     /// - Parameters:
     ///   - bundle: the folder's files.
-    ///   - read: reads one of them.
+    ///   - read: reads a nib.
+    ///   - list: reads a property list.
     /// - Throws: what is wrong with one of them, with its name.
-    package init(_ bundle: NibBundle, read: ([UInt8]) throws(NibError) -> NibContents) throws(NibError) {
+    package init(
+        _ bundle: NibBundle, read: ([UInt8]) throws(NibError) -> NibContents, list readList: ([UInt8]) throws(NibError) -> PropertyList
+    ) throws(NibError) {
         for (name, member) in Self.newest(of: bundle) {
             do {
                 nibs.append((name, try read(member.bytes).graph))
@@ -18,21 +22,21 @@ package struct CompiledStoryboard {
                 throw NibError(error.kind, error.message, at: error.offset, member: member.name)
             }
         }
-        if nibs.contains(where: { $0.graph.value($0.graph.root, "IB.objectdata") != nil }) {
-            throw NibError(
-                .unknownFormat, "a compiled storyboard of AppKit is not read back; its objects can be printed as they are stored", at: 0)
-        }
-        guard let info = bundle["Info.plist"], PropertyList.isBinary(info) else { return }
+        guard let info = bundle["Info.plist"] else { return }
         let list: PropertyList
         do {
-            list = try PropertyList(binary: info)
+            list = try readList(info)
         } catch {
             throw NibError(error.kind, error.message, at: error.offset, member: "Info.plist")
         }
-        guard let entry = list.value(list.top, "UIStoryboardDesignatedEntryPointIdentifier").flatMap(list.text) else { return }
-        let names = list.value(list.top, "UIViewControllerIdentifiersToNibNames")
+        let kit = isMac ? "NS" : "UI"
+        guard let entry = list.value(list.top, kit + "StoryboardDesignatedEntryPointIdentifier").flatMap(list.text) else { return }
+        let names = list.value(list.top, kit + "ViewControllerIdentifiersToNibNames")
         initialName = names.flatMap { list.value($0, entry) }.flatMap(list.text) ?? entry
     }
+
+    /// Whether its nibs are those of AppKit.
+    package var isMac: Bool { nibs.contains { $0.graph.value($0.graph.root, "IB.objectdata") != nil } }
 
     /// The file of each nib that the newest system would load, by the nib's name.
     private static func newest(of bundle: NibBundle) -> [(String, NibBundle.Member)] {
@@ -50,7 +54,7 @@ package struct CompiledStoryboard {
         }
     }
 
-    /// The document that says what the folder's files say.
+    /// The document that says what the folder's files say: of UIKit.
     ///
     /// - Throws: what is wrong with one of them.
     /// - Complexity: O(n) in their size.

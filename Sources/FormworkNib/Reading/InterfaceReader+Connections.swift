@@ -16,7 +16,7 @@ extension InterfaceReader {
             guard let label = text(connection, "UILabel") else { continue }
             switch graph.className(connection) {
             case "UIRuntimeOutletConnection":
-                guard let destination = destination(connection), !isImplied(label, object, destination) else { continue }
+                guard let destination = destination(connection), !isImplied(connection, label, object, destination) else { continue }
                 let child = draft.add("outlet", to: list)
                 draft.set(child, "property", label)
                 draft.set(child, "destination", id(of: destination))
@@ -33,9 +33,12 @@ extension InterfaceReader {
     private func destination(_ connection: Int) -> Int? { graph.object(connection, "UIDestination").map(nib.resolve) }
 
     /// Outlets that the compiler of storyboards adds.
-    private func isImplied(_ label: String, _ source: Int, _ destination: Int) -> Bool {
+    private func isImplied(_ connection: Int, _ label: String, _ source: Int, _ destination: Int) -> Bool {
         switch label {
-        case "view": table(of: source)?.isController == true && draft.value(elements[destination] ?? 0, "key") == "view"
+        case "view":
+            // One from the controller itself is the document's own.
+            table(of: source)?.isController == true && draft.value(elements[destination] ?? 0, "key") == "view"
+                && graph.object(connection, "UISource").flatMap(nib.proxyName) == "IBFilesOwner"
         case "storyboard": nib.proxyName(destination) == "UIStoryboardPlaceholder"
         case "viewController": graph.className(source).hasSuffix("SegueTemplate")
         default: false

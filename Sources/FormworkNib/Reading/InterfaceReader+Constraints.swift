@@ -143,7 +143,10 @@ extension InterfaceReader {
         switch keyPath {
         case "hidden": draft.set(variation, keyPath, value == 0 ? "NO" : "YES")
         case "axis": draft.set(variation, keyPath, value == 1 ? "vertical" : "horizontal")
-        default: draft.set(variation, keyPath, value)
+        // What the file says is no markup: a key path becomes the name of an attribute only where it is one word.
+        case let word where !word.isEmpty && word != "key" && word.utf8.allSatisfy({ $0 | 0x20 &- UInt8(ascii: "a") < 26 }):
+            draft.set(variation, word, value)
+        default: note("what '\(keyPath)' is on some screens has no counterpart")
         }
     }
 }

@@ -78,7 +78,11 @@ extension InterfaceReader {
     private mutating func writeSubviews(_ object: Int, _ element: Int) {
         var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) })
         let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
-        let children = all.filter { !isLeftOut.contains($0) && elements[$0] == nil && seen.insert($0).inserted }
+        let children = all.filter { child in
+            // Views of a collection's only section are the compiler's own.
+            !isLeftOut.contains(child) && elements[child] == nil && seen.insert(child).inserted
+                && text(child, "UIReuseIdentifier")?.hasPrefix("IBUICollectionView") != true
+        }
         guard !children.isEmpty else { return }
         let list = draft.add("subviews", to: element)
         for child in children { write(child, in: list) }
@@ -138,8 +142,31 @@ extension InterfaceReader {
         draft.set(element, "minimumScaleFactor", scale)
     }
 
+    /// Whether an attributed text is only what a text view made of its plain one.
+    private func isPlain(_ attributed: Int, of object: Int) -> Bool {
+        guard originalClass(object) == "UITextView", graph.object(attributed, "NSAttributes").map(graph.className) == "NSDictionary",
+            let attributes = graph.value(attributed, "NSAttributes")
+        else { return false }
+        return graph.pairs(attributes).allSatisfy { key, value in
+            guard let look = value.object else { return false }
+            switch key {
+            case "NSFont":
+                guard let font = graph.object(object, "UIFont") else { return false }
+                return text(font, "UIFontName") == text(look, "UIFontName") && number(font, "NSSize") == number(look, "NSSize")
+            case "NSColor":
+                guard let color = graph.object(object, "UITextColor") else { return false }
+                return ["UIRed", "UIGreen", "UIBlue", "UIWhite", "UIAlpha"].allSatisfy { number(color, $0) == number(look, $0) }
+            case "NSParagraphStyle":
+                let keys = graph.fields(of: look).map { graph.keys[Int($0.key)] }
+                return keys.allSatisfy { ["NSAlignment", "NSTabStops"].contains($0) }
+            default: return false
+            }
+        }
+    }
+
     private mutating func writeAttributedText(_ object: Int, _ element: Int) {
         guard let attributed = graph.object(object, "UIAttributedText"), let text = text(attributed, "NSString") else { return }
+        if isPlain(attributed, of: object) { return }
         draft.set(element, "usesAttributedText", "YES")
         let child = draft.add("attributedString", to: element, key: "attributedText")
         let fragment = draft.add("fragment", to: child)
@@ -163,32 +190,9 @@ extension InterfaceReader {
         }
     }
 
-    private static let inputWords: [(key: String, name: String, words: [String?])] = [
-        ("UIAutocapitalizationType", "autocapitalizationType", [nil, "words", "sentences", "allCharacters"]),
-        ("UIAutocorrectionType", "autocorrectionType", [nil, "no", "yes"]),
-        ("UISpellCheckingType", "spellCheckingType", [nil, "no", "yes"]),
-        (
-            "UIKeyboardType", "keyboardType",
-            [
-                nil, "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
-                "twitter", "webSearch", "ASCIICapableNumberPad",
-            ]
-        ),
-        (
-            "UIReturnKeyType", "returnKeyType",
-            [
-                nil, "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall", "continue",
-            ]
-        ),
-        ("UIKeyboardAppearance", "keyboardAppearance", [nil, "alert", "light"]),
-        ("UISmartDashesType", "smartDashesType", [nil, "no", "yes"]),
-        ("UISmartInsertDeleteType", "smartInsertDeleteType", [nil, "no", "yes"]),
-        ("UISmartQuotesType", "smartQuotesType", [nil, "no", "yes"]),
-    ]
-
     private mutating func writeTextInput(_ object: Int, _ element: Int) {
         let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
-        for row in Self.inputWords {
+        for row in InterfaceTables.inputWords {
             let value = number(object, row.key).flatMap { Int(exactly: $0) }
             if row.key == "UIAutocapitalizationType", value == nil, originalClass(object) == "UITextView" {
                 draft.set(child, row.name, "sentences")
@@ -271,16 +275,11 @@ extension InterfaceReader {
         draft.dropLastIfEmpty(element)
     }
 
-    private static let systemItems = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
-        "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl",
-    ]
-
     private mutating func writeSystemItem(_ object: Int, _ element: Int) {
         guard truth(object, "UIIsSystemItem") == true else { return }
         let item = number(object, "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
-        guard Self.systemItems.indices.contains(item) else { return note("the system item \(item) of a bar has no name") }
-        draft.set(element, "systemItem", Self.systemItems[item])
+        guard InterfaceTables.systemItems.indices.contains(item) else { return note("the system item \(item) of a bar has no name") }
+        draft.set(element, "systemItem", InterfaceTables.systemItems[item])
     }
 
     private mutating func writeNavigationItems(_ object: Int, _ element: Int) {
@@ -301,19 +300,14 @@ extension InterfaceReader {
         guard graph.className(effect) == "UIBlurEffect" else {
             return note("the visual effect '\(graph.className(effect))' has no counterpart")
         }
-        let words = ["extraLight", "light", "dark"]
         let style = number(effect, "UIBlurEffectStyle").flatMap { Int(exactly: $0) } ?? 0
-        let child = draft.add("blurEffect", to: element)
-        if words.indices.contains(style) { draft.set(child, "style", words[style]) }
+        guard InterfaceTables.blurStyles.indices.contains(style), let word = InterfaceTables.blurStyles[style] else {
+            return note("the style \(style) of a blur has no counterpart")
+        }
+        draft.set(draft.add("blurEffect", to: element), "style", word)
     }
 
     // MARK: Accessibility
-
-    private static let traits: [(bit: Int, name: String)] = [
-        (1, "button"), (2, "link"), (4, "image"), (8, "selected"), (16, "playsSound"), (32, "keyboardKey"), (64, "staticText"),
-        (128, "summaryElement"), (256, "notEnabled"), (512, "updatesFrequently"), (1024, "searchField"), (2048, "startsMediaSession"),
-        (4096, "adjustable"), (8192, "allowsDirectInteraction"), (16384, "causesPageTurn"), (65536, "header"),
-    ]
 
     private mutating func writeAccessibility(_ object: Int, _ element: Int) {
         guard let configuration = accessibility[object] else { return }
@@ -325,7 +319,7 @@ extension InterfaceReader {
         }
         if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
             let list = draft.add("accessibilityTraits", to: child, key: "traits")
-            for trait in Self.traits where traits & trait.bit != 0 { draft.set(list, trait.name, "YES") }
+            for trait in InterfaceTables.accessibilityTraits where traits & trait.bit != 0 { draft.set(list, trait.name, "YES") }
         }
         if let isElement = truth(configuration, "UIIsAccessibilityElement") {
             draft.set(draft.add("bool", to: child, key: "isElement"), "value", isElement ? "YES" : "NO")

@@ -62,7 +62,8 @@ extension InterfaceReader {
             writeNumbers(numbers, ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], "inset", in: element, key: name)
         case .edges(let key, let name):
             let numbers = vector(object, key)
-            guard numbers.count == 4, numbers.contains(where: { $0 != 0 }) else { return }
+            // Every stack view has none.
+            guard numbers.count == 4, numbers.contains(where: { $0 != 0 }) || originalClass(object) != "UIStackView" else { return }
             writeNumbers(numbers, ["top", "left", "bottom", "right"], order: [0, 1, 2, 3], "edgeInsets", in: element, key: name)
         case .object(let key, let name):
             guard let child = graph.object(object, key) else { return }

@@ -186,30 +186,9 @@ struct InterfaceReader {
 
     /// `customClass` and `customModule`, as a name of Objective-C or a mangled one of Swift says them.
     mutating func setClass(_ name: String, on element: Int) {
-        guard let (module, names) = Self.demangled(name) else { return draft.set(element, "customClass", name) }
+        guard let (module, names) = SwiftClassName.demangled(name) else { return draft.set(element, "customClass", name) }
         draft.set(element, "customClass", names)
         draft.set(element, "customModule", module)
-    }
-
-    /// The module and the name behind `_TtC4Main3Row`, and `_TtCC4Main5Outer5Inner`; nil for what is no such name.
-    static func demangled(_ name: String) -> (module: String, name: String)? {
-        guard name.hasPrefix("_TtC") else { return nil }
-        var rest = name.dropFirst(3)
-        let kinds = rest.prefix { $0 == "C" }
-        rest = rest.dropFirst(kinds.count)
-        var parts: [String] = []
-        while !rest.isEmpty {
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            guard let count = Int(digits), count > 0, digits.count < 4 else { return nil }
-            rest = rest.dropFirst(digits.count)
-            guard rest.utf8.count >= count, let end = rest.utf8.index(rest.startIndex, offsetBy: count, limitedBy: rest.endIndex),
-                let part = String(rest.utf8[..<end])
-            else { return nil }
-            parts.append(part)
-            rest = rest[end...]
-        }
-        guard parts.count == kinds.count + 1, let module = parts.first else { return nil }
-        return (module, parts.dropFirst().joined(separator: "."))
     }
 
     // MARK: Objects

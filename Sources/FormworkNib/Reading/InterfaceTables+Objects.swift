@@ -33,7 +33,8 @@ extension InterfaceTables {
                 .number("UIEstimatedSectionHeaderHeight", "estimatedSectionHeaderHeight", unless: -1),
                 .number("UIEstimatedSectionFooterHeight", "estimatedSectionFooterHeight", unless: -1),
                 .yes("UIAllowsMultipleSelection", "allowsMultipleSelection"), .no("UIAllowsSelection", "allowsSelection"),
-                .derived(["UISeparatorStyleIOS5AndLater", "UIInsetsContentViewsToSafeArea", "UISeparatorInsetReference"]),
+                .choice("UISeparatorInsetReference", "separatorInsetReference", [nil, "fromAutomaticInsets"], absent: 0),
+                .derived(["UISeparatorStyleIOS5AndLater", "UIInsetsContentViewsToSafeArea"]),
             ],
             scrollInsets + [
                 .inset("UISeparatorInset", "separatorInset", unless: []), .color("UISeparatorColor", "separatorColor"),
@@ -55,7 +56,10 @@ extension InterfaceTables {
                         "IBUITableViewCellStyleSubtitle",
                     ], absent: 0),
             ],
-            [.object("UIContentView", "contentView"), .derived(["UITextLabel", "UIDetailTextLabel", "UIImageView"])]),
+            [
+                .object("UIContentView", "contentView"), .inset("UISeparatorInset", "separatorInset", unless: []),
+                .derived(["UITextLabel", "UIDetailTextLabel", "UIImageView"]),
+            ]),
         view("UITableViewCellContentView", "tableViewCellContentView"),
         view(
             "UICollectionView", "collectionView",
@@ -99,7 +103,7 @@ extension InterfaceTables {
                 .not("UIDisabled", "enabled"), .no("UIEnabled", "enabled"), .text("UITitle", "title"), .image("UIImage", "image"),
                 .image("UILandscapeImagePhone", "landscapeImage"), .number("UIWidth", "width", unless: 0),
                 .number("UITag", "tag", unless: 0),
-                .choice("UIStyle", "style", ["plain", nil, "done"], absent: nil),
+                .choice("UIStyle", "style", ["plain", nil, "done"], absent: 0),
                 .content(.systemItem, ["UIIsSystemItem", "UISystemItem"]),
                 .color("UITintColor", "tintColor"), .object("UICustomView", "customView"),
             ]),

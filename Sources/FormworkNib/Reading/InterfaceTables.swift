@@ -4,12 +4,14 @@ package enum InterfaceTables {
     package static let all: [String: InterfaceTable] = Dictionary(
         (views + bars + lists + objects + controllers).map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 
-    static let contentModes: [String?] = [
+    /// The words of `contentMode`, by their numbers.
+    package static let contentModes: [String?] = [
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
         "bottomLeft", "bottomRight",
     ]
 
-    static let lineBreakModes: [String?] = [
+    /// The words of `lineBreakMode`, by their numbers.
+    package static let lineBreakModes: [String?] = [
         "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
     ]
 

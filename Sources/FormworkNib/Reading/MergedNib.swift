@@ -3,16 +3,16 @@ import FormworkTree
 /// Compiled files that belong together - a nib and those nested in it, the nibs of a storyboard - as one graph.
 ///
 /// What stands in one file for an object of another is an alias of that object.
-struct MergedNib {
-    private(set) var graph: NibGraph
+package struct MergedNib {
+    package private(set) var graph: NibGraph
     /// The roots, of the first file and of those that came to it.
-    private(set) var roots: [Int]
+    package private(set) var roots: [Int]
     private var aliases: [Int: Int] = [:]
 
     /// How many objects all files together may have.
     private static let objectLimit = 4_000_000
 
-    init(_ graph: NibGraph) {
+    package init(_ graph: NibGraph) {
         self.graph = graph
         roots = [graph.root]
     }
@@ -20,7 +20,9 @@ struct MergedNib {
     /// Adds the objects of another file behind those that are there.
     ///
     /// - Returns: the root of the other file.
-    mutating func append(_ other: NibGraph) throws(NibError) -> Int {
+    /// - Throws: where there would be too many objects.
+    /// - Complexity: O(n) in the size of the other file.
+    package mutating func append(_ other: NibGraph) throws(NibError) -> Int {
         guard graph.objects.count + other.objects.count < Self.objectLimit, graph.bytes.count + other.bytes.count < Int(Int32.max) else {
             throw NibError(.limit, "the files that are nested in each other hold too many objects", at: 0)
         }

@@ -2,7 +2,7 @@
 
 /**
  * Begins.
- * @param {{file: number, version: number, changes: ?string, files: string[], style: string}} facts what the server says of itself
+ * @param {{file: number, version: number, changes: ?string, files: string[], languages: string[], canEdit: boolean, undoable: number, style: string}} facts what the server says of itself
  */
 function startPreview(facts) {
     const style = document.createElement("style");
@@ -14,6 +14,8 @@ function startPreview(facts) {
     if (facts.files.length > 1) showPreviewFiles(facts);
     // A page without a picture waits for one.
     if (!window.formwork) return;
+    if (facts.languages.length > 0) window.formwork.addLanguages(facts.languages);
+    if (facts.canEdit) connection.edits = new PreviewEdits(connection, facts.undoable);
     connection.sizes = new PreviewSizes(connection);
 }
 
@@ -25,6 +27,7 @@ class PreviewConnection {
         this.notice = notice;
         this.changes = changes;
         this.sizes = null;
+        this.edits = null;
         this.open();
     }
 
@@ -38,6 +41,7 @@ class PreviewConnection {
         this.socket.addEventListener("close", () => {
             this.notice.showEnd();
             this.sizes?.interrupt();
+            this.edits?.interrupt();
             setTimeout(() => this.open(), 2000);
         });
     }
@@ -51,9 +55,11 @@ class PreviewConnection {
 
     take(message) {
         if (message.kind === "state") return this.sizes?.take(message);
+        if (message.kind === "edit") return this.edits?.take(message);
         this.version = message.version;
         this.notice.show(message.problem);
         this.changes.show(message.changes);
+        this.edits?.setUndoable(message.undoable);
         if (!message.data) return;
         // The first document that can be shown brings its page along.
         if (!this.sizes) return location.reload();
@@ -186,14 +192,16 @@ class PreviewSizes {
     /** What another choice on the page means for the size. */
     follow(state) {
         const screen = JSON.stringify([state.tree, state.device, state.orientation]);
-        const key = JSON.stringify([screen, state.template, state.toggled]);
+        const key = JSON.stringify([screen, state.template, state.toggled, state.language]);
+        // A language that the page does not have is solved like a size that it does not have.
+        const isElsewhere = !window.formwork.hasState();
         if (screen !== this.screen) this.size = this.answer = null;
         const isNew = key !== this.key;
         if (screen !== this.screen) this.handle.setUsable(true);
         if (!state.isLive) this.own = state.size;
         Object.assign(this, { screen, key });
-        if (this.size && isNew) {
-            this.ask(state, true);
+        if ((this.size || isElsewhere) && isNew) {
+            this.ask(state, this.size !== null);
         } else if (this.answer && !state.isLive) {
             // Something else has changed, and the page shows the screen's own size again.
             window.formwork.showLive(this.answer);
@@ -204,16 +212,16 @@ class PreviewSizes {
 
     /** Shows a document that has changed in the size that is wanted. */
     restore(state) {
-        if (!this.size) return;
+        if (!this.size && window.formwork.hasState()) return;
         if (state && this.fits(state)) this.show(state);
         else this.ask(window.formwork.currentState());
     }
 
     // One request is on its way at a time; of those that wait the newest is the only one.
 
-    ask({ tree, template, toggled, device, orientation, top = 0 }, isAnimated = false) {
+    ask({ tree, template, toggled, device, orientation, language, top = 0 }, isAnimated = false) {
         const size = this.size && { width: this.size[0], height: Math.max(0, this.size[1] - top) };
-        this.wanted = { state: { tree, template, toggled, device, orientation, ...size }, isAnimated };
+        this.wanted = { state: { tree, template, toggled, device, orientation, ...(window.formwork.hasState() ? {} : { language }), ...size }, isAnimated };
         this.next();
     }
 
@@ -248,7 +256,7 @@ class PreviewSizes {
     fits(state) {
         const now = window.formwork.currentState();
         return state.tree === now.tree && state.t === now.template && `${state.h}` === `${now.toggled}`
-            && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation;
+            && (state.device ?? null) === now.device && (state.orientation ?? null) === now.orientation && (state.language ?? null) === (window.formwork.hasState() ? null : now.language);
     }
 
     show(state, isAnimated = false) {
@@ -258,7 +266,7 @@ class PreviewSizes {
             this.handle.setUsable(false);
             window.formwork.announce("This screen has one size.");
         }
-        this.answer = this.size && state;
+        this.answer = this.size || !window.formwork.hasState() ? state : null;
         window.formwork.showLive(state, isAnimated);
     }
 }

@@ -15,10 +15,18 @@ struct PreviewContent: Sendable {
     ///   - file: the file.
     ///   - number: its number in addresses.
     ///   - paths: the paths of all files.
-    static func page(_ file: PreviewFile, number: Int, of paths: [String]) -> PreviewContent {
+    ///   - languages: the languages that it can be shown in besides its own.
+    ///   - canEdit: whether pages may change it.
+    static func page(_ file: PreviewFile, number: Int, of paths: [String], languages: [String], canEdit: Bool) -> PreviewContent {
         let program = program("startPreview", file, number) { json in
             json.key("files")
             json.array { json in for path in paths { json.string(path) } }
+            json.key("languages")
+            json.array { json in for language in languages { json.string(language) } }
+            json.key("canEdit")
+            json.boolean(canEdit)
+            json.key("undoable")
+            json.integer(file.undoable)
             json.key("style")
             json.string(String(decoding: PackageResources.preview_css, as: UTF8.self))
         }
@@ -65,7 +73,7 @@ struct PreviewContent: Sendable {
             json.string(file.changes?.title)
             facts(&json)
         }
-        return PackageResources.preview_js + Array("\(function)(".utf8) + json.bytes + Array(");\n".utf8)
+        return PackageResources.preview_js + PackageResources.writing_js + Array("\(function)(".utf8) + json.bytes + Array(");\n".utf8)
     }
 
     /// The page of a file that has shown nothing yet.

@@ -14,13 +14,9 @@ struct PreviewRequest: Hashable {
 
     /// Reads a request; nil for a text that is none.
     init?(_ text: String) {
-        var text = text
-        let parsed = text.withUTF8 { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }
-        guard case .success(let tree) = parsed, tree.nodes.first?.kind == .object else { return nil }
-        let members = Members(tree)
-        guard let number = members.integer("number"), let version = members.integer("version"), let place = members.integer("tree") else {
-            return nil
-        }
+        guard let members = Members(text), let number = members.integer("number"), let version = members.integer("version"),
+            let place = members.integer("tree")
+        else { return nil }
         self.number = number
         self.version = version
         var size: Size?
@@ -28,15 +24,20 @@ struct PreviewRequest: Hashable {
         state = LivePage.Request(
             tree: place, template: members.integer("template").flatMap { $0 < 0 ? nil : $0 }, toggled: members.integers("toggled"),
             device: members.text("device").flatMap(Device.init(named:)),
-            orientation: members.text("orientation").flatMap(Orientation.init(rawValue:)), size: size)
+            orientation: members.text("orientation").flatMap(Orientation.init(rawValue:)), size: size,
+            language: members.text("language").flatMap { $0.isEmpty ? nil : $0 })
     }
 
     /// The members of an object.
-    private struct Members {
+    struct Members {
         private let tree: DataTree
         private var values: [String: Int] = [:]
 
-        init(_ tree: DataTree) {
+        /// Reads an object; nil for a text that is none.
+        init?(_ text: String) {
+            var text = text
+            let parsed = text.withUTF8 { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }
+            guard case .success(let tree) = parsed, tree.nodes.first?.kind == .object else { return nil }
             self.tree = tree
             tree.members(of: 0) { key, value in values[tree.string(tree.nodes[key].text)] = value }
         }

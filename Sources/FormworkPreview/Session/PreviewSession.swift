@@ -68,7 +68,9 @@ package actor PreviewSession {
         guard let file = path.isEmpty ? files.indices.first : file(named: name) else { return nil }
         look(at: file)
         if path.hasPrefix(prefix) { return .changes(of: files[file], number: file + 1) }
-        return .page(files[file], number: file + 1, of: files.map(\.path))
+        return .page(
+            files[file], number: file + 1, of: files.map(\.path), languages: source.languages(files[file].path),
+            canEdit: source.write != nil)
     }
 
     /// Adds a page that shows a file, and tells it what the file holds.
@@ -102,16 +104,22 @@ package actor PreviewSession {
         let version = files[page.file].version
         listeners[listener]?.version = version
         // With what it shows in the size that it shows it in: it would show the screen's own for a moment.
-        let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0) }
+        let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0, source) }
         page.tell(PreviewMessage.file(files[page.file], known: page.version, state: state))
     }
 
     /// The answer to what a page asks about the file that it shows; nil for what is no request.
     func answer(_ text: String, to listener: Int) -> String? {
-        guard let file = listeners[listener]?.file, let request = PreviewRequest(text) else { return nil }
-        listeners[listener]?.request = request.state.size == nil ? nil : request.state
+        guard let file = listeners[listener]?.file else { return nil }
+        if let edit = PreviewEdit(text) {
+            let outcome = files[file].edit(edit, reader, source)
+            if case .written = outcome { look(at: file) }
+            return PreviewMessage.edit(outcome, number: edit.number, files[file])
+        }
+        guard let request = PreviewRequest(text) else { return nil }
+        listeners[listener]?.request = request.state.size == nil && request.state.language == nil ? nil : request.state
         // What the numbers of another version mean is another thing.
-        let state = request.version == files[file].version ? files[file].state(request.state) : nil
+        let state = request.version == files[file].version ? files[file].state(request.state, source) : nil
         return PreviewMessage.state(state, number: request.number)
     }
 }

@@ -1,4 +1,5 @@
 package import FormworkFonts
+package import FormworkLayout
 package import FormworkModel
 package import FormworkRender
 
@@ -12,6 +13,17 @@ package struct PreviewSource: Sendable {
     let fonts: @Sendable (_ document: InterfaceDocument, _ path: String) -> FontLibrary
     /// What a document has changed since a state of it that is kept; nil where none is.
     let changes: @Sendable (_ document: InterfaceDocument, _ path: String) -> PreviewChanges?
+    /// Writes a file that still holds what is expected, whole or not at all, and says why it does not; nil where files are only read.
+    package var write: (@Sendable (_ path: String, _ bytes: [UInt8], _ expected: [UInt8]) -> String?)?
+    /// The languages that a file can be shown in besides its own.
+    package var languages: @Sendable (_ path: String) -> [String] = { _ in [] }
+    /// A document with its texts in a language; nil where it has none.
+    package var translated: @Sendable (_ document: InterfaceDocument, _ path: String, _ language: String) -> TranslatedDocument? = {
+        _, _, _ in
+        nil
+    }
+    /// An earlier state of a document that it is shown beside; nil for none.
+    package var earlier: @Sendable (_ path: String) -> EarlierDocument? = { _ in nil }
 
     /// A source.
     ///
@@ -50,5 +62,20 @@ package struct PreviewChanges: Sendable {
         self.title = title
         self.journal = journal
         self.page = page
+    }
+}
+
+/// An earlier state of a document.
+package struct EarlierDocument: Sendable {
+    /// What it is called: two of one title are the same.
+    let title: String
+    let document: InterfaceDocument
+
+    /// - Parameters:
+    ///   - title: what it is called, such as `HEAD (1f2e3d4)`; two of one title are the same.
+    ///   - document: the document.
+    package init(title: String, document: InterfaceDocument) {
+        self.title = title
+        self.document = document
     }
 }

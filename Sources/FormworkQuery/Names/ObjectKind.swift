@@ -27,7 +27,7 @@ extension ObjectKind {
         case .controller: element.isController ? element : element.asScene?.controller
         case .scene:
             element.asScene?.element
-                ?? (element.isController ? element.document.scenes.first { $0.controller?.node == element.node } : nil)?.element
+                ?? (element.isController ? element.parent?.parent?.asScene.flatMap { $0.controller == element ? $0.element : nil } : nil)
         }
     }
 

@@ -20,6 +20,25 @@ extension Canvas {
             x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), body)
     }
 
+    /// What has a size of its own, drawn larger or smaller.
+    ///
+    /// - Parameters:
+    ///   - size: Its own size: shares in it are shares of that.
+    ///   - scale: How much larger it is drawn.
+    ///   - body: Draws it.
+    mutating func scaled(_ size: Size, _ scale: Double, _ body: (inout Canvas) -> Void) {
+        markup("<svg")
+        attribute("width", size.width * scale)
+        attribute("height", size.height * scale)
+        markup(" viewBox=\"0 0 ")
+        number(size.width)
+        markup(" ")
+        number(size.height)
+        markup("\">")
+        body(&self)
+        markup("</svg>")
+    }
+
     /// What is seen through: drawn with an opacity from 0 to 1.
     mutating func faded(_ opacity: Double, _ body: (inout Canvas) -> Void) {
         if opacity >= 1 { return body(&self) }
@@ -44,11 +63,15 @@ extension Canvas {
     }
 
     /// Cuts off what is drawn beyond the view's edges.
-    mutating func clipped(_ body: (inout Canvas) -> Void) {
+    ///
+    /// - Parameter radius: Of the view's corners, in points.
+    mutating func clipped(radius: Double = 0, _ body: (inout Canvas) -> Void) {
         let id = makeID()
         markup("<clipPath")
         attribute("id", text: id)
-        markup("><rect width=\"100%\" height=\"100%\"/></clipPath><g")
+        markup("><rect width=\"100%\" height=\"100%\"")
+        if radius > 0 { attribute("rx", radius) }
+        markup("/></clipPath><g")
         attribute("clip-path", text: "url(#\(id))")
         markup(">")
         body(&self)

@@ -22,6 +22,8 @@ package struct Canvas: Sendable {
     var familyLists: [String: String] = [:]
     /// How many texts are so long that they were not drawn to their end.
     var cutTexts = 0
+    /// The names of symbols for which others of their family were drawn.
+    var likenesses: Set<String> = []
     private let byteLimit: Int
 
     /// - Parameters:
@@ -78,6 +80,9 @@ package struct Canvas: Sendable {
         bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
         if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
     }
+
+    /// Writes a factor, with three digits behind the point.
+    package mutating func preciseNumber(_ value: Double) { markup(Array(value.plainText(digits: 3).utf8)) }
 
     /// Writes an attribute with a number.
     package mutating func attribute(_ name: StaticString, _ value: Double) {

@@ -2,17 +2,21 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Draws a controller that has no view of its own as Interface Builder does: a grey screen with its name, between the bars that it has.
+/// Draws a controller that has no view of its own as Interface Builder does: a grey screen with its name, between the bars that it has; one of
+/// a watch with its objects.
 struct ControllerArtist {
     let controller: Element
     let context: ViewContext
     /// How large the screen is, in points.
     let size: Size
+    /// What draws the controller of a watch; nil for others.
+    private let watch: WatchArtist?
 
     init(_ controller: Element, _ context: ViewContext) {
         self.controller = controller
         self.context = context
-        size = Self.size(of: controller, CanvasDevice(controller.document))
+        watch = controller.document.platform == .watchOS ? WatchArtist(controller.node, context) : nil
+        size = watch?.size ?? Self.size(of: controller, CanvasDevice(controller.document))
     }
 
     /// The screen's size: the controller's own where it is of free form, a window's content, or the canvas.
@@ -55,13 +59,43 @@ struct ControllerArtist {
 
     /// Draws the screen.
     func draw(into canvas: inout Canvas) {
+        if let watch { return watch.draw(into: &canvas) }
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
         let font = FontDescription(size: min(28, max(12, size.width / 14)), weight: .semibold)
         canvas.text(
             Self.words(of: controller), x: .middle, y: .middle, drop: font.size / 3, anchor: .middle, font: font, Paint(0x8A8A90, 0xA1A1A6))
-        if context.isMac { return }
+        if context.isMac { return drawTabs(into: &canvas) }
         drawNavigationBar(into: &canvas)
         drawTabBar(into: &canvas)
+    }
+
+    /// The tabs of a tab view controller of macOS: in the window's toolbar, or in a row above the content.
+    private func drawTabs(into canvas: inout Canvas) {
+        let values = context.values
+        guard controller.name == "tabViewController", let list = values.child(controller.node, named: "tabViewItems") else { return }
+        let isToolbar = values.word("tabStyle", controller.node) == "toolbar"
+        let items = values.children(list).prefix(20).map { item in
+            (
+                label: values.text(.label, item, key: "label") ?? "", image: isToolbar ? values.string(.image, item) : nil
+            )
+        }
+        let height = isToolbar ? 54.0 : 34
+        if isToolbar { canvas.rect(x: 0, y: 0, width: .end, height: .points(height), .fill(Paint(0xF4F4F4, 0x3A3A3A))) }
+        let font = FontDescription(size: isToolbar ? 11 : 13)
+        let widths = items.map { max(context.width(of: $0.label, font) + 20, 44) }
+        var left = max((size.width - widths.reduce(0, +)) / 2, 0)
+        for (place, (item, width)) in zip(items, widths).enumerated() where left < size.width {
+            if place == 0 {
+                canvas.rect(Rect(x: left, y: 4, width: width, height: height - 8), .fill(Paint(0xFFFFFF, 0x5A5A5E)), radius: 5)
+            }
+            if let image = item.image {
+                context.drawMacImage(image, in: Rect(x: left + width / 2 - 10, y: 9, width: 20, height: 20), .AppKit.mark, into: &canvas)
+            }
+            context.drawLine(
+                item.label, x: .points(left + width / 2), middle: .points(isToolbar ? 40 : height / 2), anchor: .middle, font: font,
+                .AppKit.label, maximumWidth: width, into: &canvas)
+            left += width
+        }
     }
 
     private func drawNavigationBar(into canvas: inout Canvas) {

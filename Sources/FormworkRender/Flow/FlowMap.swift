@@ -6,7 +6,8 @@ import FormworkTree
 struct FlowMap {
     /// A storyboard on the map.
     struct Part {
-        let source: PictureSource
+        /// What its pictures are made of; nil where its screens are drawn elsewhere.
+        let source: PictureSource?
         let context: ViewContext
         /// What references call it: the file's name without its end.
         let name: String
@@ -42,20 +43,33 @@ struct FlowMap {
     init(_ documents: [(source: PictureSource, context: ViewContext, name: String)], isArranged: Bool = false) {
         self.isArranged = isArranged
         for document in documents {
-            add(Part(source: document.source, context: document.context, name: document.name))
+            add(Part(source: document.source, context: document.context, name: document.name), document.source.screens(document.context))
         }
         followReferences()
         if parts.count > 1 { placeParts() }
     }
 
+    /// The map of one storyboard whose screens were laid out before.
+    ///
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
+    init(_ screens: [Screen], _ context: ViewContext) {
+        isArranged = false
+        add(Part(source: nil, context: context, name: ""), screens)
+        followReferences()
+    }
+
     // MARK: Scenes
 
-    private mutating func add(_ part: Part) {
+    private mutating func add(_ part: Part, _ shown: [Screen]) {
         var part = part
         let document = part.context.values.document
         var screens: [NodeIndex: Screen] = [:]
-        for screen in part.source.screens(part.context) {
-            if let controller = screen.controller { screens[controller] = screen } else { otherViews += 1 }
+        for screen in shown {
+            if let controller = screen.controller {
+                screens[controller] = screen
+            } else if !screen.isBarOfController {
+                otherViews += 1
+            }
         }
         let placement = CanvasPlacement(document)
         let initial = Element(document: document, node: document.rootNode)[.initialViewController]

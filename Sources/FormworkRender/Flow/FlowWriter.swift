@@ -69,9 +69,14 @@ struct FlowWriter {
         canvas.text(
             title.text, x: .points(scene.frame.minX), y: .points(y), font: Self.titleFont, Paint(0x3C3C43, 0xD8D8DC), width: title.width)
         guard !exits.isEmpty else { return }
-        let line = context.fitted(exits, Self.labelFont, maximumWidth: max(room, 80))
+        // The door by which unwind segues leave.
+        canvas.path(
+            "M-1 -6H-7V6H-1M-3 0H6M2.500 -3.500L6 0L2.500 3.500", at: Point(x: scene.frame.minX + 8, y: scene.frame.minY - 16),
+            .stroke(Self.ink, 2, isRound: true))
+        let line = context.fitted(exits, Self.labelFont, maximumWidth: max(room - 20, 80))
         canvas.text(
-            line.text, x: .points(scene.frame.minX), y: .points(scene.frame.minY - 11), font: Self.labelFont, Self.ink, width: line.width)
+            line.text, x: .points(scene.frame.minX + 20), y: .points(scene.frame.minY - 11), font: Self.labelFont, Self.ink,
+            width: line.width)
     }
 
     private func draw(_ reference: StoryboardReference, _ context: ViewContext, into canvas: inout Canvas) {

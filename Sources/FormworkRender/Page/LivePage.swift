@@ -21,11 +21,13 @@ public struct LivePage: Sendable {
         public var orientation: Device.Orientation?
         /// The size of the root, in points; nil for the screen's own.
         public var size: Size?
+        /// The language in which it is shown; nil for the document's own.
+        public var language: String?
 
         /// A state of a tree on the document's canvas.
         public init(
             tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Device.Orientation? = nil,
-            size: Size? = nil
+            size: Size? = nil, language: String? = nil
         ) {
             self.tree = tree
             self.template = template
@@ -33,6 +35,7 @@ public struct LivePage: Sendable {
             self.device = device
             self.orientation = orientation
             self.size = size
+            self.language = language
         }
     }
 
@@ -42,6 +45,7 @@ public struct LivePage: Sendable {
         var toggled: [Int]
         var device: Device?
         var orientation: Orientation?
+        var language: String?
     }
 
     private let page: Page
@@ -59,16 +63,20 @@ public struct LivePage: Sendable {
 
     /// A state, solved and drawn, as JSON in UTF-8 that the page's `showLive` takes; nil where the page has no such state.
     ///
+    /// - Parameters:
+    ///   - request: what is to be solved.
+    ///   - language: the document in the language that is asked for; nil for its own texts.
     /// - Complexity: That of laying out and drawing the tree's scene once; the first time for a state also that of reading the document.
-    public mutating func state(_ request: Request) -> [UInt8]? {
+    public mutating func state(_ request: Request, in language: TranslatedDocument? = nil) -> [UInt8]? {
         guard page.trees.trees.indices.contains(request.tree) else { return nil }
         let tree = page.trees.trees[request.tree]
         if let template = request.template, !tree.templates.indices.contains(template) { return nil }
         let toggled = Set(request.toggled).sorted()
         guard toggled.allSatisfy(tree.masters.indices.contains) else { return nil }
-        let state = state(request, toggled, tree)
+        let state = state(request, toggled, tree, language)
         let size = request.size.map { Size(width: Self.length($0.width), height: Self.length($0.height)) }
-        let screens = state.screens(of: tree.scene, size: size)
+        let scene = language.flatMap { language in tree.scene.map { Scene(document: language.document, index: $0.index) } } ?? tree.scene
+        let screens = state.screens(of: scene, size: size)
         guard let screen = screens.first(where: { page.trees.tree(ofRoot: $0.layout.root) == request.tree }) else { return nil }
         let shown = PageState(screen, tree: request.tree, state, page.trees, &tables)
         return json(shown, request, toggled)
@@ -77,15 +85,20 @@ public struct LivePage: Sendable {
     /// A length that can be laid out.
     private static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 100_000) : 0 }
 
-    private mutating func state(_ request: Request, _ toggled: [Int], _ tree: PageTree) -> PreparedState {
+    private mutating func state(
+        _ request: Request, _ toggled: [Int], _ tree: PageTree, _ language: TranslatedDocument?
+    ) -> PreparedState {
         let key = Key(
-            tree: request.tree, template: request.template, toggled: toggled, device: request.device, orientation: request.orientation)
+            tree: request.tree, template: request.template, toggled: toggled, device: request.device, orientation: request.orientation,
+            language: language?.language)
         if let known = prepared[key] { return known }
         if prepared.count >= Self.capacity { prepared.removeAll(keepingCapacity: true) }
-        let screen = PageScreen(device: request.device, orientation: request.orientation, size: nil)
-        let stage = StagedDocument(page.document, on: screen.options(page.options.layout))
+        let screen = PageScreen(device: request.device, orientation: request.orientation, size: nil, language: language)
+        let document = language?.document ?? page.document
+        let stage = StagedDocument(document, on: screen.options(page.options.layout))
         let state = PreparedState(
-            stage, template: request.template.map { tree.templates[$0] }, toggled: toggled.map { tree.masters[$0] },
+            stage, template: request.template.flatMap { PageWriter.template(tree.templates[$0], in: document) },
+            toggled: toggled.map { View(document: document, index: tree.masters[$0].index) },
             page.options, page.trees)
         prepared[key] = state
         return state
@@ -105,6 +118,8 @@ public struct LivePage: Sendable {
             json.string(request.device.map { $0.names.first ?? $0.id })
             json.key("orientation")
             json.string(request.orientation?.rawValue)
+            json.key("language")
+            json.string(request.language)
             state.writeScreen(to: &json)
             json.key("b")
             write(art: state.behind, to: &json)

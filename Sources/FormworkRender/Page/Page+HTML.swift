@@ -13,7 +13,7 @@ extension Page {
     public func html(program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = Self.fill(
             PackageResources.page_html,
-            ["nonce": Self.attribute(nonce: nonce), "script": PageResources.script + program, "data": data])
+            ["nonce": Self.attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         let title = file.split(separator: "/").last.map(String.init) ?? file
         return Self.document(title: title, style: PageResources.style, body: body, connects: connects)
     }
@@ -75,7 +75,22 @@ private enum PageResources {
         [
             PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.stage_js,
             PackageResources.controls_js, PackageResources.outline_js, PackageResources.inspector_js, PackageResources.changes_js,
-            PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.page_js,
+            PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js, PackageResources.map_js,
+            PackageResources.panels_js, PackageResources.source_js, PackageResources.search_js, PackageResources.compare_js,
+            PackageResources.neutral_js, PackageResources.editing_js, PackageResources.page_js,
         ].flatMap { $0 }
     }
+
+    /// The program as pages have it: without comments that are lines of their own, and spaces at the beginnings of lines.
+    static let shortScript: [UInt8] = {
+        var short: [UInt8] = []
+        var isComment = false
+        for line in script.split(separator: UInt8(ascii: "\n")) {
+            let text = line.drop { $0 == UInt8(ascii: " ") }
+            if text.starts(with: "/**".utf8) { isComment = true }
+            if !isComment, !text.starts(with: "//".utf8) { short += text + [UInt8(ascii: "\n")] }
+            if text.suffix(2).elementsEqual("*/".utf8) { isComment = false }
+        }
+        return short
+    }()
 }

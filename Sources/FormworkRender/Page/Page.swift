@@ -8,7 +8,7 @@ public struct Page: Sendable {
     /// What is shown of it.
     public let options: PageOptions
     /// What the page shows, as JSON in UTF-8 that can stand inside a page.
-    public let data: [UInt8]
+    public private(set) var data: [UInt8]
     /// What was left out, one sentence each.
     public let notes: [String]
     /// How many states were solved.
@@ -42,4 +42,22 @@ public struct Page: Sendable {
 
     /// Whether there is nothing to show: the document has no views that are laid out.
     public var isEmpty: Bool { stateCount == 0 }
+
+    /// Brings the page of an earlier state of the document along, so that the two can be looked at side by side.
+    ///
+    /// - Parameters:
+    ///   - earlier: that page, made with the same options.
+    ///   - title: what the state is called, such as `HEAD`.
+    /// - Complexity: O(n) in the size of both.
+    public mutating func compare(with earlier: Page, title: String) {
+        var json = JSONWriter(escapesMarkup: true)
+        json.object { json in
+            json.key("title")
+            json.string(title)
+            json.key("data")
+            json.written(earlier.data)
+        }
+        data.removeLast()
+        data += Array(",\"against\":".utf8) + json.bytes + [UInt8(ascii: "}")]
+    }
 }

@@ -14,6 +14,9 @@ struct PageConstraints: Sendable {
         var value: ConstraintValue
         var isPlaceholder: Bool
         var isSymbolic: Bool
+        /// Whether the constant is another one than the element's own, or may be: a variation or the state says it. Setting the element's
+        /// would not set what is seen.
+        var isVaried: Bool
         /// The id of the template's constraint that it is a copy of.
         var origin: String?
     }
@@ -68,11 +71,17 @@ struct PageConstraints: Sendable {
                 Entry(
                     id: key.id, text: text, first: item(constraint.firstItem, trees),
                     second: item(constraint.secondItem, trees), value: value, isPlaceholder: constraint.isPlaceholder,
-                    isSymbolic: constraint.isSymbolic, origin: state.stage.changed.origins[key.id]?.id))
+                    isSymbolic: constraint.isSymbolic, isVaried: Self.isVaried(constraint, constant, state.stage.changed),
+                    origin: state.stage.changed.origins[key.id]?.id))
         }
         let (number, isNew) = sets.number(of: members)
         if isNew { byteCount += 6 * members.count }
         return number
+    }
+
+    private static func isVaried(_ constraint: Constraint, _ constant: Double, _ changed: ChangedDocument) -> Bool {
+        let own = changed.original(of: constraint)
+        return own.constant != constant || own.element.children.contains { $0.name == "variation" && $0["constant"] != nil }
     }
 
     private mutating func item(_ element: Element?, _ trees: PageTrees) -> Int {
@@ -117,7 +126,7 @@ struct PageConstraints: Sendable {
             json.points(entry.value.multiplier)
             json.points(entry.value.constant)
             json.points(entry.value.priority)
-            json.integer((entry.isPlaceholder ? 1 : 0) | (entry.isSymbolic ? 2 : 0))
+            json.integer((entry.isPlaceholder ? 1 : 0) | (entry.isSymbolic ? 2 : 0) | (entry.isVaried ? 4 : 0))
             if let origin = entry.origin { json.string(origin) }
         }
     }

@@ -12,6 +12,9 @@ struct PageFacts {
     private let state: LayoutState?
     /// The outlets that lead to each view, by its number in the document.
     private var incoming: [Int: [Connection]] = [:]
+    private let places: InterfaceDocument.SourceMap
+    /// The trees that are controllers' views, by the controllers.
+    private var treeOfController: [Element: Int] = [:]
 
     init(_ document: InterfaceDocument, _ trees: PageTrees, _ names: PageNames) {
         self.document = document
@@ -20,6 +23,10 @@ struct PageFacts {
         links = HidingLinks(document)
         let hasStates = trees.trees.contains { !$0.templates.isEmpty || !$0.masters.isEmpty }
         state = hasStates ? LayoutState(document) : nil
+        places = InterfaceDocument.SourceMap(document, file: "")
+        for (number, tree) in trees.trees.enumerated() {
+            if let controller = tree.root.element.parent, tree.scene?.controller == controller { treeOfController[controller] = number }
+        }
         for connection in document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             guard let view = connection.destination?.asView else { continue }
             incoming[view.index, default: []].append(connection)
@@ -48,6 +55,8 @@ struct PageFacts {
         guard isShown else { return }
         json.key("views")
         json.array { json in for view in tree.views { write(view, number, to: &json) } }
+        json.key("lines")
+        json.array(tree.views.map { places.location(of: $0.element).line })
         json.key("templates")
         json.array { json in for template in tree.templates { write(template, number, to: &json) } }
         json.key("masters")
@@ -96,7 +105,7 @@ struct PageFacts {
     }
 
     private mutating func writeConnections(of view: View, _ tree: Int, to json: inout JSONWriter) {
-        let outlets = view.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection || $0.kind == .action }
+        let outlets = view.connections.filter { $0.kind != .binding && $0.kind != .accessibility }
         if !outlets.isEmpty {
             json.key("outlets")
             json.array { json in
@@ -106,6 +115,8 @@ struct PageFacts {
                         json.string(names.name(ofID: outlet.destinationID))
                         json.integer(trees.number(of: outlet.destination?.asView, in: tree))
                         json.string(outlet.kind.rawValue)
+                        // Where a segue leads to.
+                        if outlet.kind == .segue { json.integer(outlet.destination.flatMap { treeOfController[$0] } ?? -1) }
                     }
                 }
             }

@@ -79,7 +79,7 @@ struct PageTables: Sendable {
         json.array { json in for look in looks.values { json.look(look) } }
         json.key("art")
         // Safe: the bytes are copied while they are lent.
-        json.array { json in for bytes in art.values { bytes.withUnsafeBufferPointer { json.string($0) } } }
+        json.array { json in for bytes in art.values { PageSource.exchanged(bytes).withUnsafeBufferPointer { json.string($0) } } }
         json.key("insets")
         json.array { json in for values in insets.values { json.array { json in for value in values { json.hundredths(value) } } } }
         json.key("transforms")

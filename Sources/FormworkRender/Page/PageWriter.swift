@@ -20,6 +20,10 @@ struct PageWriter {
     /// How large the data becomes, about.
     private var byteCount: Int { tables.byteCount + otherBytes }
     private var otherBytes = 0
+    /// The map of the storyboard, as JSON; nil where there is none.
+    private var map: [UInt8]?
+    /// The colours that the document names, as JSON.
+    private var colors: [UInt8] = []
     /// What a view takes beside its looks, about.
     private static let bytesOfView = 110
 
@@ -67,7 +71,12 @@ struct PageWriter {
         let shownDocument = screen.language?.document ?? document
         let stage = StagedDocument(shownDocument, on: screen.options(options.layout))
         let base = PreparedState(stage, options, trees)
-        for shown in base.screens(of: asked.map { Scene(document: shownDocument, index: $0.index) }) {
+        let shownScreens = base.screens(of: asked.map { Scene(document: shownDocument, index: $0.index) })
+        if number == 0 {
+            colors = PageSource.colors(of: document, base.context.colors)
+            if asked == nil { map = PageMap(shownScreens, base.context)?.json(trees, &tables) }
+        }
+        for shown in shownScreens {
             guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }
             add(shown, tree: tree, base, screen: number, template: -1, toggled: [])
         }
@@ -90,7 +99,7 @@ struct PageWriter {
     }
 
     /// The same template in the document with other texts.
-    private static func template(_ template: LayoutTemplate, in document: InterfaceDocument) -> LayoutTemplate? {
+    static func template(_ template: LayoutTemplate, in document: InterfaceDocument) -> LayoutTemplate? {
         if document.storage === template.element.document.storage { return template }
         return document.layoutTemplates.first { $0.id == template.id }
     }
@@ -154,6 +163,7 @@ struct PageWriter {
         var facts = PageFacts(document, trees, names)
         var json = JSONWriter(escapesMarkup: true)
         let (screens, notes, tables, states, constraints) = (screens, notes, tables, states, constraints)
+        let (map, colors) = (map, colors)
         json.object { json in
             json.key("version")
             json.integer(1)
@@ -180,7 +190,17 @@ struct PageWriter {
                     }
                 }
             }
+            if let map {
+                json.key("map")
+                json.written(map)
+            }
             tables.write(to: &json)
+            if !colors.isEmpty {
+                json.key("colors")
+                json.written(colors)
+            }
+            json.key("source")
+            json.string(PageSource.text(of: document))
             json.key("findings")
             json.array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }
         }

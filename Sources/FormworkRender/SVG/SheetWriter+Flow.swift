@@ -33,7 +33,9 @@ extension SheetWriter {
         let bounds = map.bounds
         let size = Size(width: bounds.size.width + 2 * FlowWriter.margin.width, height: bounds.size.height + 2 * FlowWriter.margin.height)
         var picture = try picture(of: size, title: title) { canvas in
-            FlowWriter(map: map) { screen, part, canvas in draw(screen, part.context, part.source, into: &canvas) }.write(into: &canvas)
+            FlowWriter(map: map) { screen, part, canvas in
+                if let source = part.source { draw(screen, part.context, source, into: &canvas) }
+            }.write(into: &canvas)
         }
         if map.otherViews > 0 {
             let views = map.otherViews == 1 ? "a view stands" : "\(map.otherViews) views stand"

@@ -14,6 +14,10 @@ public struct SheetWriter: Sendable {
     struct Panel {
         var size: Size
         var caption: String
+        /// What is drawn: the scene's name, the window's title.
+        var name = ""
+        /// Whether it is a window, with round corners and a shadow below it.
+        var isWindow = false
         var draw: (inout Canvas) -> Void
     }
 
@@ -22,13 +26,33 @@ public struct SheetWriter: Sendable {
     /// - Parameters:
     ///   - source: The document, laid out.
     ///   - title: What the picture is called: the file's name.
+    ///   - name: What is drawn, by the name that its caption begins with; nil for everything.
     /// - Throws: a `RenderError` where it would become too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
-    public func picture(_ source: PictureSource, title: String) throws(RenderError) -> Picture {
+    public func picture(_ source: PictureSource, title: String, named name: String? = nil) throws(RenderError) -> Picture {
         if let reason = source.emptiness { return try sheet([Self.notice(reason)], title: title) }
         let context = source.context(options.assets)
-        return try sheet(panels(source, context), title: title)
+        return try sheet(panels(source, context).filter { name == nil || $0.name == name }, title: title)
     }
+
+    /// Each screen of a document as a picture of its own, without a caption, and what it is called; in the document's order.
+    ///
+    /// - Parameter source: The document, laid out.
+    /// - Throws: a `RenderError` where one would become too large.
+    /// - Complexity: O(n) in the number of views and the length of their texts.
+    public func screens(_ source: PictureSource) throws(RenderError) -> [(name: String, picture: Picture)] {
+        var pictures: [(name: String, picture: Picture)] = []
+        for panel in panels(source, source.context(options.assets)) {
+            pictures.append(
+                (panel.name, try picture(of: panel.size, title: panel.name) { canvas in canvas.clipped { panel.draw(&$0) } }))
+        }
+        return pictures
+    }
+
+    /// What the screens of a document are called, in their order: the names that captions begin with.
+    ///
+    /// - Complexity: O(n) in the number of views.
+    public func names(of source: PictureSource) -> [String] { panels(source, source.context(options.assets)).map(\.name) }
 
     func panels(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
         let document = context.values.document
@@ -39,18 +63,49 @@ public struct SheetWriter: Sendable {
             guard document.scenes.indices.contains(scene.index) else { continue }
             viewless.insert(scene.index)
             let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context)
-            let caption = "\(ControllerArtist.title(of: scene)) · \(artist.size.width.pointsText) × \(artist.size.height.pointsText)"
-            panels.append((scene.index, Panel(size: artist.size, caption: caption) { artist.draw(into: &$0) }))
+            let name = ControllerArtist.title(of: scene)
+            let caption = "\(name) · \(artist.size.width.pointsText) × \(artist.size.height.pointsText)"
+            panels.append((scene.index, Panel(size: artist.size, caption: caption, name: name) { artist.draw(into: &$0) }))
         }
         for screen in source.screens(context) {
             let scene = screen.layout.scene?.index ?? 0
             // The bars of a controller are drawn with it.
             if viewless.contains(scene), screen.isBarOfController { continue }
             let caption = Self.caption(of: screen.layout, state: source.state(of: screen.layout))
-            panels.append((scene, Panel(size: screen.size, caption: caption) { draw(screen, context, source, into: &$0) }))
+            let name = Self.name(of: screen.layout)
+            panels.append(
+                (
+                    scene,
+                    Panel(size: screen.size, caption: caption, name: name, isWindow: screen.window?.isTitled == true) {
+                        draw(screen, context, source, into: &$0)
+                    }
+                ))
         }
-        if viewless.isEmpty { return panels.map(\.panel) }
+        let parts = parts(source, context)
+        if viewless.isEmpty { return panels.map(\.panel) + parts }
         return panels.enumerated().sorted { ($0.element.scene, $0.offset) < ($1.element.scene, $1.offset) }.map(\.element.panel)
+            + parts
+    }
+
+    /// What is no screen: menus, and the objects of a document that has nothing else.
+    private func parts(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
+        var panels: [Panel] = []
+        for menu in source.menus {
+            let artist = MenuArtist(menu, context)
+            panels.append(Panel(size: artist.size, caption: artist.title, name: artist.title) { artist.draw(into: &$0) })
+        }
+        if options.showsMenus {
+            for (owner, menu) in source.popUpMenus {
+                let artist = MenuArtist(menu, context)
+                let name = "Menu of \(owner)"
+                panels.append(Panel(size: artist.size, caption: name, name: name) { artist.draw(into: &$0) })
+            }
+        }
+        if source.listsObjects {
+            let artist = ObjectListArtist(context)
+            panels.append(Panel(size: artist.size, caption: "Objects", name: "Objects") { artist.draw(into: &$0) })
+        }
+        return panels
     }
 
     /// A panel of words where there is nothing to draw.
@@ -79,7 +134,7 @@ public struct SheetWriter: Sendable {
 
     /// What a panel is called: the scene, what was done to it, and where it is shown.
     static func caption(of layout: RootLayout, state: String?) -> String {
-        var parts = [layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)]
+        var parts = [name(of: layout)]
         if let state { parts.append(state) }
         if layout.environment == .device, let device = layout.device {
             parts.append((device.names.first ?? device.id) + (layout.orientation == .landscape ? ", landscape" : ""))
@@ -88,16 +143,23 @@ public struct SheetWriter: Sendable {
         return parts.joined(separator: " · ")
     }
 
+    /// What a screen is called: its scene, its window, or its view.
+    static func name(of layout: RootLayout) -> String {
+        layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)
+    }
+
     // MARK: The sheet
 
-    private static let margin = 24.0
-    private static let captionHeight = 22.0
+    static let margin = 24.0
+    static let captionHeight = 22.0
 
     /// - Parameter columns: how many stand in a row; nil for as many as look well.
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
-        let places = Self.arrange(panels.map(\.size), columns: columns)
+        // The screens of televisions are so large that a whole sheet of them is seen small: what stands above them is larger.
+        let scale = panels.contains { $0.size.width >= 1600 } ? 2.5 : 1
+        let places = Self.arrange(panels.map(\.size), columns: columns, captionHeight: Self.captionHeight * scale)
         return try picture(of: places.size, title: title) { canvas in
-            for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, into: &canvas) }
+            for (panel, origin) in zip(panels, places.origins) { draw(panel, at: origin, captionScale: scale, into: &canvas) }
         }
     }
 
@@ -130,37 +192,65 @@ public struct SheetWriter: Sendable {
             let texts = canvas.cutTexts == 1 ? "a text of" : "\(canvas.cutTexts) texts of"
             notes.append("\(texts) more than \(TextBlock.drawnLength) characters: the rest is not drawn")
         }
+        if !canvas.likenesses.isEmpty {
+            let names = canvas.likenesses.sorted().prefix(20).joined(separator: ", ")
+            let rest = canvas.likenesses.count > 20 ? " and \(canvas.likenesses.count - 20) more" : ""
+            notes.append("symbols that are drawn like others of their family: \(names)\(rest)")
+        }
         return Picture(svg: canvas.take(), size: size, notes: notes)
     }
 
-    private func draw(_ panel: Panel, at origin: Point, into canvas: inout Canvas) {
+    func draw(_ panel: Panel, at origin: Point, captionScale: Double = 1, into canvas: inout Canvas) {
         canvas.markup("\n<svg")
         canvas.attribute("x", origin.x)
-        canvas.attribute("y", origin.y - Self.captionHeight)
+        canvas.attribute("y", origin.y - Self.captionHeight * captionScale)
         canvas.markup(">")
-        caption(panel.caption, width: panel.size.width, into: &canvas)
+        caption(panel.caption, width: panel.size.width, scale: captionScale, into: &canvas)
         canvas.markup("<svg")
-        canvas.attribute("y", Self.captionHeight)
+        canvas.attribute("y", Self.captionHeight * captionScale)
         canvas.attribute("width", panel.size.width)
         canvas.attribute("height", panel.size.height)
         canvas.markup(">")
-        canvas.clipped { canvas in panel.draw(&canvas) }
-        canvas.rect(
-            Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1), .stroke(Paint(0xC6C6CA, 0x48484C)))
+        let outside = Rect(x: -0.5, y: -0.5, width: panel.size.width + 1, height: panel.size.height + 1)
+        let radius = panel.isWindow ? Self.windowRadius : 0
+        if panel.isWindow { drawShadow(of: outside, into: &canvas) }
+        canvas.clipped(radius: radius) { canvas in panel.draw(&canvas) }
+        canvas.rect(outside, .stroke(panel.isWindow ? Paint(0xB4B4B8, 0x5A5A5E) : Paint(0xC6C6CA, 0x48484C)), radius: radius)
         canvas.markup("</svg></svg>")
     }
 
-    private func caption(_ text: String, width: Double, into canvas: inout Canvas) {
+    private static let windowRadius = 10.0
+    /// How far each layer of a window's shadow reaches beyond it, how far it is moved down, and how opaque it is.
+    private static let shadowLayers = [
+        (14.0, 9.0, 0.012), (11.5, 8.0, 0.014), (9.0, 7.0, 0.018), (7.0, 6.0, 0.02), (5.0, 5.0, 0.026), (3.5, 4.0, 0.03), (2.0, 3.0, 0.04),
+        (0.5, 1.5, 0.05),
+    ]
+
+    /// The shadow of a window, which falls downwards.
+    private func drawShadow(of rect: Rect, into canvas: inout Canvas) {
+        for (spread, drop, opacity) in Self.shadowLayers {
+            let shadow = rect.inset(-spread, -spread)
+            canvas.rect(
+                Rect(x: shadow.minX, y: shadow.minY + drop, width: shadow.size.width, height: shadow.size.height),
+                .fill(Paint.black.faded(opacity)), radius: Self.windowRadius + spread)
+        }
+    }
+
+    func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
         // Captions of narrow panels would run into those beside them.
         let room = min(10_000, max(width, 120))
-        let count = max(8, Int(clamping: room / 6.2))
-        canvas.text(text.shortened(to: count), x: 0, y: 13, font: FontDescription(size: 12, weight: .medium), Paint(0x55555A, 0xB4B4BA))
+        let count = max(8, Int(clamping: room / 6.2 / scale))
+        canvas.text(
+            text.shortened(to: count), x: 0, y: .points(13 * scale), font: FontDescription(size: 12 * scale, weight: .medium),
+            Paint(0x55555A, 0xB4B4BA))
     }
 
     /// Puts panels side by side in rows, in their order.
     ///
     /// - Returns: the sheet's size, and where the panels begin.
-    static func arrange(_ sizes: [Size], columns: Int? = nil) -> (size: Size, origins: [Point]) {
+    static func arrange(_ sizes: [Size], columns: Int? = nil, captionHeight: Double = SheetWriter.captionHeight) -> (
+        size: Size, origins: [Point]
+    ) {
         let widest = sizes.map(\.width).max() ?? 0
         let area = sizes.reduce(0) { $0 + ($1.width + margin) * ($1.height + margin + captionHeight) }
         let limit = max(widest, min(4000, (area * 1.6).squareRoot()))

@@ -11,14 +11,17 @@ package struct Screen: Sendable {
     package let document: InterfaceDocument
     let values: ResolvedDocument
     /// The views, every one behind its superview; the root first.
-    package private(set) var views: [PlacedView] = []
+    package internal(set) var views: [PlacedView] = []
     /// Where each view of the document stands among them.
     package private(set) var places: [Int: Int] = [:]
     /// How far the root stands below the screen's upper edge, in points: as high as the bars that it begins under.
     package private(set) var rootTop = 0.0
 
     /// The whole screen's size, in points.
-    package var size: Size { Size(width: layout.size.width, height: layout.size.height + rootTop) }
+    package var size: Size { Size(width: rootSize.width, height: rootSize.height + rootTop) }
+
+    /// The size at which the root is drawn, in points: its own; of one that has none that of what shows it, or of its content.
+    private let rootSize: Size
 
     /// Whether the document is one of macOS.
     package var isMac: Bool { document.platform == .macOS }
@@ -33,8 +36,14 @@ package struct Screen: Sendable {
     ///   - values: the document that is shown, under its size classes.
     ///   - colors: reads its colours.
     ///   - windows: the windows of a document of macOS.
-    package init(_ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex()) {
+    ///   - grows: whether a root without a size is drawn at that of what shows it, or of its content.
+    ///   - hostSize: the size of the view that shows the root in another scene; nil where none does.
+    package init(
+        _ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex(),
+        grows: Bool = false, hostSize: Size? = nil
+    ) {
         self.layout = layout
+        rootSize = grows ? Self.drawnSize(of: layout, hostSize) : layout.size
         self.values = values
         document = values.document
         views.reserveCapacity(layout.frames.count)
@@ -46,6 +55,26 @@ package struct Screen: Sendable {
         insetContent()
     }
 
+    /// The size at which a root is drawn.
+    private static func drawnSize(of layout: RootLayout, _ host: Size?) -> Size {
+        var size = layout.size
+        // One that is given none has it all the same.
+        let recorded = layout.root.frame?.size ?? Size(width: 0, height: 0)
+        if size.width >= 1 || recorded.width >= 1, size.height >= 1 || recorded.height >= 1 { return size }
+        // Subviews stand behind the root; what stands in those is theirs.
+        let frames = layout.frames.dropFirst().filter { $0.view.superview?.index == layout.root.index }.map(\.frame)
+        let extent = frames.reduce(Size(width: 0, height: 0)) {
+            Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+        }
+        func first(_ candidates: [Double?], _ standard: Double) -> Double {
+            min(candidates.lazy.compactMap { $0.flatMap { $0 >= 1 ? $0 : nil } }.first ?? standard, 5000)
+        }
+        // A row's content is given the row's size.
+        size.width = first([size.width, host?.width, extent.width], 160)
+        size.height = first([size.height, host?.height, extent.height], 44)
+        return size
+    }
+
     private mutating func place(_ entry: ViewFrame, _ colors: ColorReader) {
         let view = View(document: document, index: entry.view.index)
         let node = view.element.node
@@ -53,7 +82,7 @@ package struct Screen: Sendable {
         let parent = view.superview.flatMap { places[$0.index] } ?? -1
         var frame = entry.frame
         if parent < 0 {
-            frame.origin = Point(x: 0, y: 0)
+            frame = Rect(origin: Point(x: 0, y: 0), size: rootSize)
         } else if isMac {
             frame = downwards(frame, node, name, in: views[parent])
         }
@@ -106,6 +135,9 @@ package struct Screen: Sendable {
 
     /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
     package var parts: [NodeIndex: Screen] = [:]
+
+    /// The place of the view that a television shows in focus; nil for none.
+    var focused: Int?
 
     /// The node of the controller whose view the root is.
     package var controller: NodeIndex? {

@@ -40,6 +40,21 @@ extension ScreenChrome {
         }
     }
 
+    /// What the camera covers of a phone that lies on its side, its upper edge on the left.
+    func drawSideCutOut(into canvas: inout Canvas) {
+        guard screen.layout.orientation == .landscape, screen.layout.surroundings.isScreen, screen.layout.environment == .device,
+            let device = screen.layout.device, device.family == .phone, device.hasHomeIndicator,
+            screen.layout.size == device.size(.landscape)
+        else { return }
+        let height = device.safeArea(.portrait).top
+        let middle = screen.size.height / 2
+        if height >= 51 {
+            canvas.rect(Rect(x: (height - 37) / 2, y: middle - 63, width: 37, height: 126), .fill(.black), radius: 18.5)
+        } else {
+            canvas.path("M0 110q0-6 6-6h4q20 0 20-20v-168q0-20-20-20h-4q-6 0-6-6z", at: Point(x: 0, y: middle), .fill(.black))
+        }
+    }
+
     /// The strength of the signal, of the wireless network, and the battery.
     ///
     /// - Parameters:

@@ -33,6 +33,7 @@ struct ScreenChrome {
         if heights.toolbar > 0 { drawToolbar(into: &canvas) }
         if heights.statusBar > 0 { drawStatusBar(contrast(navigationStyle.background), into: &canvas) }
         if heights.homeIndicator > 0 { drawHomeIndicator(into: &canvas) }
+        drawSideCutOut(into: &canvas)
     }
 
     // MARK: Colours
@@ -72,8 +73,10 @@ struct ScreenChrome {
             var content = controller.map(context.navigationContent) ?? NavigationContent(nil, title: "", context)
             content.hasLargeTitle = hasLargeTitle
             if let previous = links.previous { content.back = context.backTitle(ofController: previous) }
-            let size = Size(width: screen.size.width, height: heights.navigationBar)
-            canvas.frame(Rect(x: 0, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in
+            // Items stand beside the cut-out and the round corners.
+            let sides = screen.rowInsets
+            let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.navigationBar)
+            canvas.frame(Rect(x: sides.left, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in
                 artist.drawNavigation(content, size, into: &canvas)
             }
         }
@@ -86,8 +89,11 @@ struct ScreenChrome {
         canvas.frame(Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)) { canvas in
             artist.drawBackground(lineIsBelow: false, into: &canvas)
             let items = links.tabBarController.map { context.tabItems(of: $0, selected: links.tab) } ?? []
-            artist.drawTabs(
-                items, selected: links.tab, Size(width: screen.size.width, height: heights.tabBar), into: &canvas)
+            let sides = screen.rowInsets
+            let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.tabBar)
+            canvas.frame(Rect(x: sides.left, y: 0, width: size.width, height: size.height)) { canvas in
+                artist.drawTabs(items, selected: links.tab, size, into: &canvas)
+            }
         }
     }
 
@@ -100,8 +106,10 @@ struct ScreenChrome {
             artist.drawBackground(lineIsBelow: false, into: &canvas)
             let list = controller.flatMap { node in context.values.children(node).first { context.values.isToolbarItems($0) } }
             let items = list.map { BarItem.items(in: $0, context) } ?? []
-            canvas.frame(x: 0, y: 0, width: .end, height: .points(heights.toolbar)) { canvas in
-                artist.drawToolbar(items, width: screen.size.width, into: &canvas)
+            let sides = screen.rowInsets
+            let width = screen.size.width - sides.left - sides.right
+            canvas.frame(Rect(x: sides.left, y: 0, width: width, height: heights.toolbar)) { canvas in
+                artist.drawToolbar(items, width: width, into: &canvas)
             }
         }
     }

@@ -16,13 +16,38 @@ struct ScreenParts {
     static func screens(_ layouts: [RootLayout], _ context: ViewContext) -> [Screen] {
         let parts = ScreenParts(layouts, context)
         var shown: Set<NodeIndex> = []
+        let hosts = hosts(layouts, context.values.document)
         let screens = layouts.map { layout in
-            var screen = Screen(layout, context.values, context.colors, windows: context.windows)
+            var screen = Screen(
+                layout, context.values, context.colors, windows: context.windows, grows: true,
+                hostSize: hosts.isEmpty ? nil : hosts[layout.root.index])
+            screen.placeRowContent(isRightToLeft: context.isRightToLeft)
+            screen.focused = screen.focusedPlace
             screen.parts = parts.parts(of: screen)
             for node in screen.parts.keys { shown.insert(node) }
             return screen
         }
         return shown.isEmpty ? screens : screens.filter { screen in screen.views.first.map { !shown.contains($0.node) } ?? true }
+    }
+
+    /// The sizes of the views that show roots without a size of their own, by those roots' places in the document: containers of other scenes.
+    ///
+    /// - Complexity: O(1) where every root has a size; else O(n) in the number of views and connections.
+    private static func hosts(_ layouts: [RootLayout], _ document: InterfaceDocument) -> [Int: Size] {
+        let sizeless = layouts.filter { $0.size.width < 1 || $0.size.height < 1 }
+        if sizeless.isEmpty || document.kind == .xib { return [:] }
+        let frames = Dictionary(
+            layouts.flatMap(\.frames).map { ($0.view.index, $0.frame.size) }, uniquingKeysWith: { first, _ in first })
+        var hosts: [Int: Size] = [:]
+        for layout in sizeless {
+            let root = View(document: document, index: layout.root.index).element.node
+            let controller = document.tree.nodes[root].parent
+            for record in document.storage.index.connections where record.kind == .segue && record.destination == controller {
+                let source = document.storage.index.recordOfNode[record.source]
+                if source.kind == .view, let size = frames[Int(source.index)] { hosts[layout.root.index] = size }
+            }
+        }
+        return hosts
     }
 
     /// Finds the parts among the trees of a document.

@@ -36,6 +36,7 @@ enum ArtistTable {
         .tableView: MacTableArtist.self, .outlineView: MacTableArtist.self, .tableHeaderView: TableHeaderArtist.self,
         .collectionView: CollectionArtist.self, .textView: MacTextViewArtist.self, .visualEffectView: EffectViewArtist.self,
         .progressIndicator: ProgressIndicatorArtist.self, .switch: MacSwitchArtist.self, .colorWell: MacColorWellArtist.self,
-        .matrix: MatrixArtist.self, .form: MatrixArtist.self,
+        .matrix: MatrixArtist.self, .form: MatrixArtist.self, .predicateEditor: PredicateEditorArtist.self,
+        .ruleEditor: PredicateEditorArtist.self, .browser: BrowserArtist.self, .comboButton: ComboButtonArtist.self,
     ]
 }

@@ -24,6 +24,19 @@ public struct AssetLibrary: Sendable {
     /// Some images.
     public init(images: [String: Image] = [:]) { self.images = images }
 
+    /// Makes a colour the same as one of the system's, which follows the appearance.
+    ///
+    /// - Parameters:
+    ///   - name: What the document calls it.
+    ///   - system: What the system calls it, such as `systemBlueColor`.
+    ///   - isMac: Whether the system is macOS.
+    /// - Returns: whether the system has one of that name.
+    package mutating func setColor(_ name: String, toSystem system: String, isMac: Bool) -> Bool {
+        guard let paint = (isMac ? SystemColors.appKit : SystemColors.uiKit)[system] else { return false }
+        colors[name] = paint
+        return true
+    }
+
     /// Sets a colour: red, green, blue and alpha from 0 to 1, in light and in dark surroundings.
     public mutating func setColor(
         _ name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),

@@ -1,5 +1,6 @@
 import FormworkLayout
 import FormworkModel
+import FormworkTree
 
 /// How an image fills its place.
 enum ImageScaling {
@@ -15,9 +16,11 @@ extension ViewContext {
     ///   - scaling: How it fills that.
     ///   - tint: The colour of symbols and of images that take one.
     ///   - isTemplate: Whether it takes the tint whatever the image says.
+    ///   - weight: How thick the lines of a symbol are: those of the font beside it.
     ///   - canvas: Where it is drawn.
     func drawImage(
-        named name: String, in rect: Rect, _ scaling: ImageScaling, tint: Paint, isTemplate: Bool = false, into canvas: inout Canvas
+        named name: String, in rect: Rect, _ scaling: ImageScaling, tint: Paint, isTemplate: Bool = false,
+        weight: FontDescription.Weight = .regular, into canvas: inout Canvas
     ) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         if let asset = assets.images[name] {
@@ -30,7 +33,7 @@ extension ViewContext {
             let square = Rect(
                 x: rect.origin.x + (rect.size.width - side) / 2, y: rect.origin.y + (rect.size.height - side) / 2, width: side, height: side
             )
-            SymbolArt.draw(name, in: square, tint, into: &canvas)
+            SymbolArt.draw(name, in: square, tint, weight: weight, into: &canvas)
             return
         }
         // What takes the colour of what it stands in is a sign, not a picture.
@@ -55,6 +58,13 @@ extension ViewContext {
         canvas.text(
             line.spans.map(\.text).joined(), x: .points(rect.origin.x + rect.size.width / 2), y: .points(top + side + 10), anchor: .middle,
             font: font, color, width: line.width)
+    }
+
+    /// How thick the lines of a view's symbol are, where its configuration says so.
+    func symbolWeight(_ node: NodeIndex) -> FontDescription.Weight? {
+        let keys: [StaticString] = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
+        return keys.lazy.compactMap { values.child(node, key: $0) }.first
+            .flatMap { values.string(.weight, $0) }.flatMap(FontDescription.Weight.init(rawValue:))
     }
 
     /// Draws an image of macOS: one that was found, one of the system's, a symbol, or a place for it.

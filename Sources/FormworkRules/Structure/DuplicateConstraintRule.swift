@@ -57,9 +57,12 @@ struct DuplicateConstraintRule: ValidationRule {
             let attribute: LayoutAttribute
         }
 
-        let sides: [Side]
+        let first: Side
+        let second: Side?
         let relation: LayoutRelation
-        let numbers: [Double]
+        let multiplier: Double
+        let constant: Double
+        let priority: Double
 
         /// Nil for one that names an object which is not in the document, or that is left out.
         init?(_ constraint: ConstraintRecord) {
@@ -68,9 +71,10 @@ struct DuplicateConstraintRule: ValidationRule {
             else { return nil }
             var terms = constraint.terms
             if let flipped = terms.flipped, let second = terms.second, Self.isBefore(second, terms.first) { terms = flipped }
-            sides = [terms.first, terms.second].compactMap(\.self).map { Side(item: $0.item, attribute: $0.attribute) }
+            first = Side(item: terms.first.item, attribute: terms.first.attribute)
+            second = terms.second.map { Side(item: $0.item, attribute: $0.attribute) }
             relation = terms.relation
-            numbers = [terms.multiplier, terms.constant, terms.priority]
+            (multiplier, constant, priority) = (terms.multiplier, terms.constant, terms.priority)
         }
 
         private static func isBefore(_ left: ConstraintTerms<NodeIndex?>.Side, _ right: ConstraintTerms<NodeIndex?>.Side) -> Bool {

@@ -11,10 +11,13 @@ package final class LSPServer {
         package var validator: Validator
         /// The document's path as the patterns of the validator's configuration have it; nil for its own.
         package var reference: String?
+        /// Why the configuration around the document does not count; nil where it does.
+        package var problem: String?
 
-        package init(_ validator: Validator, reference: String? = nil) {
+        package init(_ validator: Validator, reference: String? = nil, problem: String? = nil) {
             self.validator = validator
             self.reference = reference
+            self.problem = problem
         }
     }
 
@@ -89,7 +92,7 @@ package final class LSPServer {
         let document = OpenDocument(uri: uri, version: version, text: Array(text.utf8), reader)
         documents[uri] = document
         let check = check(FileURI.path(uri) ?? "")
-        publish(uri, version: version, document.findings(check.validator, reference: check.reference))
+        publish(uri, version: version, document.findings(check))
     }
 
     private func publish(_ uri: String, version: JSONValue?, _ findings: JSONValue) {

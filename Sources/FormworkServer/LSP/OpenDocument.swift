@@ -43,9 +43,16 @@ struct OpenDocument: Sendable {
     // MARK: Findings
 
     /// What is to be said about it, as LSP has it.
-    func findings(_ validator: Validator, reference: String?) -> JSONValue {
-        let found = document.map { validator.validate($0, file: uri, reference: reference, readingDiagnostics: problems) } ?? problems
-        return .array(found.map(finding))
+    func findings(_ check: LSPServer.Check) -> JSONValue {
+        let found =
+            document.map { check.validator.validate($0, file: uri, reference: check.reference, readingDiagnostics: problems) } ?? problems
+        // What is wrong with the configuration is said where it would count.
+        let problem = check.problem.map { text in
+            Diagnostic(
+                rule: "configuration", severity: .error, message: text,
+                location: Diagnostic.Location(file: uri, line: 1, column: 1))
+        }
+        return .array(([problem].compactMap(\.self) + found).map(finding))
     }
 
     private func finding(_ diagnostic: Diagnostic) -> JSONValue {

@@ -15,11 +15,17 @@ struct TextLines: Sendable {
     private var plain: [Int] = [0]
     /// The offsets at which lines begin that a line feed, a carriage return or both end: those that LSP counts.
     private var all: [Int] = [0]
+    /// How many units of UTF-16 stand before each block of the text: lines may be long.
+    private var blocks: [Int] = [0]
+    private static let blockLength = 1024
 
     /// - Complexity: O(n) in the size of the text.
     init(_ text: [UInt8]) {
         self.text = text
+        var units = 0
         for (offset, byte) in text.enumerated() {
+            if offset > 0, offset % Self.blockLength == 0 { blocks.append(units) }
+            units += Self.units(byte)
             if byte == UInt8(ascii: "\n") {
                 plain.append(offset + 1)
                 all.append(offset + 1)
@@ -35,7 +41,7 @@ struct TextLines: Sendable {
         return min(start + min(max(column, 1) - 1, text.count), text.count)
     }
 
-    /// - Complexity: O(log n) in the number of lines, and O(n) in the length of the line.
+    /// - Complexity: O(log n) in the number of lines.
     func position(of offset: Int) -> Position {
         let offset = min(max(offset, 0), text.count)
         var (low, high) = (0, all.count)
@@ -43,7 +49,13 @@ struct TextLines: Sendable {
             let middle = (low + high) / 2
             if all[middle] <= offset { low = middle } else { high = middle }
         }
-        return Position(line: low, character: Self.units(text[all[low]..<offset]))
+        return Position(line: low, character: units(before: offset) - units(before: all[low]))
+    }
+
+    /// How many units of UTF-16 stand before an offset that there is.
+    private func units(before offset: Int) -> Int {
+        let block = min(offset / Self.blockLength, blocks.count - 1)
+        return text[(block * Self.blockLength)..<offset].reduce(blocks[block]) { $0 + Self.units($1) }
     }
 
     /// The byte offset of a place; the end of the line for one behind it, nil for a line that there is not.
@@ -52,7 +64,20 @@ struct TextLines: Sendable {
         var offset = all[position.line]
         var end = position.line + 1 < all.count ? all[position.line + 1] : text.count
         while end > offset, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        // From the last block on that begins before the place.
+        let (wanted, isOver) = units(before: offset).addingReportingOverflow(position.character)
+        if isOver { return end }
         var left = position.character
+        var (low, high) = (offset / Self.blockLength, blocks.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if blocks[middle] <= wanted { low = middle } else { high = middle }
+        }
+        if low * Self.blockLength > offset, blocks.indices.contains(low) {
+            left = wanted - blocks[low]
+            offset = low * Self.blockLength
+            while offset < end, text[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
         while offset < end, left > 0 {
             let length = Self.length(text[offset])
             left -= length == 4 ? 2 : 1
@@ -66,10 +91,8 @@ struct TextLines: Sendable {
         ["start": position(of: span.lowerBound).json, "end": position(of: span.upperBound).json]
     }
 
-    /// How many units of UTF-16 a piece of UTF-8 takes.
-    private static func units(_ bytes: ArraySlice<UInt8>) -> Int {
-        bytes.reduce(0) { count, byte in byte & 0xC0 == 0x80 ? count : count + (byte >= 0xF0 ? 2 : 1) }
-    }
+    /// How many units of UTF-16 a character takes that begins with a byte; none for a byte inside of one.
+    private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 
     /// How many bytes a character takes that begins with one.
     private static func length(_ byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }

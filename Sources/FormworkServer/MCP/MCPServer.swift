@@ -46,6 +46,8 @@ package final class MCPServer: Sendable {
         var clientHasRoots = false
         /// The request for the client's roots that is not answered yet.
         var rootsRequest: RPCID?
+        /// Since when an answer to such a request is waited for.
+        var rootsAsked: ContinuousClock.Instant?
         var requests = 0
         /// What waits for the roots.
         var waiting: [@Sendable () -> Void] = []
@@ -120,6 +122,9 @@ package final class MCPServer: Sendable {
     /// Whether the client was asked for its roots, and has not answered.
     package var waitsForRoots: Bool { state.withLock { $0.rootsRequest != nil } }
 
+    /// For how long the client's answer about its roots is waited for already, whatever else it sends meanwhile; nil where none is.
+    package var rootsWait: Duration? { state.withLock { $0.rootsAsked.map { ContinuousClock.now - $0 } } }
+
     /// A client that says it has roots, and does not tell them, has none.
     package func giveUpOnRoots() { if let id = state.withLock(\.rootsRequest) { takeRoots(id, .success(.null)) } }
 
@@ -130,6 +135,7 @@ package final class MCPServer: Sendable {
             let id = RPCID.string("roots-\(state.requests)")
             // An answer to an earlier request is not waited for any more.
             state.rootsRequest = id
+            state.rootsAsked = state.rootsAsked ?? .now
             return id
         }
         if let id { send(RPCWriting.call("roots/list", id: id, nil)) }
@@ -145,6 +151,7 @@ package final class MCPServer: Sendable {
         perform { setRoots(roots.isEmpty ? nil : paths) }
         let waiting = state.withLock { state in
             state.rootsRequest = nil
+            state.rootsAsked = nil
             defer { state.waiting = [] }
             return state.waiting
         }

@@ -10,7 +10,7 @@ package protocol ConstrainedObject: AnyObject {
 
 extension StandInView: ConstrainedObject {
     package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
-        (LayoutItem(layoutView), attribute.inDocument)
+        (LayoutItem(standInLayoutView), attribute.inDocument)
     }
 }
 

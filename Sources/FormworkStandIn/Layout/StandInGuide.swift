@@ -22,7 +22,7 @@ open class StandInGuide: NSObject, ConstrainedObject {
     /// A guide that a view has.
     package init(_ view: StandInView, _ kind: Kind) {
         self.kind = kind
-        backing = view.layoutView
+        backing = view.standInLayoutView
         super.init()
         owningView = view
     }
@@ -55,7 +55,7 @@ extension StandInView {
     public func addLayoutGuide(_ guide: StandInGuide) {
         guide.owningView = self
         layoutGuides.append(guide)
-        layoutView.addSubview(guide.backing)
+        standInLayoutView.addSubview(guide.backing)
     }
 
     /// The platforms' `removeLayoutGuide`.

@@ -2,11 +2,11 @@ import FormworkDSL
 
 extension StandInView {
     /// The active constraints that it holds.
-    public final var constraints: [NSLayoutConstraint] { layoutView.constraints.compactMap { StandIn.constraints[$0] } }
+    public final var constraints: [NSLayoutConstraint] { standInLayoutView.constraints.compactMap { StandIn.constraints[$0] } }
 
     /// The platforms' `addConstraint`.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
-        constraint.made.add(to: layoutView, at: ConstraintItem.site)
+        constraint.made.add(to: standInLayoutView, at: ConstraintItem.site)
     }
 
     /// The platforms' `addConstraints`.
@@ -14,7 +14,7 @@ extension StandInView {
 
     /// The platforms' `removeConstraint`.
     public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.made.owner == layoutView { constraint.isActive = false }
+        if constraint.made.owner == standInLayoutView { constraint.isActive = false }
     }
 
     /// The platforms' `removeConstraints`.

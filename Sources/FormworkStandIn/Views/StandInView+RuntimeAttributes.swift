@@ -3,7 +3,7 @@ import FormworkDSL
 extension StandInView {
     /// Sets a value by its key path, as Interface Builder's runtime attributes do; it becomes one.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let value = RuntimeValue(value) else { return StandIn.cannotWrite(layoutView.element, keyPath) }
+        guard let value = RuntimeValue(value) else { return StandIn.cannotWrite(standInLayoutView.element, keyPath) }
         setRuntimeAttribute(keyPath, value)
     }
 
@@ -12,9 +12,9 @@ extension StandInView {
 
     /// Writes a runtime attribute.
     package final func setRuntimeAttribute(_ keyPath: String, _ value: RuntimeValue) {
-        var list = layoutView.content("userDefinedRuntimeAttributes") ?? LayoutContent("userDefinedRuntimeAttributes")
+        var list = standInLayoutView.content("userDefinedRuntimeAttributes") ?? LayoutContent("userDefinedRuntimeAttributes")
         list.children.removeAll { $0["keyPath"] == keyPath }
         list.children.append(value.content(keyPath))
-        layoutView.setContent(list)
+        standInLayoutView.setContent(list)
     }
 }

@@ -19,7 +19,7 @@ extension StandInView {
     package final func write(_ size: CGSize, size key: String) { write(size.content(key)) }
 
     /// Takes an element out.
-    package final func remove(_ name: String, _ key: String?) { layoutView.removeContent(name, key: key) }
+    package final func remove(_ name: String, _ key: String?) { standInLayoutView.removeContent(name, key: key) }
 }
 
 extension CGSize {

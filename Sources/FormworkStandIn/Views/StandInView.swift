@@ -5,7 +5,7 @@ import FormworkModel
 @MainActor
 open class StandInView: StandInResponder {
     /// The view of ``StandIn``'s document that it is.
-    public let layoutView: LayoutView
+    public let standInLayoutView: LayoutView
     /// What Interface Builder calls such views.
     open class var interfaceElement: String { "view" }
     /// What Interface Builder writes where a view of the class is as code makes it, and it does not go without saying.
@@ -18,14 +18,14 @@ open class StandInView: StandInResponder {
     ///   - whole: the view whose element it writes into; nil for one that has its own.
     public init(frame: CGRect, partOf whole: StandInView? = nil) {
         if let whole {
-            layoutView = whole.layoutView
+            standInLayoutView = whole.standInLayoutView
             super.init()
             return
         }
-        layoutView = StandIn.document.makeView(Self.interfaceElement, frame: frame.inDocument)
+        standInLayoutView = StandIn.document.makeView(Self.interfaceElement, frame: frame.inDocument)
         super.init()
-        StandIn.views[layoutView.id] = self
-        for (name, value) in Self.startingAttributes.sorted(by: { $0.key < $1.key }) { layoutView.setAttribute(name, to: value) }
+        StandIn.views[standInLayoutView.id] = self
+        for (name, value) in Self.startingAttributes.sorted(by: { $0.key < $1.key }) { standInLayoutView.setAttribute(name, to: value) }
     }
 
     // MARK: Hierarchy
@@ -42,7 +42,7 @@ open class StandInView: StandInResponder {
         view.takeOut()
         view.holder = self
         parts.append(view)
-        layoutView.addSubview(view.layoutView, in: place)
+        standInLayoutView.addSubview(view.standInLayoutView, in: place)
     }
 
     /// Takes it from the view that it stands in.
@@ -50,7 +50,7 @@ open class StandInView: StandInResponder {
         guard let holder else { return }
         holder.parts.removeAll { $0 === self }
         self.holder = nil
-        layoutView.removeFromSuperview()
+        standInLayoutView.removeFromSuperview()
     }
 
     /// Moves views in front of the others; constraints stay, as the document takes only those with the outside of a view.
@@ -58,7 +58,7 @@ open class StandInView: StandInResponder {
         for view in views where view.holder === self {
             parts.removeAll { $0 === view }
             parts.append(view)
-            layoutView.bringToFront(view.layoutView)
+            standInLayoutView.bringToFront(view.standInLayoutView)
         }
     }
 
@@ -66,14 +66,14 @@ open class StandInView: StandInResponder {
 
     /// The platforms' `frame`.
     open var frame: CGRect {
-        get { CGRect(layoutView.frame) }
-        set { layoutView.frame = newValue.inDocument }
+        get { CGRect(standInLayoutView.frame) }
+        set { standInLayoutView.frame = newValue.inDocument }
     }
 
     /// The platforms' `translatesAutoresizingMaskIntoConstraints`.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutView.translatesAutoresizingMaskIntoConstraints }
-        set { layoutView.translatesAutoresizingMaskIntoConstraints = newValue }
+        get { standInLayoutView.translatesAutoresizingMaskIntoConstraints }
+        set { standInLayoutView.translatesAutoresizingMaskIntoConstraints = newValue }
     }
 
     // MARK: Priorities
@@ -109,10 +109,10 @@ open class StandInView: StandInResponder {
     // MARK: Writing
 
     /// Writes an attribute as Interface Builder does; nil takes it away. A part of a view writes into its whole.
-    open func writeAttribute(_ name: String, _ value: String?) { layoutView.setAttribute(name, to: value) }
+    open func writeAttribute(_ name: String, _ value: String?) { standInLayoutView.setAttribute(name, to: value) }
 
     /// Puts an element into the view's.
-    open func write(_ content: LayoutContent) { layoutView.setContent(content) }
+    open func write(_ content: LayoutContent) { standInLayoutView.setContent(content) }
 }
 
 extension CGRect {

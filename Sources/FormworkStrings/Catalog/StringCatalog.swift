@@ -106,20 +106,32 @@ package struct StringCatalog: Hashable, Sendable {
     // MARK: Reading
 
     /// What the catalog says, language by language. Of a text that varies it is the most general one.
-    package var tables: [TranslationTable] { languages.map(table) }
-
-    private func table(_ language: String) -> TranslationTable {
-        let entries = orderedTexts.map { text in
-            let localizations = text.value["localizations"]
+    ///
+    /// - Complexity: O(n) in the length of the catalog.
+    package var tables: [TranslationTable] {
+        let sourceLanguage = sourceLanguage
+        var all: [TranslationTable.Entry] = []
+        var translated: [String: [TranslationTable.Entry]] = [:]
+        for text in orderedTexts {
             let place = places[text.key] ?? (1, 1)
-            var entry = TranslationTable.Entry(
-                key: text.key, value: localizations?[language].flatMap { Self.value($0, isSource: language == sourceLanguage) },
-                source: localizations?[sourceLanguage].flatMap { Self.value($0, isSource: true) }, line: place.line, column: place.column)
-            entry.source = entry.source ?? text.value["comment"]?.text.flatMap(TextComment.source)
+            let localizations = text.value["localizations"]?.members ?? []
+            var entry = TranslationTable.Entry(key: text.key, value: nil, line: place.line, column: place.column)
+            let source = localizations.first { $0.key == sourceLanguage }.flatMap { Self.value($0.value, isSource: true) }
+            entry.source = source ?? text.value["comment"]?.text.flatMap(TextComment.source)
             entry.isKept = text.value["shouldTranslate"] == .literal("false")
-            return entry
+            all.append(entry)
+            var seen: Set<String> = []
+            for localization in localizations where seen.insert(localization.key).inserted {
+                entry.value = Self.value(localization.value, isSource: localization.key == sourceLanguage)
+                if entry.value != nil { translated[localization.key, default: []].append(entry) }
+            }
         }
-        return TranslationTable(language: language, sourceLanguage: sourceLanguage, entries: entries)
+        let kept = Set(all.filter(\.isKept).map(\.key))
+        return languages.map { language in
+            var table = TranslationTable(language: language, sourceLanguage: sourceLanguage, entries: translated[language] ?? [])
+            (table.shared, table.kept) = (all, kept)
+            return table
+        }
     }
 
     /// The text of a language; nil where nobody has translated it.
@@ -166,6 +178,19 @@ package struct StringCatalog: Hashable, Sendable {
         entry["localizations"] = localizations
         self[key] = entry
         return true
+    }
+
+    /// Says what the document's text is now, where the catalog says another one; one that varies stays as it is.
+    ///
+    /// - Parameter comment: what is said of the text to those who translate it.
+    package mutating func renew(_ comment: String, of key: String) {
+        guard let place = index[key], let source = TextComment.source(of: comment) else { return }
+        if let said = texts[place].value["comment"]?.text.flatMap(TextComment.source), said != source {
+            texts[place].value["comment"] = .string(comment)
+        }
+        let unit = texts[place].value["localizations"]?[sourceLanguage]?["stringUnit"]
+        guard let unit, unit["value"]?.text != source else { return }
+        _ = set(source, of: key, in: sourceLanguage, state: unit["state"]?.text ?? "new")
     }
 
     /// What is said of a text; nothing yet of one that there is not.

@@ -62,14 +62,16 @@ package struct TranslationCheck {
 
     private func missing(in tables: [LanguageTable], _ wanted: [String]) -> [Diagnostic] {
         var languages = tables.map(\.language)
-        languages += wanted.filter { name in !languages.contains { LanguageName.areSame($0, name) } }
+        let own = Dictionary(grouping: tables) { LanguageName.key(of: $0.language) }
+        languages += wanted.filter { own[LanguageName.key(of: $0)] == nil }
         // The document's own language needs none.
         languages.removeAll { LanguageName.areSame($0, sourceLanguage) }
-        languages = languages.filter { language in wanted.isEmpty || wanted.contains { LanguageName.areSame($0, language) } }
+        let asked = Set(wanted.map(LanguageName.key))
+        languages = languages.filter { asked.isEmpty || asked.contains(LanguageName.key(of: $0)) }
         var findings: [Diagnostic] = []
         var lacking: [String: [String]] = [:]
         for language in Set(languages).sorted() {
-            let own = tables.filter { LanguageName.areSame($0.language, language) }
+            let own = own[LanguageName.key(of: language)] ?? []
             if own.isEmpty, !texts.isEmpty {
                 let root = Element(document: document, node: document.rootNode)
                 findings.append(
@@ -80,7 +82,9 @@ package struct TranslationCheck {
             }
             let entries = own.flatMap(\.table.entries)
             let known = Set(entries.filter { $0.value != nil || $0.isKept }.map(\.key))
+            let kept = own.map(\.table.kept)
             for text in texts where !known.contains(text.key.text) && Self.saysSomething(text.value) {
+                if kept.contains(where: { $0.contains(text.key.text) }) { continue }
                 lacking[text.key.text, default: []].append(language)
             }
         }
@@ -102,7 +106,7 @@ package struct TranslationCheck {
     private func problems(of table: LanguageTable, saysKeys: Bool) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var seen: [String: Int] = [:]
-        for entry in table.table.entries {
+        for entry in saysKeys ? table.table.all : table.table.entries {
             func add(_ rule: String, _ severity: Severity, _ message: String, _ notes: [String] = []) {
                 let place = Diagnostic.Location(file: table.file, line: entry.line, column: entry.column)
                 findings.append(Diagnostic(rule: rule, severity: severity, message: message, location: place, notes: notes))

@@ -14,6 +14,8 @@ package struct StringsFile: Sendable {
         var valueRange: Range<Int>
         /// What stands between `/*` and `*/` before it; nil for nothing.
         package var comment: String?
+        /// Where that stands; nil for nothing.
+        var commentRange: Range<Int>?
         var start = 0
     }
 
@@ -58,8 +60,12 @@ package struct StringsFile: Sendable {
         package var value: String
         /// What stands before it; nil for nothing.
         package var comment: String?
+        /// Whether the text is known to be a translation of what the comment says: an older comment that says another text is replaced then.
+        package var isCurrent: Bool
 
-        package init(key: String, value: String, comment: String? = nil) { (self.key, self.value, self.comment) = (key, value, comment) }
+        package init(key: String, value: String, comment: String? = nil, isCurrent: Bool = false) {
+            (self.key, self.value, self.comment, self.isCurrent) = (key, value, comment, isCurrent)
+        }
     }
 
     /// A file of texts, in the order of their keys, as `ibtool --generate-strings-file` writes it.
@@ -76,7 +82,14 @@ package struct StringsFile: Sendable {
         var result: [UInt8] = []
         var end = 0
         for entry in entries {
-            guard let text = wanted[entry.key], text.value != entry.value else { continue }
+            guard let text = wanted[entry.key] else { continue }
+            if let comment = text.comment, text.isCurrent, let range = entry.commentRange, range.lowerBound >= end,
+                let said = entry.comment.flatMap(TextComment.source), said != TextComment.source(of: comment)
+            {
+                result += content.text[end..<range.lowerBound] + " \(TextComment.safe(comment)) ".utf8
+                end = range.upperBound
+            }
+            if text.value == entry.value { continue }
             let isShort = entry.valueRange == entry.keyRange
             let place = isShort ? entry.keyRange.upperBound : entry.valueRange.lowerBound
             result += content.text[end..<place] + (isShort ? " = " : "").utf8 + "\"\(StringsLiteral.escaped(text.value))\"".utf8

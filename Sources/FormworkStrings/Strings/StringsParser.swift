@@ -86,6 +86,7 @@ struct StringsParser {
         }
         place += 1
         entry.comment = comment.map { String(decoding: text[$0], as: UTF8.self) }
+        entry.commentRange = comment
         entry.start = start
         entries.append(entry)
     }

@@ -14,6 +14,9 @@ package enum LanguageName {
     /// Whether two names mean the same, whatever stands between their parts.
     package static func areSame(_ left: String, _ right: String) -> Bool { normal(left) == normal(right) }
 
+    /// What names of the same language have in common.
+    package static func key(of name: String) -> String { normal(name) }
+
     private static func normal(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 
     /// Whether the language is written from right to left.

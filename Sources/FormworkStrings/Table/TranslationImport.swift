@@ -46,7 +46,9 @@ package struct TranslationImport: Sendable {
                 continue
             }
             if let source = entry.source, source != text.value { part.changed.append(entry.key) }
-            part.texts.append(StringsFile.Text(key: entry.key, value: value, comment: TextComment.comment(text)))
+            // What was translated from another text stays known as such.
+            let isCurrent = entry.source == nil || entry.source == text.value
+            part.texts.append(StringsFile.Text(key: entry.key, value: value, comment: TextComment.comment(text), isCurrent: isCurrent))
         }
         return part
     }

@@ -26,11 +26,27 @@ package struct TranslationTable: Hashable, Sendable {
     package var sourceLanguage: String?
     /// The path of the document, where the file says it.
     package var original: String?
-    /// In the order of the file.
+    /// In the order of the file; of a catalog those that are translated.
     package var entries: [Entry]
+    /// Of a catalog all entries that it has in any language, without their texts: one list for all of its languages.
+    var shared: [Entry] = []
+    /// The keys of texts that stay as they are in all languages, of a catalog.
+    package var kept: Set<String> = []
 
     package init(language: String? = nil, sourceLanguage: String? = nil, original: String? = nil, entries: [Entry] = []) {
         (self.language, self.sourceLanguage, self.original, self.entries) = (language, sourceLanguage, original, entries)
+    }
+
+    /// How many entries the file has, whether they are translated or not.
+    package var count: Int { shared.isEmpty ? entries.count : shared.count }
+
+    /// All entries of the file, whether they are translated or not.
+    ///
+    /// - Complexity: O(n) in their number.
+    package var all: [Entry] {
+        if shared.isEmpty { return entries }
+        let translated = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return shared.map { translated[$0.key] ?? $0 }
     }
 
     /// The texts by their keys, as programs find them: of several the last one. What is not translated is not among them.

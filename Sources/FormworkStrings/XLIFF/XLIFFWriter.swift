@@ -56,7 +56,7 @@ package struct XLIFFWriter {
         output.open(
             0, "xliff", [("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", sourceLanguage)] + target)
         output.open(1, "file", [("id", "f1"), ("original", original)])
-        var ids: Set<String> = []
+        var ids: [String: Int] = [:]
         for text in Self.sorted(texts) {
             output.open(2, "unit", [("id", Self.id(text.key.text, &ids)), ("name", text.key.text), ("xml:space", "preserve")])
             output.open(3, "notes", [])
@@ -78,13 +78,22 @@ package struct XLIFFWriter {
     }
 
     /// A key as a name token of XML, which no other one has.
-    private static func id(_ key: String, _ taken: inout Set<String>) -> String {
-        var id = String(
+    ///
+    /// - Parameter taken: how often each was wanted.
+    private static func id(_ key: String, _ taken: inout [String: Int]) -> String {
+        let wanted = String(
             key.unicodeScalars.map { scalar -> Character in
                 let isKept = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
                 return isKept || "-._:".unicodeScalars.contains(scalar) ? Character(scalar) : "_"
             })
-        while !taken.insert(id).inserted { id += "_" }
+        var id = wanted
+        while let count = taken[id] {
+            // What is wanted by many has its number at once.
+            let number = max(count, taken[wanted] ?? 0)
+            taken[wanted] = number + 1
+            id = number == 1 ? wanted + "_" : "\(wanted)_\(number)"
+        }
+        taken[id] = 1
         return id
     }
 

@@ -27,7 +27,7 @@ extension LayoutInference {
         return best?.node ?? make(.clear)
     }
 
-    private func hulls(of items: [Item]) -> [Rect] {
+    func hulls(of items: [Item]) -> [Rect] {
         samples.indices.map { index in
             items.dropFirst().reduce(items[0].frames[index]) { $0.union($1.frames[index]) }
         }
@@ -39,6 +39,10 @@ extension LayoutInference {
         func isDone(_ node: SwiftUINode, _ misses: Int) -> Bool {
             if best.map({ misses < $0.misses }) ?? true { best = (misses, node) }
             return misses == 0
+        }
+        if let grid = grid(of: items, hulls) {
+            let misses = misses(of: grid, in: hulls, items)
+            if misses == 0 { return (grid, misses) }
         }
         for axis in [Axis.vertical, .horizontal] {
             let bands = bands(of: items, axis)
@@ -66,7 +70,7 @@ extension LayoutInference {
     // MARK: Stacks
 
     /// The views in groups that lie one behind the other along an axis on every screen, and do not overlap.
-    private func bands(of items: [Item], _ axis: Axis) -> [[Item]] {
+    func bands(of items: [Item], _ axis: Axis) -> [[Item]] {
         let order = items.sorted { ($0.frames[0].start(axis), $0.frames[0].end(axis)) < ($1.frames[0].start(axis), $1.frames[0].end(axis)) }
         var bands: [[Item]] = []
         var ends = Array(repeating: -Double.infinity, count: samples.count)

@@ -145,6 +145,11 @@ struct StackLayout {
             result[axis] = sizes.map { $0[axis] }.reduce(spacing * Double(max(0, children.count - 1)), +)
             result[axis.other] = sizes.map { $0[axis.other] }.max() ?? 0
             return result
+        case .grid(let grid):
+            let lengths = tracks(of: grid, proposal)
+            return Size(
+                width: lengths.columns.reduce(grid.horizontalSpacing * Double(max(0, lengths.columns.count - 1)), +),
+                height: lengths.rows.reduce(grid.verticalSpacing * Double(max(0, lengths.rows.count - 1)), +))
         case .scroll(_, let axis, let content, let fills):
             var inner = proposal
             if !fills { inner[axis] = nil }
@@ -166,6 +171,7 @@ struct StackLayout {
             }
         case .stack(let axis, let alignment, let spacing, let children):
             placeStack(children, axis, alignment, spacing, rect, proposal)
+        case .grid(let grid): placeGrid(grid, rect, proposal)
         case .scroll(_, let axis, let content, let fills):
             var inner = proposal
             if !fills { inner[axis] = nil }
@@ -207,34 +213,35 @@ struct StackLayout {
     /// The sizes of a stack's views: the least flexible are asked first, and what they leave is shared by the others.
     private mutating func lengths(_ children: [SwiftUINode], _ axis: Axis, _ spacing: Double, _ proposal: Proposal) -> [Size] {
         guard let room = proposal[axis] else { return children.map { stackSize(of: $0, axis, proposal) } }
-        var least = proposal
-        var most = proposal
-        (least[axis], most[axis]) = (0, .infinity)
-        let flexibilities = children.map { child in
-            let (small, large) = (stackSize(of: child, axis, least)[axis], stackSize(of: child, axis, most)[axis])
-            return large - small
-        }
-        let order = children.indices.sorted {
-            flexibilities[$0] == flexibilities[$1] ? $0 < $1 : flexibilities[$0] < flexibilities[$1]
-        }
         var sizes = Array(repeating: Size.zero, count: children.count)
-        // Spacers have the least priority: before them the others share all but what spacers need at least.
-        let spacers = order.filter { children[$0].isSpacer }
-        let others = order.filter { !children[$0].isSpacer }
-        let reserved = spacers.map { stackSize(of: children[$0], axis, least)[axis] }.reduce(0, +)
-        var rest = room - spacing * Double(max(0, children.count - 1)) - reserved
-        func share(_ members: [Int]) {
-            for (place, index) in members.enumerated() {
-                var offer = proposal
-                offer[axis] = max(0, rest / Double(members.count - place))
-                sizes[index] = stackSize(of: children[index], axis, offer)
-                if rest.isFinite { rest -= sizes[index][axis] }
-            }
+        func ask(_ layout: inout StackLayout, _ index: Int, _ offered: Double) -> Double {
+            var offer = proposal
+            offer[axis] = offered
+            sizes[index] = layout.stackSize(of: children[index], axis, offer)
+            return sizes[index][axis]
         }
-        share(others)
+        // Spacers have the least priority: before them the others share all but what spacers need at least.
+        let spacers = children.indices.filter { children[$0].isSpacer }
+        let others = children.indices.filter { !children[$0].isSpacer }
+        let reserved = spacers.map { ask(&self, $0, 0) }.reduce(0, +)
+        var rest = room - spacing * Double(max(0, children.count - 1)) - reserved
+        share(&rest, among: others, ask)
         rest += reserved
-        share(spacers)
+        share(&rest, among: spacers, ask)
         return sizes
+    }
+
+    /// Offers a room to members in turn, the least flexible first: each is offered its share of what is left, and takes of it what it answers.
+    private mutating func share(_ rest: inout Double, among members: [Int], _ ask: (inout StackLayout, Int, Double) -> Double) {
+        let flexibilities = members.map { member in
+            let least = ask(&self, member, 0)
+            return (member: member, flexibility: ask(&self, member, .infinity) - least)
+        }
+        let order = flexibilities.sorted { ($0.flexibility, $0.member) < ($1.flexibility, $1.member) }
+        for (place, entry) in order.enumerated() {
+            let taken = ask(&self, entry.member, max(0, rest / Double(order.count - place)))
+            if rest.isFinite { rest -= taken }
+        }
     }
 
     /// The size of a view in a stack: a spacer is one only there.
@@ -244,6 +251,50 @@ struct StackLayout {
         let least = minimum ?? Self.usualSpace
         result[axis] = max(least, proposal[axis] ?? least)
         return result
+    }
+}
+
+// MARK: Grids
+
+extension StackLayout {
+    /// The lengths of a grid's columns and rows: each is as long as what stands in it and is longest, and what is left is shared as in stacks.
+    private mutating func tracks(of grid: SwiftUINode.Grid, _ proposal: Proposal) -> (columns: [Double], rows: [Double]) {
+        let columns = tracks(grid.columns.count, grid.horizontalSpacing, proposal.width) { layout, column, offered in
+            grid.rows.map { layout.size(of: $0[column], Proposal(width: offered, height: nil)).width }.max() ?? 0
+        }
+        let rows = tracks(grid.rows.count, grid.verticalSpacing, proposal.height) { layout, row, offered in
+            zip(grid.rows[row], columns).map { layout.size(of: $0, Proposal(width: $1, height: offered)).height }.max() ?? 0
+        }
+        return (columns, rows)
+    }
+
+    private mutating func tracks(
+        _ count: Int, _ spacing: Double, _ room: Double?, _ length: (inout StackLayout, Int, Double?) -> Double
+    ) -> [Double] {
+        guard let room else { return (0..<count).map { length(&self, $0, nil) } }
+        var result = Array(repeating: 0.0, count: count)
+        var rest = room - spacing * Double(max(0, count - 1))
+        share(&rest, among: Array(0..<count)) { layout, track, offered in
+            result[track] = length(&layout, track, offered)
+            return result[track]
+        }
+        return result
+    }
+
+    private mutating func placeGrid(_ grid: SwiftUINode.Grid, _ rect: Rect, _ proposal: Proposal) {
+        let lengths = tracks(of: grid, proposal)
+        var y = rect.origin.y
+        for (row, height) in zip(grid.rows, lengths.rows) {
+            var x = rect.origin.x
+            for (column, width) in lengths.columns.enumerated() {
+                let inner = Proposal(width: width, height: height)
+                let size = size(of: row[column], inner)
+                let cell = Rect(x: x, y: y, width: width, height: height)
+                place(row[column], row[column].modifiers.count, Self.aligned(size, in: cell, grid.columns[column], grid.vertical), inner)
+                x += width + grid.horizontalSpacing
+            }
+            y += height + grid.verticalSpacing
+        }
     }
 }
 

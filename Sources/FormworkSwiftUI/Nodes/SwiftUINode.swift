@@ -15,6 +15,8 @@ struct SwiftUINode: Sendable {
         case clear
         /// An `HStack` or a `VStack`.
         case stack(Axis, Alignment, spacing: Double, [SwiftUINode])
+        /// A `Grid` of `GridRow`s.
+        case grid(Grid)
         /// A `ZStack`, the backmost first.
         case layers([SwiftUINode])
         /// A `Spacer`, with its least length; nil for the system's.
@@ -23,6 +25,17 @@ struct SwiftUINode: Sendable {
         case scroll(Int, Axis, SwiftUINode, fills: Bool)
         /// A `List` of a view of the document, with its header and footer.
         case list(Int, [SwiftUINode])
+    }
+
+    /// Rows with as many views each as there are columns.
+    struct Grid: Sendable {
+        /// How the views stand in each column.
+        var columns: [Alignment]
+        /// How the views stand in their rows.
+        var vertical: Alignment
+        var horizontalSpacing: Double
+        var verticalSpacing: Double
+        var rows: [[SwiftUINode]]
     }
 
     /// Where something stands along an axis.

@@ -1,8 +1,10 @@
 import FormworkCode
 import FormworkLayout
 import FormworkModel
+import FormworkStates
+import FormworkTemplates
 
-/// A document laid out on several screens.
+/// A document laid out on several screens, as it stands or in another state.
 struct LayoutSamples: Sendable {
     /// The screens: a small one, a usual one and a large one.
     static let devices = ["retina4_0", "retina6_0", "retina6_72"].compactMap { Device(named: $0) }
@@ -13,25 +15,31 @@ struct LayoutSamples: Sendable {
         Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60), Size(width: 24, height: 10),
     ]
 
-    private let document: InterfaceDocument
     private let layouts: [Layout]
 
     private struct Layout: Sendable {
         var options: LayoutOptions
+        var document: StagedDocument
         var roots: [View: RootLayout] = [:]
         var frames: [View: Rect] = [:]
         var contentSizes: [View: Size] = [:]
         var ambiguous: Set<View> = []
     }
 
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - options: what texts are measured with.
+    ///   - template: a layout template that is applied.
+    ///   - hidden: views that are hidden.
     /// - Complexity: that of laying the document out on each screen.
-    init(_ document: InterfaceDocument, fonts options: LayoutOptions = LayoutOptions()) {
-        self.document = document
+    init(_ document: InterfaceDocument, fonts options: LayoutOptions, applying template: LayoutTemplate? = nil, hiding hidden: [View] = [])
+    {
         layouts = (Self.devices + Self.others).map { device in
             var options = options
             (options.device, options.orientation) = (device, .portrait)
-            var result = Layout(options: options)
-            for root in document.layout(options).roots {
+            let staged = StagedDocument(document, on: options).applying(template, hiding: hidden)
+            var result = Layout(options: options, document: staged)
+            for root in staged.layout.roots {
                 result.roots[root.root] = root
                 for entry in root.frames { result.frames[entry.view] = entry.frame }
                 for entry in root.contentSizes { result.contentSizes[entry.view] = entry.size }
@@ -42,7 +50,7 @@ struct LayoutSamples: Sendable {
     }
 
     /// How large contents are on each of the screens.
-    var contents: [ContentSizes] { layouts.map { ContentSizes(document, $0.options) } }
+    var contents: [ContentSizes] { layouts.map { ContentSizes($0.document.document, $0.options) } }
 
     /// A unit on each of the screens, the other ones last; nil where it is laid out on none.
     func samples(of unit: CodeUnit) -> [LayoutSample]? {
@@ -65,13 +73,18 @@ struct LayoutSamples: Sendable {
 
     /// Lays a unit that is of one size out at others.
     private func grow(_ samples: inout [LayoutSample], _ unit: CodeUnit) {
-        guard var living = LivingLayout(unit.root, layouts[0].options), living.frames.first?.view == unit.root else { return }
+        guard let layout = layouts.first else { return }
+        let changed = layout.document.changed
+        let root = changed.changed(unit.root)
+        guard var living = LivingLayout(root, layout.options), living.frames.first?.view == root else { return }
         let numbers = Dictionary(uniqueKeysWithValues: unit.views.enumerated().map { ($1.view, $0) })
         for (index, growth) in Self.growths.enumerated() where samples.indices.contains(index) && index > 0 {
             let size = Size(width: samples[index].size.width + growth.width, height: samples[index].size.height + growth.height)
             living.resize(to: size)
             samples[index].size = size
-            for entry in living.frames { if let number = numbers[entry.view] { samples[index].frames[number] = entry.frame } }
+            for entry in living.frames {
+                if let number = numbers[changed.original(of: entry.view)] { samples[index].frames[number] = entry.frame }
+            }
         }
     }
 }

@@ -44,12 +44,14 @@ struct ElementFacts {
         var notes: [NotConverted] = []
         for (name, value) in element.attributes where !said.contains(name) && !Self.isOfLayout(name) {
             if Self.usual(element.name, name).contains(value) { continue }
-            notes.append(NotConverted(element, "attribute '\(name)'", Self.why))
+            notes.append(NotConverted(element, "attribute '\(name)'", Self.whys[name] ?? Self.why))
         }
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
             if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
             if Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
-            notes.append(Self.note(child))
+            // The usual variation is how the document is laid out.
+            if child.name == "variation" && child["key"] == "default" { continue }
+            notes.append(Self.note(child, Self.whys[child.name]))
         }
         return notes
     }
@@ -60,6 +62,10 @@ struct ElementFacts {
     }
 
     private static let why = "no modifier of SwiftUI is written for it yet"
+    private static let whys = [
+        "reuseIdentifier": "rows of SwiftUI are made, not taken from a queue",
+        "variation": "what differs by size class is not written: ask the environment for horizontalSizeClass and verticalSizeClass",
+    ]
 
     /// Whether an element is an inset of nothing.
     private static func isNoInset(_ element: Element) -> Bool {
@@ -72,7 +78,7 @@ struct ElementFacts {
     private static func isOfLayout(_ name: String) -> Bool { identity.contains(name) || layout.contains(name) || drawing.contains(name) }
 
     private static let identity: Set<String> = [
-        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "reuseIdentifier", "tableViewCell",
+        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "tableViewCell",
         "collectionViewCell", "textLabel", "detailTextLabel", "imageView", "dataMode", "usesAttributedText", "simulatedAppContext",
         "propertyAccessControl", "sceneMemberID", "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
@@ -88,7 +94,7 @@ struct ElementFacts {
     ]
     /// How UIKit draws, which nobody sees.
     private static let drawing: Set<String> = ["opaque", "clearsContextBeforeDrawing"]
-    private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints", "variation"]
+    private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints"]
     private static let layoutKeys: Set<String> = ["frame", "canvasLocation", "bounds", "layoutMargins", "directionalLayoutMargins"]
     /// What the unit speaks of, or other structures: connections, runtime attributes, cells; and what Interface Builder alone shows.
     private static let elsewhere: Set<String> = [

@@ -3,7 +3,7 @@ import FormworkModel
 
 extension SwiftUIWriter {
     /// The modifiers that every view has alike: background, corners, opacity, gestures, accessibility.
-    mutating func drawing(_ number: Int, after lines: [String]) -> [String] {
+    mutating func drawing(_ number: Int) -> [String] {
         let view = unit.views[number]
         let element = view.view.element
         var words: [String] = []
@@ -32,7 +32,7 @@ extension SwiftUIWriter {
             words.append(
                 called.count == 1 ? ".\(word)(perform: \(called[0]))" : ".\(word) { \(called.map { $0 + "()" }.joined(separator: "; ")) }")
         }
-        return words.map { modifier($0, after: lines) }
+        return words
     }
 
     /// The background of a view, and what is cut off at its edges. Corners without that are those of the background alone.
@@ -50,7 +50,7 @@ extension SwiftUIWriter {
         }
         let corners = radius.map { ".rect(cornerRadius: \(CodeLiteral.number($0)))" }
         guard let corners else { return (background.map { [".background(\($0))"] } ?? []) + (clips ? [".clipped()"] : []) }
-        if let background, !clips { return [".background(\(background), in: \(corners))"] }
+        if !clips { return background.map { [".background(\($0), in: \(corners))"] } ?? [] }
         return (background.map { [".background(\($0))"] } ?? []) + [".clipShape(\(corners))"]
     }
 
@@ -98,8 +98,8 @@ extension SwiftUIWriter {
         let sections = element.children.first { $0.name == "sections" }?.children ?? []
         for section in sections {
             let cells = cells(in: section)
-            let footer = section["footerTitle"].map { SwiftUIValues.text($0) }
-            let title = section["headerTitle"].map { SwiftUIValues.text($0) }
+            let footer = (section["footerTitle"] ?? section.child(key: "footerTitle")?.plainText).map { SwiftUIValues.text($0) }
+            let title = (section["headerTitle"] ?? section.child(key: "headerTitle")?.plainText).map { SwiftUIValues.text($0) }
             inner.append("Section {")
             inner += (cells.isEmpty ? ["// Gap: the section has no cells."] : cells).map { "    " + $0 }
             if let title { inner += ["} header: {", "    " + title] }

@@ -83,7 +83,8 @@ extension SwiftUIWriter {
         // Older documents name the smallest font itself.
         if facts.element["adjustsFontSizeToFit"] != "NO", count == 1 {
             let size = facts.element.children.first { $0.name == "fontDescription" }?["pointSize"].flatMap(Double.init)
-            let least = facts.number("minimumFontSize").flatMap { least in size.map { least / $0 } }
+            // A text style is as large as its reader wants it.
+            let least = size.flatMap { size in facts.number("minimumFontSize").map { $0 / size } }
             if let scale = facts.number("minimumScaleFactor") ?? least, scale > 0, scale < 1 {
                 _ = facts.take("adjustsFontSizeToFit")
                 lines.append("    .minimumScaleFactor(\(CodeLiteral.number(scale)))")
@@ -183,6 +184,11 @@ extension SwiftUIWriter {
             [configuration, configuration?.child(key: "image"), state, state?.child(key: "image")].first { $0?["image"] != nil } ?? nil
         let image = source?["image"].map { ($0, source?["catalog"] == "system") }
         let called = closures(of: view).map { $0.name + "()" }
+        for case let event? in closures(of: view).map(\.event) where !["touchUpInside", "primaryActionTriggered"].contains(event) {
+            notConverted.append(
+                NotConverted(
+                    view.view.element, "the event '\(CodeLiteral.comment(event))'", "a button calls what it calls when it is tapped"))
+        }
         let shown = title ?? ""
         let isMarked = shown.contains { "*_`[]~%<\\#".contains($0) }
         var lines: [String]

@@ -19,14 +19,38 @@ extension SwiftUIWriter {
         }
     }
 
+    mutating func note(_ state: SwiftUIState) {
+        for miss in state.agreement.misses where miss.cause != .holder {
+            notConverted.append(
+                NotConverted(
+                    unit.views[miss.view].view.element, "its frame \(Self.screen(miss.size)), with \(state.title)", miss.cause.rawValue,
+                    affectsLayout: true))
+        }
+        guard case .template(let number) = state.kind else { return }
+        for value in unit.templates[number].values {
+            notConverted.append(
+                NotConverted(
+                    unit.views[value.view].view.element, "the '\(value.keyPath)' that \(state.title) sets",
+                    "it is as the document says in all layouts"))
+        }
+    }
+
     /// Whether a view takes no room as the document stands.
     static func isHiddenInStack(_ view: View) -> Bool { view.isHidden && view.superview?.element.name == "stackView" }
 
-    mutating func noteConnections() {
+    mutating func noteConnections(_ states: [SwiftUIState]) {
+        let written = Set(states.map(\.kind))
+        // What follows a master is hidden by the master's property.
+        var followers: Set<Element> = []
+        for (number, master) in unit.masters.enumerated() where written.contains(.hidden(number)) {
+            followers.formUnion(master.views.map { unit.views[$0].view.element })
+            followers.formUnion(master.constraints.compactMap { unit.constraints[$0].origin?.element })
+        }
         let known = Set(unit.views.map(\.view))
         let recognizers = Set(unit.recognizers.map(\.element))
         for connection in unit.root.document.connections where connection.name != "view" && connection.name != "gestureRecognizers" {
             let source = connection.source
+            if connection.name == HidingLinks.outletName, followers.contains(source) { continue }
             let isOwn = source.asView.map(known.contains) ?? (connection.destination?.asView.map(known.contains) ?? false)
             let isOfController = source.isController && source == unit.root.element.parent
             guard isOwn || isOfController || recognizers.contains(source) else { continue }
@@ -38,14 +62,18 @@ extension SwiftUIWriter {
                     view.view.element, "the view",
                     "it is hidden in a stack view, where it takes no room: show it there where its state says so", affectsLayout: true))
         }
-        for template in unit.templates {
-            notConverted.append(
-                NotConverted(unit.root.element, "layout template '\(template.title)'", "SwiftUI of templates is not written yet"))
-        }
-        for master in unit.masters {
+        for (number, template) in unit.templates.enumerated() where !written.contains(.template(number)) {
             notConverted.append(
                 NotConverted(
-                    unit.views[master.view].view.element, "that others are hidden with it", "SwiftUI of hiding masters is not written yet"))
+                    unit.root.element, "layout template '\(template.title)'",
+                    "it has no id, its views are laid out on no screen, or there are too many states"))
+        }
+        for (number, master) in unit.masters.enumerated() where !written.contains(.hidden(number)) {
+            notConverted.append(
+                NotConverted(
+                    unit.views[master.view].view.element, "that others are hidden with it",
+                    "it is the root or all that is in it, hidden as the document stands, or one of too many: show it where its state says so"
+                ))
         }
         for recognizer in unit.recognizers {
             if GestureWords.words[recognizer.element.name] == nil {
@@ -63,6 +91,18 @@ extension SwiftUIWriter {
                 NotConverted(
                     view.view.element, "the class '\(CodeLiteral.comment(name))'", "the view of SwiftUI that stands for its kind is here"))
         }
+    }
+
+    /// The class of the controller, where the structure is not called after it.
+    mutating func noteController() {
+        guard let controller = unit.root.element.parent, controller.isController, let own = controller.customClass else { return }
+        var stem = SwiftName.upper(own)
+        for end in ["ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
+            stem = String(stem.dropLast(end.count))
+            break
+        }
+        if name.hasPrefix(stem) { return }
+        notConverted.append(NotConverted(controller, "the class '\(CodeLiteral.comment(own))'", "the structure stands for its view alone"))
     }
 
     private mutating func note(_ connection: Connection) {

@@ -27,7 +27,24 @@ struct SwiftUIWriter {
     var memberNames: NamePool
     /// What views say, and what of it is said, by their numbers.
     var facts: [ElementFacts]
+    /// Of the layout that is written, by the views' numbers.
     var misses: [Int: SwiftUIAgreement.Miss] = [:]
+    /// What of the views is hidden by a state of the structure.
+    private var hidings: [Hiding] = []
+    /// Where there are several layouts: the properties that views have of their own for all of them, by their numbers.
+    private var shared: [Int: String]?
+    /// The modifiers of views that were written already, by their numbers.
+    private var drawings: [Int: [String]] = [:]
+
+    /// Views that are hidden together while a property is true.
+    private struct Hiding {
+        var name: String
+        var views: Set<Int>
+        /// Whether they take no room then.
+        var leavesOut: Bool
+        /// Whether what is written stands where they are hidden already.
+        var isWritten = false
+    }
 
     init(_ unit: CodeUnit, _ name: String, _ names: SwiftUINames) {
         self.unit = unit
@@ -43,8 +60,7 @@ struct SwiftUIWriter {
     }
 
     /// The file's text.
-    mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement) -> String {
-        for miss in agreement.misses { misses[miss.view] = miss }
+    mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement, _ states: [SwiftUIState]) -> String {
         var closures: [String: String] = [:]
         for action in unit.actions {
             let plain = String(action.selector.prefix { $0 != ":" })
@@ -52,17 +68,27 @@ struct SwiftUIWriter {
             if closures.updateValue(name, forKey: action.selector) == nil { actions.append(name) }
             calls[action.sender, default: []].append((name, action.event))
         }
-        let body = lines(node, depth: 0)
+        let switches = addHidings(states)
+        let body: [String]
+        let arrangement: [String]
+        let templates = states.filter { if case .template = $0.kind { true } else { false } }
+        if templates.isEmpty {
+            body = lines(node, agreement)
+            arrangement = []
+        } else {
+            (arrangement, body) = arrangements(node, agreement, templates)
+        }
         note(agreement)
+        for state in states { note(state) }
         for own in facts { notConverted += own.rest }
-        noteConnections()
+        noteConnections(states)
+        noteController()
         var text = ["import SwiftUI", ""]
         text.append("/// \(CodeLiteral.comment(unit.title)), from \(CodeLiteral.comment(unit.source)).")
         text.append("struct \(name): View {")
-        for action in actions { text.append("    var \(action): () -> Void = {}") }
-        if !actions.isEmpty { text.append("") }
-        text += states.map { "    " + $0 }
-        if !states.isEmpty { text.append("") }
+        for group in [arrangement, switches, actions.map { "var \($0): () -> Void = {}" }, self.states] where !group.isEmpty {
+            text += group.map { "    " + $0 } + [""]
+        }
         text.append("    var body: some View {")
         text += body.map { "        " + $0 }
         text.append("    }")
@@ -71,6 +97,54 @@ struct SwiftUIWriter {
         }
         text += ["}", "", "#Preview {", "    \(name)()", "}"]
         return text.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {
+        misses = Dictionary(agreement.misses.map { ($0.view, $0) }) { first, _ in first }
+        return lines(node, depth: 0)
+    }
+
+    // MARK: States
+
+    /// A property for each master: the lines that declare them.
+    private mutating func addHidings(_ states: [SwiftUIState]) -> [String] {
+        for state in states {
+            guard case .hidden(let number) = state.kind else { continue }
+            let master = unit.masters[number]
+            let name = memberNames.take("is" + SwiftName.upper(unit.views[master.view].name) + "Hidden", fallback: "isHidden")
+            hidings.append(Hiding(name: name, views: unit.hidden(with: master), leavesOut: state.leavesOut))
+        }
+        return hidings.map { "var \($0.name) = false" }
+    }
+
+    /// A layout of its own for each layout template: the lines that declare which one is shown, and those that choose it.
+    private mutating func arrangements(
+        _ node: SwiftUINode, _ agreement: SwiftUIAgreement, _ templates: [SwiftUIState]
+    ) -> (declaration: [String], body: [String]) {
+        shared = [:]
+        let (type, property) = (
+            memberNames.take("Arrangement", fallback: "Arrangement"), memberNames.take("arrangement", fallback: "arrangement")
+        )
+        var names = NamePool()
+        let standard = names.take("standard", fallback: "standard")
+        var cases = [(name: standard, node: node, agreement: agreement, title: "as the document stands")]
+        for state in templates {
+            guard case .template(let number) = state.kind else { continue }
+            cases.append((names.take(unit.templates[number].name, fallback: "template"), state.node, state.agreement, state.title))
+        }
+        var body = ["switch \(property) {"]
+        for entry in cases {
+            let name = memberNames.take(entry.name + "Layout", fallback: "layout")
+            body.append("case .\(entry.name): \(name)")
+            parts.append((name, lines(entry.node, entry.agreement)))
+        }
+        body.append("}")
+        let declaration =
+            ["/// The layouts that the views have: as the document stands, and with each layout template.", "enum \(type) {"]
+            + cases.flatMap { ["    /// \(CodeLiteral.comment($0.title)).", "    case \($0.name)"] } + [
+                "}", "var \(property) = \(type).\(standard)",
+            ]
+        return (declaration, body)
     }
 
     // MARK: Names
@@ -90,11 +164,28 @@ struct SwiftUIWriter {
 
     // MARK: Nodes
 
+    /// A node, where it is shown: in a condition, or transparent, where a state of the structure hides all of it.
     mutating func lines(_ node: SwiftUINode, depth: Int) -> [String] {
+        let hiding = hidings.indices.filter { !hidings[$0].isWritten && node.vanishes(without: hidings[$0].views) }
+        guard !hiding.isEmpty else { return shown(node, depth: depth) }
+        for index in hiding { hidings[index].isWritten = true }
+        defer { for index in hiding { hidings[index].isWritten = false } }
+        let conditions = hiding.filter { hidings[$0].leavesOut }.map { "!" + hidings[$0].name }
+        var result = shown(node, depth: conditions.isEmpty ? depth : depth + 1)
+        for index in hiding where !hidings[index].leavesOut {
+            result.append(modifier(".opacity(\(hidings[index].name) ? 0 : 1)", after: result))
+        }
+        return conditions.isEmpty ? result : Self.condition(conditions, result)
+    }
+
+    private static func condition(_ conditions: [String], _ lines: [String]) -> [String] {
+        ["if \(conditions.joined(separator: " && ")) {"] + lines.map { "    " + $0 } + ["}"]
+    }
+
+    private mutating func shown(_ node: SwiftUINode, depth: Int) -> [String] {
         var result: [String]
         switch node.content {
-        case .view(let number):
-            result = leaf(number)
+        case .view(let number): result = sharedLeaf(number)
         case .clear: result = ["Color.clear"]
         case .spacer(let minimum): return [minimum.map { "Spacer(minLength: \(SwiftUIValues.number($0)))" } ?? "Spacer()"]
         case .stack(let axis, let alignment, let spacing, let children):
@@ -105,9 +196,12 @@ struct SwiftUIWriter {
             }
             arguments.append("spacing: " + SwiftUIValues.number(spacing))
             result = block("\(axis == .vertical ? "VStack" : "HStack")(\(arguments.joined(separator: ", ")))", children, depth)
+        case .grid(let grid): result = self.grid(grid, depth)
         case .layers(let layers): result = block("ZStack", layers, depth)
         case .scroll(_, let axis, let content, let fills):
             var content = lines(content, depth: depth + 1)
+            // A condition takes no modifier, a group of it does.
+            if fills, content.contains(where: { $0.hasPrefix("if ") }) { content = ["Group {"] + content.map { "    " + $0 } + ["}"] }
             if fills { content.append(modifier(".containerRelativeFrame(.\(axis))", after: content)) }
             let head = "ScrollView\(axis == .horizontal ? "(.horizontal)" : "")"
             result = ["\(head) {"] + content.map { "    " + $0 } + ["}"]
@@ -118,7 +212,9 @@ struct SwiftUIWriter {
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
-                result += drawing(number, after: result)
+                let words = drawings[number] ?? drawing(number)
+                drawings[number] = words
+                result += words.map { self.modifier($0, after: result) }
             } else {
                 let lines = words(modifier).map { self.modifier($0, after: result) }
                 // A frame around the same frame is none.
@@ -130,9 +226,51 @@ struct SwiftUIWriter {
         return split(result, marked.last, depth) ?? result
     }
 
+    /// A view that shows something of its own, under a name of its own where there are several layouts.
+    private mutating func sharedLeaf(_ number: Int) -> [String] {
+        guard let known = shared else { return leaf(number) }
+        if let name = known[number] { return [name] }
+        let lines = leaf(number)
+        guard lines.count > 1 || lines.first != "Color.clear" else { return lines }
+        let name = memberNames.take(unit.views[number].name, fallback: "part")
+        shared?[number] = name
+        parts.append((name, lines))
+        return [name]
+    }
+
     private mutating func block(_ head: String, _ children: [SwiftUINode], _ depth: Int) -> [String] {
         let inner = children.flatMap { lines($0, depth: depth + 1) }
         return ["\(head) {"] + inner.map { "    " + $0 } + ["}"]
+    }
+
+    private mutating func grid(_ grid: SwiftUINode.Grid, _ depth: Int) -> [String] {
+        var arguments = SwiftUIValues.alignment(grid.columns[0], grid.vertical).map { ["alignment: " + $0] } ?? []
+        arguments.append("horizontalSpacing: " + SwiftUIValues.number(grid.horizontalSpacing))
+        arguments.append("verticalSpacing: " + SwiftUIValues.number(grid.verticalSpacing))
+        var result = ["Grid(\(arguments.joined(separator: ", "))) {"]
+        for (place, row) in grid.rows.enumerated() {
+            let before = hidings
+            let hiding = hidings.indices.filter { index in
+                !hidings[index].isWritten && hidings[index].leavesOut && row.allSatisfy { $0.vanishes(without: hidings[index].views) }
+            }
+            for index in hidings.indices {
+                if hiding.contains(index) { hidings[index].isWritten = true }
+                // A row keeps its columns: what is hidden in it alone keeps its room.
+                hidings[index].leavesOut = false
+            }
+            var inner: [String] = []
+            for (column, cell) in row.enumerated() {
+                var lines = self.lines(cell, depth: depth + 2)
+                if place == 0, grid.columns[column] != grid.columns[0] {
+                    lines.append(modifier(".gridColumnAlignment(.\(grid.columns[column]))", after: lines))
+                }
+                inner += lines
+            }
+            hidings = before
+            let lines = ["GridRow {"] + inner.map { "    " + $0 } + ["}"]
+            result += (hiding.isEmpty ? lines : Self.condition(hiding.map { "!" + hidings[$0].name }, lines)).map { "    " + $0 }
+        }
+        return result + ["}"]
     }
 
     /// A deep view is written apart, under its own name.

@@ -33,7 +33,7 @@ extension UIView {
     /// Writes the items of a bar, now and whenever one changes.
     final func write(items: [UIBarItem]) {
         let write = { [weak self] in
-            self?.layoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+            self?.standInLayoutView.setContent(LayoutContent("items", children: items.map(\.content)))
             return ()
         }
         for item in items { item.changed = write }

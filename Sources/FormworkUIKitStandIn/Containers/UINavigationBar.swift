@@ -42,7 +42,7 @@ open class UINavigationBar: UIView {
         didSet {
             let items = items ?? []
             let write = { [weak self] in
-                self?.layoutView.setContent(LayoutContent("items", children: items.map(\.content)))
+                self?.standInLayoutView.setContent(LayoutContent("items", children: items.map(\.content)))
                 return ()
             }
             for item in items { item.changed = write }

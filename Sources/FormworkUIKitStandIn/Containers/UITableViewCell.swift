@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     public final lazy var contentView: UIView = {
         let view = UITableViewCellContentView()
         addPart(view, .part(key: "contentView"))
-        view.layoutView.setAttribute("tableViewCell", to: layoutView.id)
+        view.standInLayoutView.setAttribute("tableViewCell", to: standInLayoutView.id)
         return view
     }()
 
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
 
     /// A view of its own in the content view, which Interface Builder names in an attribute.
     private func part<Part: UIView>(_ name: String, _ view: Part) -> Part {
-        write(name, view.layoutView.id)
+        write(name, view.standInLayoutView.id)
         contentView.addSubview(view)
         return view
     }

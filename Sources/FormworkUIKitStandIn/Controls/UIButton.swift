@@ -69,7 +69,7 @@ open class UIButton: UIControl {
     // MARK: States
 
     private func change(_ state: State, _ body: (inout LayoutContent) -> Void) {
-        var content = layoutView.content("state", key: state.key) ?? LayoutContent("state", ["key": state.key])
+        var content = standInLayoutView.content("state", key: state.key) ?? LayoutContent("state", ["key": state.key])
         body(&content)
         write(content)
     }
@@ -104,7 +104,7 @@ open class UIButton: UIControl {
     }
 
     /// UIKit's `title`.
-    open func title(for state: State) -> String? { layoutView.content("state", key: state.key)?["title"] }
+    open func title(for state: State) -> String? { standInLayoutView.content("state", key: state.key)?["title"] }
 
     // MARK: Configuration
 

@@ -15,7 +15,7 @@ public final class UILayoutSupport: NSObject, ConstrainedObject {
     /// What the document calls a side of it: the outer edge is the view's own.
     package func side(_ attribute: NSLayoutConstraint.Attribute) -> (item: LayoutItem, attribute: LayoutAttribute) {
         let isInner = (edge == .top) == (attribute == .bottom)
-        return (LayoutItem(view.layoutView, guide: isInner ? .safeArea : nil), edge == .top ? .top : .bottom)
+        return (LayoutItem(view.standInLayoutView, guide: isInner ? .safeArea : nil), edge == .top ? .top : .bottom)
     }
 
     /// UIKit's `topAnchor`.

@@ -30,6 +30,6 @@ extension UIView {
     final func write(_ text: NSAttributedString?, _ key: String) {
         remove("attributedString", key)
         if let text { write(text.content(key)) }
-        if key == "attributedText", layoutView.element == "label" { writeAttribute("usesAttributedText", text == nil ? nil : "YES") }
+        if key == "attributedText", standInLayoutView.element == "label" { writeAttribute("usesAttributedText", text == nil ? nil : "YES") }
     }
 }

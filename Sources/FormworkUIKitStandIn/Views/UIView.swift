@@ -58,7 +58,7 @@ open class UIView: StandInView {
     open func removeFromSuperview() { takeOut() }
 
     /// UIKit's `isDescendant`.
-    public final func isDescendant(of view: UIView) -> Bool { layoutView.isDescendant(of: view.layoutView) }
+    public final func isDescendant(of view: UIView) -> Bool { standInLayoutView.isDescendant(of: view.standInLayoutView) }
 
     /// Puts a view where it stands as a part of this one.
     final func addPart(_ view: UIView, _ place: LayoutPlace) { put(view, in: place) }

@@ -53,6 +53,24 @@ struct ControllerFormTests {
         #expect(!notes.contains { $0.contains("'g1'") || $0.contains("'g5'") })
     }
 
+    @Test("What the function of a segue does not do is noted")
+    func unsaid() throws {
+        let attributes = #"animates="NO" trigger="accessoryAction" destinationCreationSelector="makeDetail:" kind="show""#
+        let text = FormDocuments.storyboard(FormDocuments.scenes.replacing(#"kind="show""#, with: attributes))
+        let notes = try CodeChecker.files(text, .uikit, form: nil)[0].notConverted.map(\.what)
+        for name in ["animates", "trigger", "destinationCreationSelector"] { #expect(notes.contains("attribute '\(name)' of segue")) }
+        let plain = try CodeChecker.files(FormDocuments.storyboard(FormDocuments.scenes), .uikit, form: nil)[0].notConverted.map(\.what)
+        #expect(!plain.contains { $0.hasSuffix("of segue") })
+    }
+
+    @Test("With SnapKit, too, a scene is a controller, whose containers are classes")
+    func snapKit() throws {
+        let files = try CodeChecker.files(FormDocuments.storyboard(FormDocuments.scenes), .snapkit, form: nil)
+        #expect(files.map(\.name).prefix(1) == ["LoginViewControllerBase.swift"])
+        #expect(files.contains { $0.name == "DetailNavigationController.swift" })
+        #expect(files[0].text.contains("import SnapKit") && files[0].text.contains("class LoginViewControllerBase: UIViewController {"))
+    }
+
     @Test("A container has its child when the view is there")
     func embeds() throws {
         let (code, _) = try Self.login()

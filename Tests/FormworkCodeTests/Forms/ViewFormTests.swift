@@ -56,6 +56,13 @@ struct ViewFormTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
+    @Test("No class is called like one of the platform's, from which it would derive itself")
+    func platformNames() throws {
+        let text = FormDocuments.xib("<collectionViewCell reuseIdentifier=\"UICollectionViewCell\" id=\"c\"/>")
+        let file = try #require(try CodeChecker.files(text, .uikit, source: "UICollectionViewCell.xib", form: nil).first)
+        #expect(file.name == "UICollectionViewCell2.swift" && file.text.contains("class UICollectionViewCell2: UICollectionViewCell {"))
+    }
+
     @Test("A stack view's initializer for archives cannot fail")
     func stack() throws {
         let files = try CodeChecker.files(FormDocuments.xib("<stackView id=\"s\"/>"), .uikit, form: nil)

@@ -42,7 +42,7 @@ extension Everything {
         displayMode="iconOnly" sizeMode="small" showsBaselineSeparator="NO" prefersToBeShown="NO" customClass="Bar" id="t">
         <allowedToolbarItems><toolbarItem implicitItemIdentifier="ii" explicitItemIdentifier="ie" label="l" paletteLabel="p" title="n"
         toolTip="tip" tag="2" image="img" bordered="YES" navigational="YES" autovalidates="NO" enabled="NO" visibilityPriority="7"
-        selectable="YES" customClass="Item" id="t1"><size key="minSize" width="1" height="2"/><imageReference key="image" image="r"/>
+        selectable="YES" sizingBehavior="min" customClass="Item" id="t1"><size key="minSize" width="1" height="2"/><imageReference key="image" image="r"/>
         <searchField key="view" userLabel="u" id="s"/><connections><action selector="go:" target="-2" id="a1"/></connections></toolbarItem>
         <toolbarItem implicitItemIdentifier="jj" id="t2"/></allowedToolbarItems>
         <defaultToolbarItems><toolbarItem reference="t1"/></defaultToolbarItems></toolbar>

@@ -88,9 +88,10 @@ enum Everything {
                 modalPresentationStyle="popover" modalTransitionStyle="coverVertical" animates="NO" id="g1">
                 <popoverArrowDirection key="popoverArrowDirection" up="YES"/><popoverPassthroughViews><object reference="b"/>
                 </popoverPassthroughViews></segue></connections></button></subviews></view><connections>
-                <segue destination="p1" kind="show" id="g2"/><segue destination="c2" kind="custom" customClass="Seg" identifier="y" id="g3"/>
+                <segue destination="p1" kind="show" destinationCreationSelector="m:" id="g2"/><segue destination="c2" kind="custom" customClass="Seg" identifier="y" id="g3"/>
                 <segue destination="e" kind="unwind" unwindAction="back:" identifier="z" id="g4"/>
-                <segue destination="p2" kind="presentation" trigger="accessoryAction" id="g5"/></connections></viewController>
+                <segue destination="p2" kind="presentation" trigger="accessoryAction" id="g5"/>
+                <segue destination="c2" kind="replace" splitViewControllerTargetIndex="0" id="g7"/></connections></viewController>
                 <exit id="e"/></objects></scene>
                 <scene sceneID="s2"><objects><navigationController customClass="Nav" id="c2"><connections>
                 <segue destination="c3" kind="relationship" relationship="rootViewController" id="g6"/></connections></navigationController>

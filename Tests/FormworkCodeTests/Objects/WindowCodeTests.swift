@@ -56,6 +56,20 @@ struct WindowCodeTests {
         #expect(code.contains("part.owner = owner") && code.contains("window.delegate = owner as? any NSWindowDelegate"))
     }
 
+    @Test("A window's controller imports the modules of what its outlets lead to")
+    func imports() throws {
+        let text = FormDocuments.xib(
+            """
+            <customObject id="-2" userLabel="File's Owner" customClass="HelpController"><connections>
+            <outlet property="window" destination="w" id="o1"/><outlet property="page" destination="p" id="o2"/>
+            <outlet property="map" destination="m" id="o3"/></connections></customObject>
+            <window title="Help" id="w"><view key="contentView" id="v"><subviews><webView id="p"/>
+            <customView customClass="StarMap" customModule="Stars" id="m"/></subviews></view></window>
+            """, isMac: true)
+        let code = try #require(try CodeChecker.files(text, .appkit, form: nil).last).text
+        #expect(code.contains("var page: WebView { content.page }") && code.contains("import AppKit\nimport Stars\nimport WebKit\n"))
+    }
+
     @Test("A storyboard's window shows a controller; what decides where it opens is noted")
     func storyboard() throws {
         let text = FormDocuments.storyboard(

@@ -43,13 +43,13 @@ struct OutlineResultTests {
         #expect(
             OutlineResult(try Self.document(), file: "Main.storyboard").text == """
                 Main.storyboard iOS storyboard
-                scene "Login" .LoginController initial #Sc1 gap→#C24 show:done→Done
-                 view "Form" #Frm 0,0,375,667
-                  label "Sign in" #Ttl 16,20,343,21 font=boldSystem/17
+                scene Login .LoginController initial #Sc1 gap→#C24 show:done→Done
+                 view Form #Frm 0 0 375 667
+                  label "Sign in" #Ttl 16 20 343 21 font=boldSystem/17
                     leading = safeArea + 16; trailing ≤ super - 8 @750
-                  button "Send" #Btn hidden color=Brand →controller.send:
+                  button Send #Btn hidden color=Brand →controller.send:
                     height = 44; top = #Ttl.bottom + 24 #C24
-                scene "Done" viewController #Sc2
+                scene Done viewController #Sc2
 
                 """)
     }
@@ -57,8 +57,8 @@ struct OutlineResultTests {
     @Test(
         "Each detail adds to the one before it",
         arguments: [
-            (OutlineDetail.scenes, 3, "scene \"Login\" .LoginController initial #Sc1"), (.objects, 6, "  label \"Sign in\" #Ttl"),
-            (.looks, 6, "  label \"Sign in\" #Ttl 16,20,343,21 font=boldSystem/17"), (.connections, 6, "→controller.send:"),
+            (OutlineDetail.scenes, 3, "scene Login .LoginController initial #Sc1"), (.objects, 6, "  label \"Sign in\" #Ttl"),
+            (.looks, 6, "  label \"Sign in\" #Ttl 16 20 343 21 font=boldSystem/17"), (.connections, 6, "→controller.send:"),
             (.constraints, 8, "height = 44"),
         ])
     func details(_ detail: OutlineDetail, _ count: Int, _ line: String) throws {

@@ -16,6 +16,36 @@ import Testing
         return (page, try PageValue(page.data))
     }
 
+    // MARK: Constraints
+
+    @Test("Constraints whose constants vary, or are those of a state, are marked: setting their own would set something else")
+    func variedConstants() throws {
+        let (_, data) = try Self.page(TestFiles.sample("SizeClasses.xib"))
+        let document = try Drawn.document(TestFiles.sample("SizeClasses.xib"))
+        var counts = [false: 0, true: 0]
+        for tree in data["trees"].elements {
+            for entry in tree["constraints"].elements {
+                let id = try #require(entry[0].string)
+                let element = try #require(document.constraint(id: id)).element
+                let isVaried = element.children.contains { $0.name == "variation" && $0["constant"] != nil }
+                #expect((entry[10].integer ?? 0) & 4 == (isVaried ? 4 : 0), "\(id)")
+                counts[isVaried, default: 0] += 1
+            }
+        }
+        #expect((counts[true] ?? 0) >= 4 && (counts[false] ?? 0) >= 4)
+        // A hidden master closes its gap by constants that are none of the file's.
+        let (_, hiding) = try Self.page(Self.hiding)
+        let form = try Drawn.document(Self.hiding)
+        var own = 0
+        for entry in hiding["trees"].elements.flatMap({ $0["constraints"].elements }) {
+            guard let constraint = entry[0].string.flatMap({ form.constraint(id: $0) }) else { continue }
+            let isOwn = entry[8].number == constraint.constant
+            #expect((entry[10].integer ?? 0) & 4 == (isOwn ? 0 : 4), "\(constraint.id ?? "")")
+            if isOwn { own += 1 }
+        }
+        #expect(own > 0)
+    }
+
     // MARK: States
 
     @Test("Every template is there on every screen")
@@ -156,7 +186,8 @@ import Testing
         )
         let document = try DocumentReader().read(Array(text.utf8), file: "test.xib").document
         let data = try PageValue(Page(document, file: "test.xib").data)
-        for art in data["art"].strings {
+        for exchanged in data["art"].strings {
+            let art = String(decoding: PageSource.exchanged(exchanged.utf8), as: UTF8.self)
             for reference in art.matches(of: /url\(#(k\d+)\)/) { #expect(art.contains("id=\"\(reference.1)\"")) }
         }
     }

@@ -38,7 +38,7 @@ extension OneAtATime {
             let layout = StandIn.document.interfaceDocument().layout()
 
             let frames = layout.roots.flatMap(\.frames)
-            func frame(_ view: UIView) throws -> Rect { try #require(frames.first { $0.view.id == view.layoutView.id }).frame }
+            func frame(_ view: UIView) throws -> Rect { try #require(frames.first { $0.view.id == view.standInLayoutView.id }).frame }
             let (heading, remarks) = (try frame(controller.deliveryHeading), try frame(controller.remarks))
             #expect(try frame(controller.streetField).size.height == 0)
             #expect(try frame(controller.postcodeField).size.width == 0)

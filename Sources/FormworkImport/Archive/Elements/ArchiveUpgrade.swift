@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkNib
 import FormworkTree
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
@@ -129,7 +130,13 @@ struct ArchiveUpgrade {
         if let record, records.records[record].label >= 0, let label = writer.text(records.records[record].label), label.length > 0 {
             writer.set(.userLabel, label)
         }
-        if let name = customClass(object, record) { writer.set(.customClass, name) }
+        guard let name = customClass(object, record) else { return }
+        // Compiled files have the runtime's names of classes of Swift.
+        guard let (module, swiftName) = SwiftClassName.demangled(String(decoding: writer.bytes(name), as: UTF8.self)) else {
+            return writer.set(.customClass, name)
+        }
+        writer.set(.customClass, text: swiftName)
+        writer.set(.customModule, text: module)
     }
 
     private mutating func customClass(_ object: Int, _ record: Int?) -> TextRange? {

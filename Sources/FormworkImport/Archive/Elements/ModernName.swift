@@ -117,9 +117,11 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case singleLineEtched, size, sizeMode, slider, sliderCell, sliderType, small, smallSquare, smallSystem, smallSystemBold
     case smartInsertDelete, sortDescriptor, sortDescriptorPrototype, sortKey, sourceList, spellOut, spellingCorrection, spinning
     case splitView, splitViewController, square, squareTextured, squared, standard, startsMediaSession, state, staticText, stationary
+    case customModule, mediumLight, storyboardIdentifier, ultraDark
     case statusBarStyle, stepValue, stepper, stepperCell, stop, string, style, styleMask, submenu, subviews, summaryElement
     case swipeGestureRecognizer, swipeGestureRecognizerDirection, `switch`, symbolic, system, systemBold, systemItem, systemMenu
-    case systemVersion, t, tabBar, tabBarController, tabBarItem, tabView, tabViewItem, tabViewItems, tableCellView, tableColumn
+    case systemVersion, t, tabBar, tabBarController, tabBarItem, tabView, tabViewController, tabViewItem, tabViewItems, tableCellView
+    case tableColumn
     case tableColumnResizingMask, tableColumns, tableFooterView, tableHeaderCell, tableHeaderView, tableView, tableViewCell
     case tableViewCellContentView, tableViewController, tableViewGridLines, tag, tailTruncation, tapGestureRecognizer, target
     case targetRuntime, text, textAlignment, textColor, textField, textFieldCell, textInputTraits, textStorage, textView
@@ -137,7 +139,8 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case verticalCompressionResistancePriority, verticalHuggingPriority, verticalLineScroll, verticalPageScroll
     case verticalScrollElasticity, verticalScroller, verticallyResizable, view, viewBased, viewController, viewControllers
     case visibleAtLaunch, wantsFullScreenLayout, wantsLayer, warningValue, webPreferences, webView, whileEditing, white, whiteLarge
-    case width, widthSizable, window, windowCollectionBehavior, windowPositionMask, windowStyleMask, wordWrap, wordWrapping, words
+    case width, widthSizable, window, windowCollectionBehavior, windowController, windowPositionMask, windowStyleMask, wordWrap
+    case wordWrapping, words
     case wraps, x, y, yahoo, year, yellow, yes, zoomEnabled
     // Those from here on are of today's AppKit, which no archive was written for: compiled files are read as archives, too.
     case HUDWindow, active, appearanceBased, behindWindow, blendingMode, contentBackground, dark, detachesHiddenViews, distribution

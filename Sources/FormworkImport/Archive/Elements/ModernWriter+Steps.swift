@@ -72,7 +72,9 @@ extension ModernWriter {
             unreadable(node, "one of the \(words.count) known numbers")
             return
         }
-        if let word = words[value] { set(name, word) }
+        if let word = words[value] { return set(name, word) }
+        // The first number without a word is the usual value; a later one between words is none of the known.
+        if value > 0, name == .material { unreadable(node, "one of the known materials") }
     }
 
     private mutating func writePriorities(

@@ -18,6 +18,9 @@ struct ModernWriter {
     /// values in bad faith.
     private var budget: Int
 
+    /// Texts that only base64 can hold, with what stands for them where there is none, and the node that each is of.
+    private var repairs: [TextRange: (text: TextRange, node: Int)] = [:]
+
     /// How deep elements may nest, so that the document can be read again.
     private static let depthLimit = 240
 
@@ -56,9 +59,11 @@ struct ModernWriter {
 
     mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
 
-    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), value) }
+    mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), plain(value)) }
 
-    mutating func set(_ name: ModernName, text: String) { builder.attribute(id(of: name), builder.text(text)) }
+    mutating func set(_ name: ModernName, text: String) {
+        builder.attribute(id(of: name), builder.text(XMLCharacters.repaired(text) ?? text))
+    }
 
     mutating func set(_ name: ModernName, number: Double) {
         builder.attribute(id(of: name), builder.text(DocumentNumber.text(number)))
@@ -70,7 +75,14 @@ struct ModernWriter {
         if graph.isPlainInteger(text) { set(name, text) } else { set(name, number: number) }
     }
 
-    mutating func content(_ value: TextRange, from node: Int) { builder.content(value, from: graph.offset(node)) }
+    mutating func content(_ value: TextRange, from node: Int) { builder.content(plain(value), from: graph.offset(node)) }
+
+    /// A text as XML can hold it.
+    private mutating func plain(_ text: TextRange) -> TextRange {
+        guard let repair = repairs[text] else { return text }
+        unreadable(repair.node, "a text that XML can hold; U+FFFD stands for what it cannot")
+        return repair.text
+    }
 
     // MARK: Limits
 
@@ -100,7 +112,11 @@ struct ModernWriter {
         budget -= graph.content(inner).map { Int($0.length) } ?? 0
         if isExhausted(at: node) { return nil }
         guard let bytes = graph.bytes(node).map(Self.withoutNul) else { return nil }
-        if String(validating: bytes, as: UTF8.self) != nil { return builder.text(bytes) }
+        if let valid = String(validating: bytes, as: UTF8.self) {
+            let text = builder.text(bytes)
+            if let repaired = XMLCharacters.repaired(valid) { repairs[text] = (builder.text(repaired), node) }
+            return text
+        }
         unreadable(node, "base64 of a text in UTF-8; it stays as it is")
         return graph.content(inner)
     }

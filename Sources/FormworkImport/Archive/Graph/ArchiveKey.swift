@@ -19,6 +19,7 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case `object.labelIdentifier`, showNotes, targetRuntimeIdentifier, `windowTemplate.hasMaxSize`, `windowTemplate.hasMinSize`
     case `windowTemplate.maxSize`, `windowTemplate.minSize`
     // Those from here on have.
+    case explicitStoryboardIdentifier
     case AllowsUndo, CustomClassName, FrameName, GroupName, IBAttributePlaceholdersKey, `IBDocument.LastKnownImageSizes`
     case `IBDocument.Objects`, `IBDocument.SystemVersion`, `IBDocument.UseAutolayout`, IBEventType, IBGLKEnableSetNeedsDisplay
     case IBGLKView, IBGLKViewController, IBIsSystemFont, IBMapType, IBMomentary, IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey

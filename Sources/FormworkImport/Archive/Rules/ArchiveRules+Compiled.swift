@@ -30,7 +30,9 @@ extension ArchiveRules {
             .choice(
                 .NSVisualEffectViewMaterial, .material,
                 [
-                    .appearanceBased, .light, .dark, .titlebar, .selection, .menu, .popover, .sidebar, nil, nil, .headerView, .sheet,
+                    .appearanceBased, .light, .dark, .titlebar, .selection, .menu, .popover, .sidebar, .mediumLight, .ultraDark,
+                    .headerView,
+                    .sheet,
                     .windowBackground, .HUDWindow, nil, .fullScreenUI, nil, .toolTip, .contentBackground, nil, nil,
                     .underWindowBackground, .underPageBackground,
                 ], absent: .appearanceBased),

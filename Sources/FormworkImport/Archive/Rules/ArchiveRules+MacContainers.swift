@@ -240,9 +240,16 @@ extension ArchiveRules {
             .noUnlessYes(.NSPreservesSelection, .preservesSelection), .noUnlessYes(.NSSelectsInsertedObjects, .selectsInsertedObjects),
         ])
 
-    static let macViewController = ArchiveRules(
-        .viewController,
-        [.words(.NSNibName, .nibName), .words(.NSTitle, .title), .identity, .object(.NSView, .view), .runtimeAttributes, .connections])
+    static let macViewController = macController(.viewController)
+
+    static func macController(_ element: ModernName) -> ArchiveRules {
+        ArchiveRules(
+            element,
+            [
+                .words(.NSNibName, .nibName), .words(.NSTitle, .title), .words(.explicitStoryboardIdentifier, .storyboardIdentifier),
+                .identity, .object(.NSView, .view), .runtimeAttributes, .connections,
+            ])
+    }
 
     static let collectionViewItem = ArchiveRules(
         .collectionViewItem, [.words(.NSNibName, .nibName), .identity, .runtimeAttributes, .connections, .dropped([.NSView, .NSTitle])])

@@ -64,7 +64,10 @@ extension ArchiveRules {
         (.NSMenuItem, menuItem), (.NSToolbar, macToolbar), (.NSToolbarItem, toolbarItem), (.NSToolbarFlexibleSpaceItem, toolbarItem),
         (.NSToolbarSpaceItem, toolbarItem), (.NSToolbarSeparatorItem, toolbarItem), (.NSCustomObject, customObject),
         (.NSUserDefaultsController, userDefaultsController), (.NSObjectController, objectController), (.NSArrayController, arrayController),
-        (.NSTreeController, treeController), (.NSViewController, macViewController), (.NSCollectionViewItem, collectionViewItem),
+        (.NSTreeController, treeController), (.NSViewController, macViewController),
+        (.NSWindowController, macController(.windowController)),
+        (.NSSplitViewController, macController(.splitViewController)), (.NSTabViewController, macController(.tabViewController)),
+        (.NSCollectionViewItem, collectionViewItem),
         (.NSNumberFormatter, numberFormatter), (.NSDateFormatter, dateFormatter), (.IBCustomFormatter, customFormatter),
         (.NSPredicateEditorRowTemplate, predicateEditorRowTemplate),
     ]

@@ -3,8 +3,8 @@
 const annotationNames = ["labels", "ids", "frames", "constraints", "targets", "hiding", "guides", "issues"];
 
 /**
- * What is shown: a tree, what was done to it, where, and what is drawn over it.
- * @typedef {{tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean,
+ * What is shown: the map, a screen, or two beside one another; a tree, what was done to it, where, and what is drawn over it.
+ * @typedef {{mode: string, by: string, other: ?object, tree: number, template: number, toggled: number[], device: string, orientation: string, isDark: boolean,
  *     annotations: string[], showsHidden: boolean, view: number}} Choice
  */
 
@@ -15,11 +15,15 @@ function openingChoice(model) {
     const has = (tree) =>
         tree.templates.some((template) => opening.templates.includes(template.id)) || toggledMasters(tree, opening.toggled).length > 0;
     const tree = model.shown.find(has) ?? model.opening;
+    const isPlain = !has(tree) && opening.annotations.length === 0 && !opening.showsHidden;
     return {
+        mode: model.map && isPlain ? "map" : "screen",
+        by: "slider",
+        other: null,
         tree: tree.number,
         template: tree.templates.findLastIndex((template) => opening.templates.includes(template.id)),
         toggled: allowedToggles(tree, toggledMasters(tree, opening.toggled)),
-        device: model.devices[0].id,
+        device: model.devices[0]?.id ?? "canvas",
         orientation: "portrait",
         language: "",
         isDark: opening.appearance === "dark",
@@ -43,16 +47,22 @@ function allowedToggles(tree, toggled) {
 function addressOf(model, choice) {
     const tree = model.trees[choice.tree];
     const parts = new URLSearchParams();
-    if (tree !== model.opening) parts.set("screen", treeName(tree));
+    if (tree !== model.opening || (model.map && choice.mode === "screen")) parts.set("screen", treeName(tree));
     if (choice.template >= 0) parts.set("template", tree.templates[choice.template].id ?? choice.template);
     if (choice.toggled.length > 0) parts.set("toggle", choice.toggled.map((number) => masterName(tree, number)).join(" "));
-    if (choice.device !== model.devices[0].id) parts.set("device", choice.device);
+    if (choice.device !== model.devices[0]?.id) parts.set("device", choice.device);
     if (choice.orientation !== "portrait") parts.set("orientation", choice.orientation);
     if (choice.language) parts.set("language", choice.language);
     if (choice.isDark) parts.set("appearance", "dark");
     if (choice.annotations.length > 0) parts.set("annotate", choice.annotations.join(" "));
     if (choice.showsHidden) parts.set("hidden", "shown");
     if (choice.view >= 0) parts.set("view", tree.views[choice.view].id ?? choice.view);
+    if (choice.mode === "compare") {
+        parts.set("show", choice.by);
+        if (choice.other) parts.set("with", otherAddress(tree, choice.other));
+    } else if (choice.mode === "map" && (parts.size > 0 || openingChoice(model).mode !== "map")) {
+        parts.set("show", "map");
+    }
     return parts.toString();
 }
 
@@ -82,8 +92,39 @@ function choiceOf(model, address) {
     choice.annotations = annotationNames.filter((name) => annotations.includes(name));
     choice.showsHidden = parts.get("hidden") === "shown";
     const view = parts.get("view");
+    const show = parts.get("show");
+    choice.mode = show === "map" && model.map ? "map" : Object.hasOwn(comparisonWays, show) && !model.isEmpty ? "compare" : "screen";
+    if (Object.hasOwn(comparisonWays, show)) choice.by = show;
+    if (choice.mode === "compare" && parts.has("with")) choice.other = otherOf(model, tree, parts.get("with"));
     choice.view = view === null ? -1 : tree.byID.get(view) ?? (/^\d+$/.test(view) && Number(view) < tree.views.length ? Number(view) : -1);
     return choice;
+}
+
+/** The other side of a comparison, as part of an address. */
+function otherAddress(tree, other) {
+    const parts = new URLSearchParams();
+    if (other.template >= 0) parts.set("template", tree.templates[other.template]?.id ?? other.template);
+    if (other.toggled.length > 0) parts.set("toggle", other.toggled.map((number) => masterName(tree, number)).join(" "));
+    parts.set("device", other.device);
+    if (other.orientation !== "portrait") parts.set("orientation", other.orientation);
+    if (other.language) parts.set("language", other.language);
+    if (other.isDark) parts.set("appearance", "dark");
+    if (other.isEarlier) parts.set("revision", "earlier");
+    return parts.toString();
+}
+
+function otherOf(model, tree, address) {
+    const parts = new URLSearchParams(address);
+    const names = (parts.get("toggle") ?? "").split(" ");
+    return {
+        template: tree.templates.findIndex((template, number) => (template.id ?? String(number)) === parts.get("template")),
+        toggled: allowedToggles(tree, tree.masters.flatMap((_, number) => (names.includes(masterName(tree, number)) ? [number] : []))),
+        device: model.device(parts.get("device")) ? parts.get("device") : model.devices[0].id,
+        orientation: parts.get("orientation") === "landscape" ? "landscape" : "portrait",
+        language: model.languages.includes(parts.get("language")) ? parts.get("language") : "",
+        isDark: parts.get("appearance") === "dark",
+        isEarlier: parts.get("revision") === "earlier",
+    };
 }
 
 function treeName(tree) {

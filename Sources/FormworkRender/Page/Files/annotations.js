@@ -16,19 +16,26 @@ class Annotations {
         Object.assign(this, scene);
         this.parts = [];
         this.tags = [];
+        /** What is written at constraints: above all lines. */
+        this.chips = [];
         this.boxes = scene.geometry.map((place) => (place ? this.box(place) : null));
         this.visible = this.visibility();
         const has = (name) => !scene.isMoving && scene.choice.annotations.includes(name);
         if (has("guides")) this.drawGuides();
         if (has("issues")) this.drawIssues();
-        if (!scene.isMoving) new ConstraintLines(this).draw(has("constraints"));
+        // Distances stand where the selected view's constraints would.
+        const isMeasuring = scene.choice.view >= 0 && scene.hovered >= 0 && scene.hovered !== scene.choice.view;
+        if (!scene.isMoving && (!isMeasuring || has("constraints") || scene.pointed >= 0)) new ConstraintLines(this).draw(has("constraints"));
         if (has("targets")) this.drawTargets();
         if (has("hiding")) this.drawHiding();
+        if (scene.scale >= 6) this.drawPixels();
+        if (scene.marks && !scene.isMoving) this.drawMarks();
         this.drawNames(has);
         this.drawHover();
         this.drawSelection();
+        if (!scene.isMoving) this.drawMeasures();
         this.element.setAttribute("viewBox", `0 0 ${scene.size[0] * scene.scale} ${scene.size[1] * scene.scale}`);
-        this.element.replaceChildren(...this.parts);
+        this.element.replaceChildren(...this.parts, ...this.chips);
     }
 
     // Where things stand
@@ -101,6 +108,9 @@ class Annotations {
      */
     tag(text, x, y, color, isNeeded = true) {
         const [width, height] = [this.textWidth(text) + 8, 15];
+        // It stays on the screen, or as near to it as it can.
+        x = Math.max(0, Math.min(x, this.size[0] * this.scale - width));
+        y = Math.max(0, Math.min(y, this.size[1] * this.scale - height));
         const hit = (top) => this.tags.find((tag) => x < tag.x + tag.width && tag.x < x + width && top < tag.y + height && tag.y < top + height);
         let top = y;
         for (let step = 0; step < (isNeeded ? 8 : 3) && hit(top); step += 1) top = hit(top).y + height + 1;
@@ -230,9 +240,107 @@ class Annotations {
     }
 
     drawHover() {
-        if (this.hovered >= 0 && this.hovered !== this.choice.view) {
-            this.outline(this.hovered, { stroke: overlayColors.accent, "stroke-width": 1.25, "stroke-opacity": 0.8, fill: overlayColors.accent, "fill-opacity": 0.06 });
+        const view = this.hovered;
+        if (view < 0 || view === this.choice.view || !this.geometry[view]) return;
+        this.outline(view, { stroke: overlayColors.accent, "stroke-width": 1.25, "stroke-opacity": 0.8, fill: overlayColors.accent, "fill-opacity": 0.06 });
+        if (this.isMoving || this.choice.annotations.some((name) => name === "labels" || name === "frames" || name === "ids")) return;
+        // What it is, and how large.
+        const look = this.shown.looks[view];
+        const text = `${this.tree.views[view].name} ${points(look.width)} × ${points(look.height)}`;
+        const box = this.boxes[view];
+        this.tag(text, box.left, box.top - 17 >= 0 ? box.top - 17 : box.bottom + 2, overlayColors.accent);
+    }
+
+    /** The points of the screen, once they are large enough to be counted. */
+    drawPixels() {
+        const { scale } = this;
+        const pattern = svg("pattern", { id: "pixels", width: scale, height: scale, patternUnits: "userSpaceOnUse" },
+            svg("path", { d: `M${scale} 0H0V${scale}`, fill: "none", stroke: "#808088", "stroke-opacity": 0.35, "stroke-width": 1 }));
+        this.parts.push(pattern);
+        this.add("rect", { class: "pixels", width: this.size[0] * scale, height: this.size[1] * scale, fill: "url(#pixels)" });
+    }
+
+    /** How many findings there are about views, where they stand. */
+    drawMarks() {
+        for (const [view, { severity, number }] of this.marks) {
+            const box = this.boxes[view];
+            if (!box || !this.visible[view]) continue;
+            const color = { error: overlayColors.red, warning: overlayColors.orange, note: overlayColors.gray }[severity];
+            this.rect(box, { stroke: color, "stroke-width": 1.25, "stroke-dasharray": "3 2" });
+            const [width, height] = [this.size[0] * this.scale, this.size[1] * this.scale];
+            const [x, y] = [Math.min(width - 8, Math.max(8, box.right)), Math.min(height - 8, Math.max(8, box.top))];
+            this.add("circle", { class: "finding-mark", cx: x, cy: y, r: 8, fill: color, stroke: "#fff", "stroke-width": 1.5 });
+            this.add("text", { x, y: y + 3.5, class: "tag-text", "text-anchor": "middle", fill: "#fff" }, number > 9 ? "9+" : String(number));
         }
+    }
+
+    // Distances
+
+    /** How far the view that is pointed at is from the selected one, and which constraint says so. */
+    drawMeasures() {
+        const [from, to] = [this.choice.view, this.hovered];
+        if (from < 0 || to < 0 || from === to || !this.boxes[from] || !this.boxes[to] || !this.visible[from]) return;
+        for (const measure of this.measures(from, to)) this.drawMeasure(measure);
+    }
+
+    /**
+     * The distances between two views: to each edge of the one around the other, or across the gaps between them.
+     * @returns {{isHorizontal: boolean, from: number, to: number, across: number, sides: string[], value: number, constraint: ?object}[]}
+     */
+    measures(first, second) {
+        const [a, b] = [this.boxes[first], this.boxes[second]];
+        const found = [];
+        const add = (isHorizontal, from, to, across, sides) => {
+            const value = Math.abs(to - from) / this.scale;
+            if (value >= 0.005) found.push({ isHorizontal, from, to, across, sides, value, constraint: this.constraintBetween(first, second, sides) });
+        };
+        for (const isHorizontal of [true, false]) {
+            const [low, high, start, end] = isHorizontal ? ["left", "right", "top", "bottom"] : ["top", "bottom", "left", "right"];
+            // Across the axis: in the middle of what both have, else of the selected view.
+            const [begin, finish] = [Math.max(a[start], b[start]), Math.min(a[end], b[end])];
+            const across = begin <= finish ? (begin + finish) / 2 : (a[start] + a[end]) / 2;
+            if (a[high] <= b[low] + 0.01) add(isHorizontal, a[high], b[low], across, [high, low]);
+            else if (b[high] <= a[low] + 0.01) add(isHorizontal, a[low], b[high], across, [low, high]);
+            else {
+                add(isHorizontal, a[low], b[low], across, [low, low]);
+                add(isHorizontal, a[high], b[high], across, [high, high]);
+            }
+        }
+        return found;
+    }
+
+    /** The constraint that ties an edge of the one view to an edge of the other; null for none. */
+    constraintBetween(first, second, [side, otherSide]) {
+        const isReversed = this.model.isRightToLeft ?? this.model.data.isRightToLeft;
+        const names = { left: ["left", isReversed ? "trailing" : "leading"], right: ["right", isReversed ? "leading" : "trailing"], top: ["top", "firstBaseline"], bottom: ["bottom", "baseline", "lastBaseline"] };
+        const fits = (item, attribute, view, side) => this.ownerOf(item) === view && names[side].includes(attribute.replace("Margin", ""));
+        return this.model.constraints(this.tree, this.shown).find((constraint) => {
+            const { first: one, firstAttribute, second: other, secondAttribute } = constraint;
+            return (fits(one, firstAttribute, first, side) && fits(other, secondAttribute, second, otherSide))
+                || (fits(one, firstAttribute, second, otherSide) && fits(other, secondAttribute, first, side));
+        }) ?? null;
+    }
+
+    /** The view that an item of a constraint is, or has as a guide. */
+    ownerOf(item) {
+        return item >= 0 || item === -1 ? item : this.tree.guides[-2 - item]?.[1] ?? -1;
+    }
+
+    drawMeasure({ isHorizontal, from, to, across, value, constraint }) {
+        const color = overlayColors.red;
+        const draw = (a, b, c, d, style) => (isHorizontal ? this.line(a, b, c, d, style) : this.line(b, a, d, c, style));
+        for (const [width, stroke] of [[3.5, "#fff"], [1.25, color]]) {
+            const style = { stroke, "stroke-width": width, "stroke-opacity": stroke === "#fff" ? 0.8 : 1 };
+            draw(from, across, to, across, style);
+            for (const end of [from, to]) draw(end, across - 4, end, across + 4, style);
+        }
+        const text = points(value) + (constraint ? ` · ${constraint.firstAttribute}${constraint.constant === 0 ? "" : ` ${constraint.relation} ${points(constraint.constant)}`}${constraint.priority < 1000 ? ` @${points(constraint.priority)}` : ""}` : "");
+        const width = this.textWidth(text) + 8;
+        const middle = (from + to) / 2;
+        const [x, y] = isHorizontal ? [middle - width / 2, across - 20] : [across + 6, middle - 7];
+        const tag = this.parts.length;
+        this.tag(text, x, y, color);
+        for (const part of this.parts.slice(tag)) part.classList.add("measure");
     }
 
     /** The selected view, and where it stood before the state. */
@@ -254,7 +362,10 @@ class Annotations {
         if (this.choice.annotations.includes("frames")) return;
         const text = `${points(look.width)} × ${points(look.height)}`;
         const below = box.bottom + 19 < this.size[1] * this.scale ? box.bottom + 4 : Math.max(0, box.bottom - 19);
+        const before = this.parts.length;
         this.tag(text, Math.max(0, box.midX - this.textWidth(text) / 2 - 4), below, overlayColors.accent);
+        // Above what is written at constraints.
+        this.chips.push(...this.parts.splice(before));
     }
 }
 

@@ -52,31 +52,87 @@ class Changes {
     }
 }
 
+/** What was found out about the document, by the rules that found it. */
 class Findings {
+    static order = ["error", "warning", "note"];
+
     /** @param {(place: {tree: number, view: number}) => void} go shows where a finding is */
     constructor(element, go) {
         this.element = element;
         this.go = go;
+        this.severities = new Set(Findings.order);
+        this.text = "";
     }
 
     build(model) {
-        const findings = model.data.findings;
+        this.model = model;
+        const { findings } = model.data;
         if (findings.length === 0) {
             this.element.replaceChildren(html("p", { class: "empty" }, "Nothing is wrong with this document."));
             return;
         }
-        const order = ["error", "warning", "note"];
-        const groups = order.map((severity) => [severity, findings.filter((finding) => finding.severity === severity)]);
-        this.element.replaceChildren(html("div", { class: "facts-body" }, groups.filter(([, found]) => found.length > 0).flatMap(([severity, found]) => [
-            heading(severity[0].toUpperCase() + severity.slice(1) + "s", found.length),
-            html("ul", { class: "list" }, found.map((finding) => this.item(model, finding))),
-        ])));
+        this.list = html("div", { class: "groups" });
+        const counts = Findings.order.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length]).filter(([, number]) => number > 0);
+        const chips = counts.map(([severity, number]) => {
+            const input = html("input", { type: "checkbox", checked: this.severities.has(severity), onchange: () => {
+                if (input.checked) this.severities.add(severity);
+                else this.severities.delete(severity);
+                this.update();
+            } });
+            return html("label", { class: `chip severity ${severity}` }, input, html("span", {}, count(number, severity)));
+        });
+        const filter = html("input", { class: "filter", type: "search", placeholder: "Filter findings", "aria-label": "Filter findings", value: this.text, oninput: () => {
+            this.text = filter.value;
+            this.update();
+        } });
+        this.element.replaceChildren(html("div", { class: "facts-body" },
+            findings.length > 3 ? filter : null, counts.length > 1 ? html("div", { class: "chips", role: "group", "aria-label": "Severities" }, chips) : null, this.list));
+        this.update();
+    }
+
+    /** The findings that are asked for, by their rules: the worst first, then those of which there are most. */
+    update() {
+        const words = this.text.toLowerCase().split(/\s+/).filter(Boolean);
+        const groups = new Map();
+        for (const finding of this.model.data.findings) {
+            const text = `${finding.rule} ${finding.message} ${finding.path ?? ""}`.toLowerCase();
+            if (!this.severities.has(finding.severity) || !words.every((word) => text.includes(word))) continue;
+            const group = groups.get(finding.rule) ?? { rule: finding.rule, severity: finding.severity, found: [] };
+            if (Findings.order.indexOf(finding.severity) < Findings.order.indexOf(group.severity)) group.severity = finding.severity;
+            group.found.push(finding);
+            groups.set(finding.rule, group);
+        }
+        const sorted = [...groups.values()].sort((a, b) => Findings.order.indexOf(a.severity) - Findings.order.indexOf(b.severity) || b.found.length - a.found.length);
+        this.list.replaceChildren(...(sorted.length === 0 ? [html("p", { class: "empty" }, "No finding is like that.")] : sorted.map(({ rule, severity, found }) =>
+            html("details", { class: "rule", open: found.length <= 12 || sorted.length === 1 },
+                html("summary", {}, html("span", { class: `tag ${severity}` }, severity), html("span", { class: "rule-name" }, rule), html("span", { class: "number" }, String(found.length))),
+                html("ul", { class: "list" }, found.map((finding) => this.item(this.model, finding)))))));
+    }
+
+    /** The findings about views of a tree: by view the worst. */
+    marks(tree) {
+        const marks = new Map();
+        for (const finding of this.model?.data.findings ?? []) {
+            const place = this.placeOf(finding);
+            if (!place || place.tree !== tree.number || place.template !== undefined || place.view < 0) continue;
+            const mark = marks.get(place.view) ?? { severity: finding.severity, number: 0 };
+            if (Findings.order.indexOf(finding.severity) < Findings.order.indexOf(mark.severity)) mark.severity = finding.severity;
+            mark.number += 1;
+            marks.set(place.view, mark);
+        }
+        return marks;
+    }
+
+    placeOf(finding) {
+        this.places ??= new WeakMap();
+        if (!this.places.has(finding)) this.places.set(finding, this.model.place(finding.element));
+        return this.places.get(finding);
     }
 
     item(model, finding) {
-        const place = model.place(finding.element);
+        const place = this.placeOf(finding);
         const content = [
-            finding.message, html("span", { class: `tag ${finding.severity}` }, finding.rule),
+            finding.message,
             html("span", { class: "sub" }, `line ${finding.line}${finding.path ? ` · ${finding.path}` : ""}`),
             ...finding.notes.map((note) => html("span", { class: "sub" }, note)),
         ];

@@ -20,7 +20,7 @@ class ConstraintLines {
             const line = this.line(constraint);
             if (!line) continue;
             const isFaint = all && selected >= 0 && !isNear && !isPointed;
-            this.drawLine(line, this.color(constraint), { isDashed: constraint.priority < 1000, isFaint, isStrong: isPointed });
+            this.drawLine(constraint, line, this.color(constraint), { isDashed: constraint.priority < 1000, isFaint, isStrong: isPointed });
         }
     }
 
@@ -106,22 +106,30 @@ class ConstraintLines {
         return priority < 1000 ? `${text} @${points(priority)}` : text;
     }
 
-    drawLine(line, color, { isDashed, isFaint, isStrong }) {
+    drawLine(constraint, line, color, { isDashed, isFaint, isStrong }) {
         const { on } = this;
         const style = { stroke: color, "stroke-width": isStrong ? 2.5 : 1.25, "stroke-dasharray": isDashed ? "4 2" : null, "stroke-opacity": isFaint ? 0.22 : 1 };
         const draw = (a, b, c, d, style) => (line.isHorizontal ? on.line(a, b, c, d, style) : on.line(b, a, d, c, style));
         if (line.isAlignment) {
+            if (!isFaint) draw(line.from, line.low, line.from, line.high, { stroke: "#fff", "stroke-width": 3, "stroke-opacity": 0.5 });
             draw(line.from, line.low, line.from, line.high, { ...style, "stroke-width": isStrong ? 2.5 : 1, "stroke-opacity": isFaint ? 0.15 : 0.65 });
             return;
         }
+        // On a light ground below the line it is seen on any picture.
+        if (!isFaint) draw(line.from, line.across, line.to, line.across, { stroke: "#fff", "stroke-width": 3.5, "stroke-opacity": 0.75 });
         draw(line.from, line.across, line.to, line.across, style);
         for (const end of [line.from, line.to]) draw(end, line.across - 4, end, line.across + 4, { ...style, "stroke-dasharray": null });
         if (isFaint) return;
         const middle = (line.from + line.to) / 2;
-        const [x, y] = line.isHorizontal ? [middle, line.across] : [line.across, middle];
         const width = on.textWidth(line.text) + 6;
-        on.add("rect", { x: x - width / 2, y: y - 7, width, height: 14, rx: 3, fill: "#fff", "fill-opacity": 0.94, stroke: color, "stroke-opacity": 0.25 });
-        on.add("text", { x, y: y + 3.5, class: "tag-text", "text-anchor": "middle", fill: color }, line.text);
+        const [wide, high] = [on.size[0] * on.scale, on.size[1] * on.scale];
+        // The chip never leaves the screen.
+        const inside = (value, least, most) => Math.min(Math.max(value, least), Math.max(least, most));
+        const [x, y] = (line.isHorizontal ? [middle, line.across] : [line.across, middle]).map((value, axis) => (axis === 0 ? inside(value, width / 2, wide - width / 2) : inside(value, 7, high - 7)));
+        const chip = svg("rect", { class: "chip-ground", x: x - width / 2, y: y - 7, width, height: 14, rx: 3, fill: "#fff", "fill-opacity": 0.94, stroke: color, "stroke-opacity": 0.25 });
+        on.chips.push(chip, svg("text", { x, y: y + 3.5, class: "tag-text", "text-anchor": "middle", fill: color }, line.text));
+        // Where the document may be changed, a constant is dragged by its chip.
+        if (on.onDrag && constraint.second !== undefined && !constraint.isSymbolic) on.onDrag(chip, constraint, line);
     }
 
     /** Where a constraint is drawn, for an arrow that leads to it. */
@@ -132,4 +140,52 @@ class ConstraintLines {
         const across = line.isAlignment ? (line.low + line.high) / 2 : line.across;
         return line.isHorizontal ? { midX: along, midY: across } : { midX: across, midY: along };
     }
+}
+
+/** An edge or a size in words, as in a sentence. */
+const attributeWords = {
+    left: "left edge", right: "right edge", leading: "leading edge", trailing: "trailing edge", top: "top", bottom: "bottom", centerX: "middle across", centerY: "middle down",
+    width: "width", height: "height", baseline: "baseline", lastBaseline: "last baseline", firstBaseline: "first baseline",
+    leftMargin: "left margin", rightMargin: "right margin", leadingMargin: "leading margin", trailingMargin: "trailing margin", topMargin: "top margin", bottomMargin: "bottom margin",
+    centerXWithinMargins: "middle across, within margins", centerYWithinMargins: "middle down, within margins",
+};
+
+/** A constraint as a sentence, seen from a view: “Its top is 8 points below Title's bottom.” */
+function constraintSentence(model, tree, constraint, view) {
+    const name = (item) => {
+        if (item === view) return "its";
+        if (item >= 0) return `${tree.views[item].name}’s`;
+        const [kind, owner] = tree.guides[-2 - item] ?? [];
+        if (kind === undefined) return "something’s";
+        const guide = { safeArea: "safe area", layoutMargins: "margins", top: "top layout guide", bottom: "bottom layout guide", keyboard: "keyboard guide" }[kind] ?? "guide";
+        return owner === view ? `its own ${guide}’s` : owner >= 0 && owner < tree.views.length ? `${tree.views[owner].name}’s ${guide}’s` : `the ${guide}’s`;
+    };
+    // Seen from the other end the signs turn, where nothing is multiplied.
+    let { first, firstAttribute, relation, second, secondAttribute, multiplier, constant } = constraint;
+    if (second === view && first !== view && multiplier === 1) {
+        [first, firstAttribute, second, secondAttribute, constant] = [second, secondAttribute, first, firstAttribute, -constant];
+        relation = { "≤": "≥", "≥": "≤" }[relation] ?? relation;
+    }
+    const subject = `${name(first)} ${attributeWords[firstAttribute] ?? firstAttribute}`;
+    const least = { "≤": "at most ", "≥": "at least " }[relation] ?? "";
+    const amount = constraint.isSymbolic ? "the standard distance" : `${points(Math.abs(constant))} ${Math.abs(constant) === 1 ? "point" : "points"}`;
+    const isSize = firstAttribute === "width" || firstAttribute === "height";
+    let text;
+    if (second === -1) text = `${subject} is ${least}${points(constant)} points`;
+    else {
+        const other = `${name(second)} ${attributeWords[secondAttribute] ?? secondAttribute}`;
+        const times = multiplier === 1 ? "" : `${points(multiplier)} times `;
+        if (constant === 0 && !constraint.isSymbolic) text = `${subject} ${least ? `is ${least}` : multiplier === 1 ? "equals " : "is "}${times}${other}`;
+        else if (isSize || multiplier !== 1) text = `${subject} is ${least}${times}${other} ${constant < 0 ? "less" : "plus"} ${amount}`;
+        else {
+            const isUpright = /top|bottom|baseline|centerY/i.test(firstAttribute);
+            const isPositive = constant > 0 || (constraint.isSymbolic && constant === 0);
+            const way = isUpright ? (isPositive ? "below" : "above") : isPositive ? "after" : "before";
+            // What is at least so far the other way is at most so far this way.
+            const side = least && !isPositive ? (relation === "≥" ? "at most " : "at least ") : least;
+            text = `${subject} is ${side}${amount} ${way} ${other}`;
+        }
+    }
+    text = text[0].toUpperCase() + text.slice(1);
+    return constraint.priority < 1000 ? `${text}, at priority ${points(constraint.priority)}.` : `${text}.`;
 }

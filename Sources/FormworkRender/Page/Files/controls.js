@@ -36,9 +36,7 @@ class Controls {
         this.tree = null;
         const data = model.data;
         byID("notes").replaceChildren(...data.notes.map((note) => html("p", { class: "note" }, note)));
-        this.scenes = this.radios("scenes", model.shown.map((tree) => ({
-            value: tree.number, title: tree.title, detail: tree.subtitle === tree.title ? null : tree.subtitle,
-        })), (tree) => this.change({ tree, template: -1, toggled: [], view: -1 }));
+        this.buildScenes();
         this.devices = this.radios("devices", model.devices.map((device) => ({
             value: device.id, title: device.name, icon: device.family ?? "canvas",
             detail: device.size ? device.size.map(points).join(" × ") : "as it stands",
@@ -53,9 +51,51 @@ class Controls {
             { value: false, title: "Light" }, { value: true, title: "Dark" },
         ], (isDark) => this.change({ isDark }));
         this.buildAnnotations();
-        byID("devices").hidden = model.devices.length < 2;
-        byID("scenes").hidden = model.shown.length < 2;
+        byID("devices").hidden = model.devices.length < 2 || model.isEmpty;
+        byID("scenes").hidden = model.sceneList.length < 2;
         byID("languages").hidden = model.languages.length < 2;
+        byID("appearances").hidden = model.isEmpty && !model.map;
+        byID("annotations").hidden = model.isEmpty;
+        const outcomes = model.trees.flatMap((tree) => tree.states);
+        const [hasMarks, hasStates] = [outcomes.some((state) => state.ambiguous || state.conflicts), model.trees.some((tree) => tree.templates?.length + tree.masters?.length > 0)];
+        byID("legend").hidden = !hasMarks && !hasStates;
+        for (const [place, line] of [...byID("legend").children].entries()) line.hidden = place < 2 ? !hasMarks : !hasStates;
+    }
+
+    /** Makes the list of screens: what controllers show stands below them, and each has a small picture. */
+    buildScenes() {
+        const { model } = this;
+        const rows = model.sceneList.map(({ scene, tree, level }) => {
+            const facts = model.trees[tree];
+            const title = scene ? facts?.title ?? scene.name : facts.isController || !model.map ? facts.title : facts.views[0]?.name ?? facts.title;
+            const detail = facts ? (facts.subtitle === title ? null : facts.subtitle) : scene.className === title ? null : scene.className;
+            const image = html("img", { class: "thumb", alt: "", width: 26, height: 34 });
+            const content = [image, html("span", { class: "title" }, title), html("span", { class: "slot" }), detail ? html("span", { class: "detail" }, detail) : null];
+            const initial = scene?.isInitial ? html("span", { class: "tag" }, "initial") : null;
+            if (facts) {
+                const input = html("input", { type: "radio", name: "scenes", onclick: () => this.change({ mode: "screen", tree, template: -1, toggled: [], view: -1 }) });
+                return { row: html("label", { class: "row", style: `--level:${level}` }, input, content, initial), input, tree, scene, image, words: `${title} ${detail ?? ""}` };
+            }
+            const row = html("button", { type: "button", class: "row", style: `--level:${level}`, onclick: () => this.onScene(scene) }, content, initial);
+            return { row, tree: -1, scene, image, words: `${title} ${detail ?? ""}` };
+        });
+        const filter = html("input", { class: "filter", type: "search", placeholder: "Filter screens", "aria-label": "Filter screens", autocomplete: "off", spellcheck: "false", oninput: () => {
+            const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+            for (const { row, words: own } of rows) row.hidden = !words.every((word) => own.toLowerCase().includes(word));
+        } });
+        const group = byID("scenes");
+        group.replaceChildren(group.querySelector("legend"), rows.length > 7 ? filter : "", html("div", { class: "items" }, rows.map(({ row }) => row)));
+        this.sceneRows = rows;
+        this.scenes = rows.filter(({ input }) => input).map(({ input, tree }) => [input, tree]);
+    }
+
+    /** Gives the list its pictures. */
+    showThumbs(choice, pictures, make) {
+        for (const { image, tree, scene } of this.sceneRows) {
+            if (scene?.reference) continue;
+            const key = scene ? `scene ${scene.number} ${choice.isDark}` : `tree ${tree} ${choice.isDark}`;
+            pictures.add(image, key, () => make(scene ?? { tree }, choice.isDark));
+        }
     }
 
     /** Makes the controls of a tree. */
@@ -126,14 +166,21 @@ class Controls {
             const input = html("input", { type: "checkbox", onchange: () => this.annotate() });
             return { name, input, label: html("label", { class: `chip ${color}` }, input, html("span", {}, title)) };
         });
+        // What the document has no use for is not offered.
+        const trees = this.model.trees.filter((tree) => tree.states.length > 0);
+        const useful = {
+            constraints: trees.some((tree) => tree.constraints?.length > 0), targets: trees.some((tree) => tree.templates.length > 0),
+            hiding: trees.some((tree) => tree.links.length > 0), guides: trees.some((tree) => tree.constraints?.length > 0),
+        };
+        for (const chip of chips) chip.label.hidden = useful[chip.name] === false;
         this.annotations = chips.map((chip) => [chip.name, chip.input]);
         this.showsHidden = html("input", {
             type: "checkbox", role: "switch", onchange: () => this.change({ showsHidden: this.showsHidden.checked }),
         });
-        this.fill("annotations", [
-            html("div", { class: "chip-grid" }, chips.map((chip) => chip.label)),
-            html("label", { class: "row" }, this.showsHidden, html("span", { class: "title" }, "Show hidden views")),
-        ]);
+        const hasHidden = this.model.data.looks.some((look) => (look[5] & 1) !== 0);
+        const hidden = html("label", { class: "row" }, this.showsHidden, html("span", { class: "title" }, "Show hidden views"));
+        hidden.hidden = !hasHidden;
+        this.fill("annotations", [html("div", { class: "chip-grid" }, chips.map((chip) => chip.label)), hidden]);
     }
 
     annotate() {

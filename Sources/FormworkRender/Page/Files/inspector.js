@@ -5,35 +5,72 @@ class Inspector {
      * @param {HTMLElement} element
      * @param {(view: number) => void} select
      * @param {(constraint: number) => void} point shows a constraint on the screen; -1 for none
+     * @param {(place: object) => void} go shows a place of the document
      */
-    constructor(element, select, point) {
+    constructor(element, select, point, go) {
         this.element = element;
         this.select = select;
         this.point = point;
+        this.go = go;
+        /** Takes changes of the document: `set(id, name, value, version)`; null where it is only read. */
+        this.editor = null;
+        /** While it is filled anew: what fields say that are going is nobody's wish. */
+        this.isDrawing = false;
     }
 
     update(model, tree, shown, view, changes) {
         const facts = tree.views[view];
         const look = shown.looks[view];
-        if (!facts || !look) {
-            this.element.replaceChildren(html("p", { class: "empty" }, facts
-                ? "This view is not installed on this screen."
-                : "Select a view on the screen or in the list."));
-            return;
-        }
-        this.element.replaceChildren(
-            html("p", { class: "title-line" }, facts.name),
-            html("p", { class: "class-line" }, facts.class),
-            this.facts(model, tree, shown, view),
-            ...this.change(changes.find((change) => change.view === view)),
-            ...this.constraints(model, tree, shown, view),
-            ...this.connections("Outlets and actions", facts.outlets),
-            ...this.connections("Referenced by", facts.referenced),
-            ...this.attributes(facts.attributes));
-        this.element.scrollTop = 0;
+        // The same view may stand in a document that was loaded anew.
+        const key = JSON.stringify([tree.root, facts?.id ?? view]);
+        const isSame = key === this.key;
+        if (!isSame) this.flush();
+        const restore = isSame ? this.keepFields() : () => {};
+        const scroll = isSame ? this.element.scrollTop : 0;
+        Object.assign(this, { model, tree, shown, key });
+        this.isDrawing = true;
+        this.fill(view, facts, look, changes);
+        this.isDrawing = false;
+        restore();
+        this.element.scrollTop = scroll;
     }
 
-    facts(model, tree, shown, view) {
+    fill(view, facts, look, changes) {
+        const { model } = this;
+        if (!facts || !look) {
+            const problems = facts ? [] : this.problems();
+            this.element.replaceChildren(...(problems.length > 0 ? problems : [html("p", { class: "empty" }, facts
+                ? "This view is not installed on this screen."
+                : model.isEmpty ? "There are no views to look at." : "Select a view on the screen or in the list.")]));
+            return;
+        }
+        const element = model.source.element(facts.id);
+        this.element.replaceChildren(
+            html("p", { class: "title-line" }, facts.name),
+            html("p", { class: "class-line" }, facts.class, element && element.nodeName !== facts.class ? html("span", { class: "mono" }, ` <${element.nodeName}>`) : null),
+            this.copies(view, element),
+            this.facts(view),
+            ...this.change(changes.find((change) => change.view === view)),
+            ...this.stated(element, facts.id),
+            ...this.constraints(view),
+            ...this.connections("Outlets and actions", facts.outlets),
+            ...this.connections("Referenced by", facts.referenced),
+            ...this.variations(element),
+            ...this.attributes(facts.attributes, facts.id),
+            ...this.xml(element));
+    }
+
+    /** What can be copied of a view. */
+    copies(view, element) {
+        const { tree, shown, model } = this;
+        const { id } = tree.views[view];
+        return html("div", { class: "copies", role: "group", "aria-label": "Copy" },
+            id === null ? null : copyButton("ID", id), copyButton("Frame", frameText(model.frame(tree, shown, view)).replaceAll("−", "-")),
+            copyButton("Link", () => location.href), element ? copyButton("XML", () => xmlText(element)) : null);
+    }
+
+    facts(view) {
+        const { model, tree, shown } = this;
         const facts = tree.views[view];
         const look = shown.looks[view];
         const rows = [
@@ -41,19 +78,38 @@ class Inspector {
             ["Frame", frameText(model.frame(tree, shown, view))],
             ["Alpha", points(look.alpha)],
         ];
+        if (tree.lines?.[view]) rows.push(["Line", String(tree.lines[view])]);
         if (look.isHidden) rows.push(["Hidden", "yes"]);
         if (look.radius > 0) rows.push(["Corner radius", points(look.radius)]);
         if (look.matrix) rows.push(["Transform", look.matrix.map(points).join(", ")]);
         if (look.margins && look.margins.some((value) => value !== 0)) rows.push(["Margins", look.margins.map(points).join(", ")]);
         if (look.safeArea && look.safeArea.some((value) => value !== 0)) rows.push(["Safe area", look.safeArea.map(points).join(", ")]);
-        if (facts.priorities) {
-            const [horizontal, vertical, wide, high] = facts.priorities.map((priority) => (priority === null ? "–" : points(priority)));
-            rows.push(["Hugging", `${horizontal}, ${vertical}`], ["Compression", `${wide}, ${high}`]);
-        }
+        const priority = (place, usual) => {
+            const own = facts.priorities?.[place];
+            return own === null || own === undefined ? `${usual} (usual)` : points(own);
+        };
+        rows.push(["Hugging", `${priority(0, 250)} across, ${priority(1, 250)} down`], ["Resistance", `${priority(2, 750)} across, ${priority(3, 750)} down`]);
         if (shown.ambiguous.has(view)) rows.push(["Layout", html("span", { class: "tag ambiguous" }, "ambiguous")]);
         const recorded = shown.misplaced.get(view);
         if (recorded) rows.push(["Recorded", frameText(recorded)]);
         return html("dl", {}, rows.flatMap(([name, value]) => [html("dt", {}, name), html("dd", {}, value)]));
+    }
+
+    /** What is wrong with the state: its conflicts with their constraints, and the views that may stand elsewhere. */
+    problems() {
+        const { model, tree, shown } = this;
+        const parts = [];
+        const all = model.constraints(tree, shown);
+        for (const [number, conflict] of shown.conflicts.entries()) {
+            const own = all.filter(({ id, origin }) => conflict.constraints.includes(id) || conflict.constraints.includes(origin));
+            parts.push(heading(shown.conflicts.length > 1 ? `Conflict ${number + 1}` : "Conflict", own.length),
+                html("p", { class: "hint" }, "These constraints cannot all hold; the one that is broken is marked."),
+                html("ul", { class: "list conflict" }, own.map((constraint) => this.constraintItem(constraint, Math.max(constraint.first, constraint.second), Math.max(constraint.first, constraint.second),
+                    conflict.broken && (conflict.broken === constraint.id || conflict.broken === constraint.origin) ? [html("span", { class: "tag conflicting" }, "broken")] : []))));
+        }
+        const views = (title, numbers) => (numbers.length === 0 ? [] : [heading(title, numbers.length), html("ul", { class: "list" }, numbers.map((view) =>
+            html("li", { class: "pressable" }, html("button", { type: "button", onclick: () => this.select(view) }, tree.views[view].name, html("span", { class: "sub" }, tree.views[view].class)))))]);
+        return [...parts, ...views("Ambiguous", [...shown.ambiguous]), ...views("Misplaced", [...shown.misplaced.keys()])];
     }
 
     /** What the state has made of the view. */
@@ -62,45 +118,158 @@ class Inspector {
         return [heading("In this state"), html("ul", { class: "list" }, changeLines(change).map((line) => html("li", {}, line)))];
     }
 
-    constraints(model, tree, shown, view) {
+    /** What the document says of the view, and what goes without saying. */
+    stated(element, id) {
+        if (!element) return [];
+        return statedFacts(this.model.source, element).flatMap(([title, rows]) => [heading(title), html("dl", {}, rows.flatMap(([name, value, key, isUsual]) => [
+            html("dt", {}, name),
+            html("dd", {}, this.editor && key && typeof value === "string" && !isUsual ? this.field(name, value, id, key) : value, isUsual ? html("span", { class: "usual" }, " (usual)") : null),
+        ]))]);
+    }
+
+    // Fields
+
+    get fields() {
+        return [...this.element.querySelectorAll(".field")];
+    }
+
+    /** Remembers what is typed and asked for, and the focus; what comes back puts it into the fields that are drawn anew. */
+    keepFields() {
+        const kept = new Map(this.fields.filter((field) => field.value !== field.edit.own || field.edit.asked !== field.edit.own)
+            .map((field) => [field.dataset.edit, { value: field.value, asked: field.edit.asked, version: field.edit.version }]));
+        const refocus = keepFocus(this.element);
+        return () => {
+            for (const field of this.fields) {
+                const { value, asked, version } = kept.get(field.dataset.edit) ?? {};
+                if (value === undefined) continue;
+                field.value = value;
+                // Over a document that has changed meanwhile, what is typed is a conflict: nobody has seen the new value while typing.
+                Object.assign(field.edit, { asked, version });
+            }
+            refocus();
+        };
+    }
+
+    /** Asks for what is typed in fields that are about to go. */
+    flush() {
+        for (const field of this.fields) this.take(field);
+    }
+
+    /** Asks for what is typed, once. */
+    take(field) {
+        const { edit } = field;
+        if (this.isDrawing || !this.editor || field.value === edit.asked) return;
+        edit.asked = field.value;
+        this.editor.set(edit.id, edit.name, field.value, edit.version);
+    }
+
+    /** What was asked for is answered: the field says what the document says, unless somebody types on. */
+    settle(id, name, value) {
+        for (const field of this.fields) {
+            const { edit } = field;
+            if (edit.id !== id || edit.name !== name) continue;
+            if (field.value === value) {
+                field.value = edit.own;
+                edit.version = this.editor?.version;
+            }
+            if (edit.asked === value) edit.asked = edit.own;
+        }
+    }
+
+    /** A value that can be changed. */
+    field(title, value, id, name, kind = "text") {
+        const isLong = kind === "text" && /\n/.test(value);
+        // A number is typed into a field of text: one of numbers has no selection that could be kept when the page is drawn anew.
+        const own = isLong ? { rows: 3 } : { type: "text", value, inputmode: kind === "number" ? "decimal" : null };
+        const field = html(isLong ? "textarea" : "input", { ...own, class: "field", "data-edit": `${id} ${name}`, "aria-label": title, spellcheck: "false" });
+        if (isLong) field.value = value;
+        // What the document says, what was asked for last, and the document that it was drawn of.
+        field.edit = { id, name, own: field.value, asked: field.value, version: this.editor.version };
+        // A text that was put back into a field is no change to a browser: leaving the field, and Return, are.
+        for (const type of ["change", "blur"]) field.addEventListener(type, () => this.take(field));
+        field.addEventListener("keydown", (event) => {
+            if (event.key === "Enter" && !isLong && !event.isComposing) this.take(field);
+            if (event.key === "Escape") {
+                event.stopPropagation();
+                event.preventDefault();
+                field.value = field.edit.asked = field.edit.own;
+                field.blur();
+            }
+            if (kind === "number" && /^Arrow(Up|Down)$/.test(event.key) && field.value.trim() !== "" && Number.isFinite(Number(field.value))) {
+                event.preventDefault();
+                const step = (event.shiftKey ? 10 : 1) * (event.key === "ArrowUp" ? 1 : -1);
+                field.value = String(Math.round((Number(field.value) + step) * 1000) / 1000);
+            }
+        });
+        return field;
+    }
+
+    constraints(view) {
+        const { model, tree, shown } = this;
         const found = model.constraints(tree, shown).filter((constraint) =>
             [constraint.first, constraint.second].some((item) => item === view));
         if (found.length === 0) return [];
+        return [heading("Constraints", found.length), html("ul", { class: "list" }, found.map((constraint) => this.constraintItem(constraint, view, constraint.first === view ? constraint.second : constraint.first)))];
+    }
+
+    constraintItem(constraint, view, other, more = []) {
+        const { model, tree, shown } = this;
         const conflicting = new Set(shown.conflicts.flatMap((conflict) => conflict.constraints));
-        const items = found.map((constraint) => {
-            const isConflicting = conflicting.has(constraint.id) || conflicting.has(constraint.origin);
-            const tags = [
-                isConflicting ? html("span", { class: "tag conflicting" }, "in conflict") : null,
-                constraint.isPlaceholder ? html("span", { class: "tag" }, "removed at build time") : null,
-                constraint.origin ? html("span", { class: "tag" }, "from the template") : null,
-            ];
-            const other = constraint.first === view ? constraint.second : constraint.first;
-            const text = html("span", { class: "mono" }, constraint.text);
-            const point = () => this.point(constraint.number);
-            return html("li", { class: "pressable", onmouseenter: point, onmouseleave: () => this.point(-1) },
-                other >= 0 && other !== view
-                    ? html("button", { type: "button", onclick: () => this.select(other), onfocus: point, onblur: () => this.point(-1) }, text, tags)
-                    : [text, ...tags],
-                html("span", { class: "sub mono" }, constraint.origin ?? constraint.id));
-        });
-        return [heading("Constraints", found.length), html("ul", { class: "list" }, items)];
+        const isConflicting = conflicting.has(constraint.id) || conflicting.has(constraint.origin);
+        const tags = [
+            isConflicting && more.length === 0 ? html("span", { class: "tag conflicting" }, "in conflict") : null,
+            constraint.isPlaceholder ? html("span", { class: "tag" }, "removed at build time") : null,
+            constraint.origin ? html("span", { class: "tag" }, "from the template") : null,
+            this.editor && constraint.isVaried ? html("span", { class: "tag" }, "not the element’s own constant") : null,
+            ...more,
+        ];
+        const sentence = html("span", {}, constraintSentence(model, tree, constraint, more.length > 0 || other === view ? -9 : view));
+        const point = () => this.point(constraint.number);
+        const id = constraint.origin ?? constraint.id;
+        return html("li", { class: "pressable", onmouseenter: point, onmouseleave: () => this.point(-1) },
+            other >= 0
+                ? html("button", { type: "button", class: "whole", onclick: () => this.select(other), onfocus: point, onblur: () => this.point(-1) }, sentence, tags)
+                : [sentence, ...tags],
+            html("span", { class: "sub mono" }, constraint.text), html("span", { class: "sub mono" }, id),
+            this.editor && !constraint.isSymbolic && !constraint.isVaried && !id.startsWith("#") ? html("span", { class: "edit-line" }, "constant ", this.field("Constant", String(constraint.constant), id, "constant", "number")) : null,
+            copyButton("Constraint", constraint.text));
     }
 
     connections(title, connections = []) {
         if (connections.length === 0) return [];
-        const items = connections.map(([name, other, view, kind]) => {
+        const items = connections.map(([name, other, view, kind, tree]) => {
             const content = [html("span", { class: "mono" }, name || "unnamed"), html("span", { class: "sub" }, `${kind && kind !== "outlet" ? kind + " → " : ""}${other}`)];
-            return view >= 0
-                ? html("li", { class: "pressable" }, html("button", { type: "button", onclick: () => this.select(view) }, content))
-                : html("li", {}, content);
+            const go = view >= 0 ? () => this.select(view) : tree >= 0 && this.model.trees[tree].states.length > 0 ? () => this.go({ tree, view: -1 }) : null;
+            return go ? html("li", { class: "pressable" }, html("button", { type: "button", class: "whole", onclick: go }, content)) : html("li", {}, content);
         });
         return [heading(title, connections.length), html("ul", { class: "list" }, items)];
     }
 
-    attributes(attributes = []) {
+    variations(element) {
+        const found = element ? variationsOf(element) : [];
+        if (found.length === 0) return [];
+        return [heading("Variations", found.length), html("dl", {}, found.flatMap(([key, text]) => [html("dt", {}, key), html("dd", {}, text)]))];
+    }
+
+    attributes(attributes = [], id) {
         if (attributes.length === 0) return [];
-        return [heading("Runtime attributes", attributes.length), html("ul", { class: "list" }, attributes.map(([keyPath, type, value]) =>
-            html("li", {}, html("span", { class: "mono" }, `${keyPath} = ${value}`), html("span", { class: "sub" }, type))))];
+        return [heading("Runtime attributes", attributes.length), html("ul", { class: "list" }, attributes.map(([keyPath, type, value]) => {
+            const text = /^“[^]*”$/.test(value) ? value.slice(1, -1) : value.replace("−", "-");
+            const isEditable = this.editor && id && /^(number|string|boolean)$/.test(type);
+            return html("li", {}, html("span", { class: "mono" }, isEditable ? `${keyPath} = ` : `${keyPath} = ${value}`), isEditable ? this.field(keyPath, text, id, `runtime.${keyPath}`, type === "number" ? "number" : "text") : null, html("span", { class: "sub" }, type));
+        }))];
+    }
+
+    /** The element as it stands in the document. */
+    xml(element) {
+        if (!element) return [];
+        const text = html("pre", { class: "xml mono", tabindex: 0, role: "region", "aria-label": "XML" });
+        const details = html("details", { class: "xml-details", ontoggle: () => {
+            this.showsXML = details.open;
+            if (details.open && !text.textContent) text.textContent = xmlText(element);
+        } }, html("summary", {}, "XML"), text);
+        details.open = this.showsXML ?? false;
+        return [details];
     }
 }
 

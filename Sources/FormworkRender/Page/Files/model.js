@@ -37,6 +37,8 @@ class Shown {
 class Model {
     constructor(data) {
         this.data = data;
+        this.source = new Source(data);
+        this.artTexts = [];
         this.trees = data.trees;
         this.lookCache = new Map();
         for (const [number, tree] of this.trees.entries()) {
@@ -50,13 +52,87 @@ class Model {
         const screens = solved.filter((tree) => !tree.isTemplate);
         // A document of nothing but templates shows them.
         this.shown = screens.length > 0 ? screens : solved;
+        /** Whether there is nothing that is laid out: then there is one tree, without views. */
+        this.isEmpty = this.shown.length === 0;
+        if (this.isEmpty) this.addEmptyTree();
         // Bars and other views that stand beside the controllers' come behind them.
         this.shown.sort((a, b) => Number(b.isController ?? false) - Number(a.isController ?? false));
         /** The screen that the page opens with: one that has states, where there is one. */
         this.opening = this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown[0];
+        this.map = data.map ? this.readMap(data.map) : null;
+        const initial = this.map?.scenes.find((scene) => scene.isInitial);
+        this.opening = this.trees[initial ? this.firstTree(initial) : -1] ?? this.opening;
         this.devices = Model.devices(data.screens);
         /** The languages, the document's own first, which has no name. */
         this.languages = [...new Set(data.screens.map((screen) => screen.language ?? ""))];
+    }
+
+    addEmptyTree() {
+        const tree = {
+            number: this.trees.length, root: null, scene: null, title: this.data.file.split("/").pop(), subtitle: "", views: [], lines: [], templates: [], masters: [],
+            links: [], constraints: [], guides: [], sets: [], states: [], children: [], byID: new Map(),
+        };
+        tree.states.push({ s: 0, t: -1, k: 0, b: -1, f: -1, v: [], size: [0, 0] });
+        tree.byKey = new Map([[Model.key(0, -1, []), tree.states[0]]]);
+        this.trees.push(tree);
+        this.shown.push(tree);
+    }
+
+    /** The map: its scenes by number, its arrows, and the rectangle around all, with room for titles. */
+    readMap({ scenes, arrows }) {
+        const read = scenes.map(([id, title, className, frame, flags, tree, art, reference, exits, sceneID], number) => ({
+            sceneID,
+            number, id, title, className, frame, isInitial: (flags & 1) !== 0, tree: tree >= 0 && this.trees[tree].states.length > 0 ? tree : -1, art, reference, exits, arrows: [],
+            name: title || reference?.filter(Boolean).join(" in ") || className,
+        }));
+        const readArrows = arrows.map(([kind, label, source, destination, curve, side]) => ({ kind, label, source, destination, curve, side }));
+        for (const arrow of readArrows) read[arrow.source].arrows.push(arrow);
+        const points = [
+            ...read.flatMap(({ frame: [x, y, width, height], isInitial }) => [[x - (isInitial ? 120 : 20), y - 50], [x + width + 20, y + height + 20]]),
+            ...readArrows.flatMap(({ curve }) => [[curve[2], curve[3]], [curve[4], curve[5]]].map(([x, y], index) => [(x + curve[index * 6]) / 2, (y + curve[index * 6 + 1]) / 2])),
+        ];
+        const [left, top] = [0, 1].map((axis) => points.reduce((least, point) => Math.min(least, point[axis]), Infinity));
+        const [right, bottom] = [0, 1].map((axis) => points.reduce((most, point) => Math.max(most, point[axis]), -Infinity));
+        return { scenes: read, arrows: readArrows, bounds: [left, top, right - left, bottom - top] };
+    }
+
+    /** The tree of a scene, or, of a controller without a view, of the first one that it shows; -1 for none. */
+    firstTree(scene, seen = new Set()) {
+        if (scene.tree >= 0) return scene.tree;
+        if (seen.has(scene.number)) return -1;
+        seen.add(scene.number);
+        for (const { kind, destination } of scene.arrows) {
+            if (kind !== "relationship" && kind !== "reference" && kind !== "embed") continue;
+            const tree = this.firstTree(this.map.scenes[destination], seen);
+            if (tree >= 0) return tree;
+        }
+        return -1;
+    }
+
+    /** The screens as a list: controllers with what belongs to them below, the initial one first. `{tree, scene, level}`. */
+    get sceneList() {
+        if (this.sceneRows) return this.sceneRows;
+        const rows = [];
+        const listed = new Set();
+        const scenes = this.map?.scenes ?? [];
+        const add = (scene, level) => {
+            if (listed.has(scene.number) || scene.reference) return;
+            listed.add(scene.number);
+            rows.push({ scene, tree: scene.tree, level });
+            for (const { kind, destination } of scene.arrows) if (kind === "relationship") add(scenes[destination], level + 1);
+            // Bars, and views that stand beside the controller's.
+            for (const tree of this.shown) {
+                if (tree.scene === scene.sceneID && tree.number !== scene.tree) rows.push({ scene: null, tree: tree.number, level: level + 1 });
+            }
+        };
+        const isInside = new Set(scenes.flatMap(({ arrows }) => arrows.filter(({ kind }) => kind === "relationship").map(({ destination }) => destination)));
+        const order = [...scenes].sort((a, b) => Number(b.isInitial) - Number(a.isInitial));
+        for (const scene of order) if (!isInside.has(scene.number) || scene.isInitial) add(scene, 0);
+        for (const scene of order) add(scene, 0);
+        const trees = new Set(rows.map(({ tree }) => tree));
+        // The tree of a document without views is no screen.
+        for (const tree of this.shown) if (!trees.has(tree.number) && tree.views.length > 0) rows.push({ scene: null, tree: tree.number, level: 0 });
+        return (this.sceneRows = rows);
     }
 
     static key(screen, template, toggled) {
@@ -90,7 +166,10 @@ class Model {
     }
 
     art(art) {
-        return typeof art === "string" ? art : this.data.art[art] ?? "";
+        if (typeof art === "string") return art;
+        const text = this.data.art[art];
+        if (text === undefined) return "";
+        return (this.artTexts[art] ??= exchanged(text));
     }
 
     look(number) {
@@ -121,7 +200,7 @@ class Model {
             const [id, text, first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority, flags, origin] = entry;
             return {
                 number, id, text, first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority, origin,
-                isPlaceholder: (flags & 1) !== 0, isSymbolic: (flags & 2) !== 0,
+                isPlaceholder: (flags & 1) !== 0, isSymbolic: (flags & 2) !== 0, isVaried: (flags & 4) !== 0,
             };
         });
         return (tree.sets[shown.set] ?? []).map((number) => tree.decoded[number]);
@@ -131,7 +210,7 @@ class Model {
     place(id) {
         if (id === null) return null;
         const find = (tree) => {
-            const constraint = tree.constraints.find((entry) => entry[0] === id);
+            const constraint = tree.constraints?.find((entry) => entry[0] === id);
             return tree.byID.get(id) ?? (constraint ? Math.max(constraint[2], constraint[5]) : -1);
         };
         for (const tree of this.shown) {
@@ -178,6 +257,13 @@ class Model {
         const isUpwards = this.data.platform === "macOS" && outer && !tree.views[parent].flipped;
         return [look.x, isUpwards ? outer.height - look.y - look.height : look.y, look.width, look.height];
     }
+}
+
+const exchanges = { "<": "{", "{": "<", '"': "`", "`": '"' };
+
+/** Markup as it is: in the page's data characters have changed places that would be escaped there. */
+function exchanged(text) {
+    return text.replace(/[<{"`]/g, (character) => exchanges[character]);
 }
 
 /** A number for people: two digits behind the point. */

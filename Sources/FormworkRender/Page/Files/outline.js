@@ -16,6 +16,20 @@ class Outline {
         element.addEventListener("click", (event) => this.onClick(event));
         element.addEventListener("mouseover", (event) => hover(this.viewAt(event)));
         element.addEventListener("mouseleave", () => hover(-1));
+        this.filter = byID("outline-filter");
+        this.filter.addEventListener("input", () => this.tree && this.render());
+        this.filter.addEventListener("keydown", (event) => {
+            if (event.key === "Escape" && this.filter.value) {
+                event.preventDefault();
+                event.stopPropagation();
+                this.filter.value = "";
+                this.render();
+            }
+            if (event.key === "ArrowDown" || event.key === "Enter") {
+                event.preventDefault();
+                (this.element.querySelector(".is-match") ?? this.rows[0])?.focus();
+            }
+        });
     }
 
     viewAt(event) {
@@ -49,18 +63,37 @@ class Outline {
     render() {
         const hadFocus = this.element.contains(document.activeElement);
         this.rows = [];
+        const matches = this.matches();
         const add = (view, level, place, size) => {
-            this.rows.push(this.row(view, level, place, size));
-            if (!this.expanded.has(view)) return;
-            const children = this.children(view);
+            const row = this.row(view, level, place, size);
+            row.classList.toggle("is-match", matches?.found.has(view) ?? false);
+            row.classList.toggle("is-way", matches !== null && !matches.found.has(view));
+            this.rows.push(row);
+            if (!matches && !this.expanded.has(view)) return;
+            const children = this.children(view).filter((child) => !matches || matches.shown.has(child));
             children.forEach((child, index) => add(child, level + 1, index + 1, children.length));
         };
-        if (this.tree.views.length > 0) add(0, 1, 1, 1);
+        if (this.tree.views.length > 0 && (!matches || matches.shown.size > 0)) add(0, 1, 1, 1);
         this.element.replaceChildren(...this.rows);
         const current = this.rows.find((row) => Number(row.dataset.view) === this.selected) ?? this.rows[0];
         if (current) current.tabIndex = 0;
         if (hadFocus) current?.focus({ preventScroll: true });
-        if (this.selected >= 0) this.reveal(current);
+        if (this.selected >= 0 && current) this.reveal(current);
+    }
+
+    /** The views that are asked for, and those on the way to them; null where all are shown. */
+    matches() {
+        const words = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+        if (words.length === 0) return null;
+        const [found, shown] = [new Set(), new Set()];
+        for (const [view, facts] of this.tree.views.entries()) {
+            if (!this.shown.looks[view]) continue;
+            const text = `${facts.name} ${facts.class} ${facts.id ?? ""} ${(facts.outlets ?? []).map(([name]) => name).join(" ")} ${(facts.referenced ?? []).map(([name]) => name).join(" ")}`.toLowerCase();
+            if (!words.every((word) => text.includes(word))) continue;
+            found.add(view);
+            for (let way = view; way >= 0; way = this.tree.views[way].parent) shown.add(way);
+        }
+        return { found, shown };
     }
 
     /** Scrolls a row into sight, if it is not. */

@@ -9,10 +9,18 @@ class Page {
         this.stage = new Stage(this);
         this.controls = new Controls((patch) => this.choose(patch));
         this.outline = new Outline(byID("outline"), select, (view) => this.hover(view));
-        this.inspector = new Inspector(byID("inspector"), select, (constraint) => this.point(constraint));
+        this.inspector = new Inspector(byID("inspector"), select, (constraint) => this.point(constraint), (place) => this.go(place));
         this.changesPanel = new Changes(byID("panel-changes"), select);
         this.findings = new Findings(byID("panel-findings"), (place) => this.go(place));
         this.panels = new Panels();
+        this.panels.onShow = () => this.model && this.drawAnnotations();
+        this.pictures = new PictureQueue();
+        this.map = new MapView(this);
+        this.minimap = new Minimap(this);
+        this.search = new Search(this);
+        this.comparison = new Comparison(this);
+        this.exportSheet = new ExportSheet(this);
+        this.keys = new Keys(this);
         this.listeners = new Set();
         this.hovered = -1;
         this.pointed = -1;
@@ -20,10 +28,13 @@ class Page {
         // A change of the address by hand comes as the one or the other.
         for (const event of ["popstate", "hashchange"]) window.addEventListener(event, () => this.readAddress());
         byID("replay").addEventListener("click", () => this.replay());
+        for (const way of ["smaller", "fit", "whole", "larger"]) byID(way).addEventListener("click", () => this.zoom(way));
+        for (const mode of ["map", "screen", "compare"]) byID(`mode-${mode}`).addEventListener("click", () => this.choose({ mode }));
     }
 
     /** Takes a document, and shows what the address says of it. */
     load(data) {
+        const refocus = keepFocus(document.body);
         this.model = new Model(data);
         const name = data.file.split("/").pop();
         byID("file").textContent = name;
@@ -33,10 +44,33 @@ class Page {
         this.setColors(data.paints);
         this.screen.tree = null;
         this.template.tree = null;
+        const earlier = data.against ? { title: data.against.title, model: new Model(data.against.data) } : null;
+        if (this.liveLanguages) this.addLanguages(this.liveLanguages);
+        this.pictures.clear();
+        this.search.clear();
         this.controls.build(this.model);
         this.findings.build(this.model);
+        this.map.build(this.model);
+        this.comparison.build(this.model, earlier);
+        const hasStates = this.model.trees.some((tree) => tree.templates?.length + tree.masters?.length > 0);
         this.panels.setNumber("findings", data.findings.length);
+        this.panels.setUseful("changes", hasStates);
+        byID("replay").hidden = !hasStates;
+        byID("mode-map").hidden = !this.model.map;
+        byID("mode-compare").hidden = this.model.isEmpty;
+        byID("modes").hidden = this.model.isEmpty && !this.model.map;
+        byID("export").hidden = this.model.isEmpty;
+        byID("find").hidden = this.model.isEmpty && !this.model.map;
+        showNeutral(this.model, byID("neutral"));
+        byID("board").hidden = this.model.isEmpty;
         this.show(choiceOf(this.model, location.hash.slice(1)), { animated: false });
+        refocus();
+    }
+
+    /** Languages in which a server shows the screens, whether the page has them or not. */
+    addLanguages(languages) {
+        this.liveLanguages = languages;
+        this.model.languages.push(...languages.filter((language) => !this.model.languages.includes(language)));
     }
 
     // What is chosen
@@ -67,8 +101,11 @@ class Page {
 
     /** Goes to a place in the document, in whatever screen that is. */
     go({ tree, view, template }) {
-        if (template !== undefined) this.choose({ tree, view, template, toggled: [] });
-        else this.choose(tree === this.choice.tree ? { view } : { tree, view, template: -1, toggled: [] });
+        const mode = "screen";
+        if (template !== undefined) this.choose({ mode, tree, view, template, toggled: [] });
+        else if (tree !== this.choice.tree) this.choose({ mode, tree, view, template: -1, toggled: [] });
+        else this.choose(this.choice.mode === mode ? { view } : { mode, view });
+        if (view >= 0) this.panels.open("views");
     }
 
     // What is shown
@@ -90,6 +127,7 @@ class Page {
         this.before = this.live ? null : model.state({ ...choice, template: -1, toggled: [] });
         this.changes = model.changes(tree, this.before, shown);
         this.controls.update(choice);
+        this.showMode();
         byID("screen").classList.toggle("dark", choice.isDark);
         byID("template-screen").classList.toggle("dark", choice.isDark);
         const screen = model.data.screens[model.screenNumber(choice.device, choice.orientation, choice.language)];
@@ -100,9 +138,76 @@ class Page {
         this.showFacts();
         const caption = this.caption();
         byID("caption").textContent = caption;
-        byID("heading").textContent = tree.title;
-        byID("replay").disabled = choice.template < 0 && choice.toggled.length === 0;
+        byID("heading").textContent = choice.mode === "map" ? "Storyboard" : tree.title;
+        byID("replay").disabled = (choice.template < 0 && choice.toggled.length === 0) || choice.mode !== "screen";
         for (const listener of this.listeners) listener(this.currentState());
+    }
+
+    /** Shows the map, the screen or the comparison, whichever is chosen. */
+    showMode() {
+        const { choice, model } = this;
+        const { mode } = choice;
+        byID("app").dataset.mode = mode;
+        byID("stage").hidden = mode !== "screen";
+        byID("map").hidden = mode !== "map";
+        byID("compare").hidden = mode !== "compare";
+        for (const name of ["map", "screen", "compare"]) byID(`mode-${name}`).setAttribute("aria-pressed", name === mode);
+        const hasZoom = mode !== "compare" && !(model.isEmpty && mode === "screen");
+        for (const name of ["smaller", "fit", "whole", "larger"]) byID(name).disabled = !hasZoom;
+        if (!hasZoom) showScale(null, false);
+        if (mode === "map") this.map.show(choice);
+        if (mode === "compare") this.comparison.show(choice);
+        this.controls.showThumbs(choice, this.pictures, (scene, isDark) => this.pictureOfScene(scene, isDark));
+    }
+
+    /** The picture of a scene, as it stands on its canvas. */
+    pictureOfScene(scene, isDark) {
+        const { model } = this;
+        if (scene.tree >= 0) {
+            const tree = model.trees[scene.tree];
+            const state = tree.states.find((state) => state.s === 0 && state.t < 0 && !state.h) ?? tree.states[0];
+            return state ? pictureOfState(model, tree, new Shown(model, state), { paints: this.colors, isDark }) : null;
+        }
+        const [, , width, height] = scene.frame;
+        const holder = svg("svg", { width, height });
+        fillWithArt(holder, model.art(scene.art));
+        return pictureOf(holder, [width, height], { paints: this.colors, isDark });
+    }
+
+    /** Makes what is shown larger or smaller. */
+    zoom(way) {
+        const { mode } = this.choice;
+        if (mode === "compare") return;
+        const target = mode === "map" ? this.map : this.stage;
+        const scale = { smaller: target.scale / 1.25, larger: target.scale * 1.25, whole: 1, fit: null }[way];
+        if (mode === "screen") this.stage.setZoom(scale);
+        else if (scale === null) this.map.fit();
+        else this.map.zoomTo(scale);
+    }
+
+    onMapMove() {
+        showScale(this.map.scale, this.map.isFitted);
+        this.drawMinimap();
+    }
+
+    drawMinimap() {
+        const { mode } = this.choice;
+        if (mode === "map") {
+            const { map, model: { map: { bounds: [left, top, width, height], scenes } } } = this;
+            const [room, high] = [map.element.clientWidth, map.element.clientHeight];
+            this.minimap.draw({
+                size: [width, height], boxes: scenes.map(({ frame: [x, y, wide, tall] }) => [x - left, y - top, wide, tall]),
+                window: [-map.x / map.scale, -map.y / map.scale, room / map.scale, high / map.scale],
+                move: (x, y) => {
+                    map.isFitted = false;
+                    map.x = room / 2 - x * map.scale;
+                    map.y = high / 2 - y * map.scale;
+                    map.place();
+                },
+            });
+        } else {
+            this.minimap.draw(mode === "screen" && this.stage.zoom !== null && !this.model.isEmpty ? this.stage.window : null);
+        }
     }
 
     showFacts() {
@@ -112,20 +217,32 @@ class Page {
         this.changesPanel.update(model, tree, choice, changes);
         const template = tree.templates[choice.template];
         this.panels.setNumber("changes", changes.length + (template ? template.added.length + template.removed.length + template.attributes.length : 0));
-        byID("badges").replaceChildren(...this.badges().map(([kind, text]) => html("li", { class: kind }, text)));
+        byID("badges").replaceChildren(...this.badges().map(([kind, text, isProblem]) => html("li", { class: kind },
+            isProblem ? html("button", { type: "button", onclick: () => this.showProblems() }, text) : text)));
     }
 
     /** What is to be said about the state, in a word or two. */
     badges() {
         const { shown, changes } = this;
         const badges = [];
+        if (this.choice.mode === "map") return [["", count(this.model.map.scenes.length, "scene")]];
+        if (this.model.isEmpty) return [];
         if (this.isMissing) badges.push(["conflicting", "not on this page"]);
-        if (shown.conflicts.length > 0) badges.push(["conflicting", count(shown.conflicts.length, "conflict")]);
-        if (shown.ambiguous.size > 0) badges.push(["ambiguous", `${count(shown.ambiguous.size, "view")} ambiguous`]);
-        if (shown.misplaced.size > 0) badges.push(["ambiguous", `${count(shown.misplaced.size, "view")} misplaced`]);
+        if (shown.conflicts.length > 0) badges.push(["conflicting", count(shown.conflicts.length, "conflict"), true]);
+        if (shown.ambiguous.size > 0) badges.push(["ambiguous", `${count(shown.ambiguous.size, "view")} ambiguous`, true]);
+        if (shown.misplaced.size > 0) badges.push(["ambiguous", `${count(shown.misplaced.size, "view")} misplaced`, true]);
         const moved = changes.filter((change) => change.moved).length;
         if (moved > 0) badges.push(["", `${count(moved, "view")} moved`]);
         return badges;
+    }
+
+    /** Shows what is wrong with the state: its constraints, and the views that they speak of. */
+    showProblems() {
+        const annotations = this.choice.annotations.includes("issues") ? this.choice.annotations : annotationNames.filter((name) => name === "issues" || this.choice.annotations.includes(name));
+        this.choose({ mode: "screen", view: -1, annotations });
+        this.panels.open("views");
+        byID("inspector").scrollTop = 0;
+        byID("inspector").focus({ preventScroll: true });
     }
 
     /** The template that is applied, as it is drawn itself: beside the screen, where its targets are asked for. */
@@ -153,13 +270,14 @@ class Page {
         }
         const found = this.model.device(device);
         if (found.family) parts.push(`${found.name}${orientation === "landscape" ? ", landscape" : ""}`);
-        parts.push(this.shown.size.map(points).join(" × "));
+        if (!this.model.isEmpty) parts.push(this.shown.size.map(points).join(" × "));
         return parts.join(" · ");
     }
 
     /** What has changed, for people who hear the page. */
     describe(before) {
         const { choice, tree, shown } = this;
+        if (choice.mode !== before.mode) return { map: `Map, ${count(this.model.map?.scenes.length ?? 0, "scene")}`, screen: this.caption(), compare: "Comparison" }[choice.mode];
         if (choice.view !== before.view && choice.template === before.template && choice.device === before.device) {
             if (choice.view < 0) return "Nothing is selected";
             const view = tree.views[choice.view];
@@ -204,12 +322,14 @@ class Page {
 
     drawAnnotations() {
         const { model, tree, shown, before, choice, hovered, pointed, changes, screen } = this;
-        if (!screen.tree) return;
+        if (!screen.tree || choice.mode !== "screen") return;
+        const marks = this.panels.current?.id === "tab-findings" && !this.panels.isFolded("facts") ? this.findings.marks(tree) : null;
         this.annotations.draw({
-            model, tree, shown, before, choice, hovered, pointed, changes, scale: this.stage.scale, geometry: screen.geometry(),
+            model, marks, tree, shown, before, choice, hovered, pointed, changes, scale: this.stage.scale, geometry: screen.geometry(),
             size: screen.size, isMoving: screen.isMoving,
         });
         this.stage.drawLinks(this.templateSize && !screen.isMoving);
+        this.drawMinimap();
     }
 
     // Colours
@@ -226,10 +346,10 @@ class Page {
 
     /** What is shown, with the numbers that the page's data has. */
     currentState() {
-        const { tree, template, toggled, device, orientation } = this.choice;
-        const isDevice = Boolean(this.model.device(device).family);
+        const { tree, template, toggled, device, orientation, language, mode } = this.choice;
+        const isDevice = Boolean(this.model.device(device)?.family);
         return {
-            tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null,
+            mode, tree, template, toggled, device: isDevice ? device : null, orientation: isDevice ? orientation : null, language: language || null,
             size: this.shown.size, top: this.shown.top, isLive: this.live !== null, address: addressOf(this.model, this.choice),
         };
     }
@@ -239,11 +359,33 @@ class Page {
         const now = this.currentState();
         // The answer to what was asked before something else was chosen.
         const isLate = state.tree !== now.tree || state.t !== now.template || `${state.h}` !== `${now.toggled}`;
-        if (isLate || state.device !== now.device || state.orientation !== now.orientation) return;
+        if (isLate || state.device !== now.device || state.orientation !== now.orientation || (state.language ?? null) !== (this.hasState() ? null : now.language)) return;
         if (state.paints) this.setColors(state.paints, this.model.data.paints.length);
         this.live = state;
         this.isMissing = false;
         this.display(new Shown(this.model, { ...state, k: this.model.state(this.choice)?.set }), { animated });
+    }
+
+    /** Whether the page itself has what is chosen, in its language. */
+    hasState() {
+        const { language } = this.choice;
+        return !language || this.model.data.screens.some((screen) => screen.language === language);
+    }
+
+    /** Lets values be changed: in the inspector, and by dragging what is written at constraints. */
+    setEditor(editor) {
+        this.inspector.editor = editor;
+        const drag = editor ? new ConstantDrag(this, editor) : null;
+        this.annotations.onDrag = drag && ((chip, constraint, line) => drag.offer(chip, constraint, line));
+        byID("overlay").classList.toggle("is-editable", editor !== null);
+        this.showFacts();
+        this.drawAnnotations();
+    }
+
+    /** A change of a value has been answered: what was typed or dragged gives way to what the document says now. */
+    settle(id, name, value) {
+        this.inspector.settle(id, name, value);
+        this.drawAnnotations();
     }
 
     announce(text) {
@@ -264,6 +406,10 @@ const page = new Page(JSON.parse(byID("data").textContent));
  * - `corner`: an element of no size at the lower right corner of the screen, for a handle to drag it by; `zoom`: pixels in a point;
  *   set, it stays as it is whatever the screen's size; null for as many as there is room for.
  * - `announce(text)`: says something to people who hear the page.
+ * - `addLanguages(names)`: languages that can be chosen though the page has no states of them: the server solves them. `hasState()` says whether
+ *   the page itself has the state that is chosen.
+ * - `setEditor(editor)`: values can be changed: `editor.set(id, name, value, version)`, with what `editor.version` was when the value was drawn or the drag
+ *   began. `settle(id, name, value)` is called when that is answered, whatever came of it.
  */
 window.formwork = {
     replaceData: (data) => page.load(typeof data === "string" ? JSON.parse(data) : data),
@@ -279,4 +425,12 @@ window.formwork = {
         page.onFrame();
     },
     announce: (text) => page.announce(text),
+    hasState: () => page.hasState(),
+    addLanguages: (names) => {
+        page.addLanguages(names);
+        page.controls.build(page.model);
+        page.show(choiceOf(page.model, location.hash.slice(1)), { animated: false });
+    },
+    setEditor: (editor) => page.setEditor(editor),
+    settle: (id, name, value) => page.settle(id, name, value),
 };

@@ -1,4 +1,4 @@
-// The middle: the device around the screen, its size on the page, and choosing views on it. And the panels beside it.
+// The middle: the device around the screen, its size on the page, and choosing views on it.
 
 /** The room in which the screen stands. */
 class Stage {
@@ -9,25 +9,39 @@ class Stage {
         this.zoom = null;
         this.bezel = { width: 0, radius: 6 };
         new ResizeObserver(() => this.page.shown && this.page.onFrame()).observe(this.element);
-        byID("smaller").addEventListener("click", () => this.setZoom(this.scale / 1.25));
-        byID("larger").addEventListener("click", () => this.setZoom(this.scale * 1.25));
-        byID("fit").addEventListener("click", () => this.setZoom(null));
         this.element.addEventListener("wheel", (event) => {
             // The gesture that makes things larger on a trackpad comes like this.
-            if (!event.ctrlKey) return;
+            if (!event.ctrlKey && !event.metaKey) return;
             event.preventDefault();
-            this.setZoom(this.scale * Math.exp(-event.deltaY / 200));
+            // Who goes away from a screen that is seen as a whole sees the map.
+            if (event.deltaY > 0 && this.zoom === null && this.page.model.map) return this.page.choose({ mode: "map" });
+            this.setZoom(this.scale * Math.exp(-event.deltaY / 200), event);
         }, { passive: false });
+        this.element.addEventListener("scroll", () => this.page.drawMinimap());
+        this.element.addEventListener("pointerdown", (event) => this.grab(event));
+        for (const type of ["keydown", "keyup"]) {
+            document.addEventListener(type, (event) => {
+                if (event.key !== " ") return;
+                this.isMoving = type === "keydown" && event.target === this.element;
+                this.element.classList.toggle("can-pan", this.isMoving);
+                if (this.isMoving) event.preventDefault();
+            });
+        }
         const screen = byID("screen");
         screen.addEventListener("click", (event) => this.onClick(event));
         screen.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.page.hover(this.viewAt(event)));
         screen.addEventListener("pointerleave", () => this.page.hover(-1));
         this.element.addEventListener("click", (event) => {
-            if (event.target === this.element || event.target === byID("board")) this.page.choose({ view: -1 });
+            if (!this.wasDragged && (event.target === this.element || event.target === byID("board"))) this.page.choose({ view: -1 });
         });
         this.element.addEventListener("keydown", (event) => this.onKey(event));
         document.addEventListener("keydown", (event) => {
-            if (event.key === "Escape" && this.page.choice.view >= 0) this.page.choose({ view: -1 });
+            if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+            const { choice, model } = this.page;
+            if (event.target.closest?.("input[type=search]")) return;
+            if (choice.view >= 0) this.page.choose({ view: -1 });
+            else if (choice.mode === "compare") this.page.choose({ mode: "screen" });
+            else if (choice.mode === "screen" && model.map) this.page.choose({ mode: "map" });
         });
     }
 
@@ -49,10 +63,61 @@ class Stage {
         return Math.max(0.04, Math.min(1, room[0] / whole[0], room[1] / whole[1]));
     }
 
-    setZoom(zoom) {
-        this.zoom = zoom === null ? null : Math.min(8, Math.max(0.1, zoom));
+    /** Makes a point as large as it is to be; what is under the pointer, or in the middle, stays there. */
+    setZoom(zoom, event = null) {
+        const screen = byID("screen");
+        const room = this.element.getBoundingClientRect();
+        const before = screen.getBoundingClientRect();
+        const [x, y] = event ? [event.clientX, event.clientY] : [room.left + room.width / 2, room.top + room.height / 2];
+        const share = [(x - before.left) / before.width, (y - before.top) / before.height];
+        this.zoom = zoom === null ? null : Math.min(32, Math.max(0.1, zoom));
         this.page.onFrame();
+        if (zoom !== null && before.width > 0) {
+            const after = screen.getBoundingClientRect();
+            this.element.scrollLeft += after.left + share[0] * after.width - x;
+            this.element.scrollTop += after.top + share[1] * after.height - y;
+        }
         this.page.announce(`${Math.round(this.scale * 100)} per cent`);
+    }
+
+    /** Moves the picture by hand: from the ground around it, with the middle button, or with the space bar. */
+    grab(event) {
+        const isGround = event.button === 0 && (event.target === this.element || event.target === byID("board"));
+        if (!isGround && event.button !== 1 && !(this.isMoving && event.button === 0)) return;
+        if (event.pointerType === "touch") return;
+        const start = { x: event.clientX, y: event.clientY, left: this.element.scrollLeft, top: this.element.scrollTop };
+        event.preventDefault();
+        this.element.focus({ preventScroll: true });
+        this.element.setPointerCapture(event.pointerId);
+        this.element.classList.add("is-panning");
+        const move = (event) => {
+            this.wasDragged ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > 4;
+            this.element.scrollTo(start.left - event.clientX + start.x, start.top - event.clientY + start.y);
+        };
+        this.element.addEventListener("pointermove", move);
+        this.element.addEventListener("lostpointercapture", () => {
+            this.element.removeEventListener("pointermove", move);
+            this.element.classList.remove("is-panning");
+            setTimeout(() => (this.wasDragged = false), 0);
+        }, { once: true });
+    }
+
+    /** What of the picture is seen, for the small one. */
+    get window() {
+        const room = this.element.getBoundingClientRect();
+        const place = byID("screen").getBoundingClientRect();
+        const { scale } = this;
+        const { annotations, screen } = this.page;
+        return {
+            size: screen.size,
+            boxes: (annotations.boxes ?? []).flatMap((box, view) => (box && annotations.visible[view] && view > 0 ? [[box.left / scale, box.top / scale, box.width / scale, box.height / scale]] : [])),
+            window: [(room.left - place.left) / scale, (room.top - place.top) / scale, room.width / scale, room.height / scale],
+            move: (x, y) => {
+                const now = byID("screen").getBoundingClientRect();
+                this.element.scrollLeft += now.left + x * scale - room.left - room.width / 2;
+                this.element.scrollTop += now.top + y * scale - room.top - room.height / 2;
+            },
+        };
     }
 
     /** Puts a device around what fills its screen. */
@@ -75,9 +140,7 @@ class Stage {
         device.setProperty("--points", this.page.screen.size[0]);
         device.setProperty("--bezel-width", `${this.bezel.width * scale}px`);
         device.setProperty("--radius", `${this.bezel.radius * scale}px`);
-        byID("fit").textContent = `${Math.round(scale * 100)} %`;
-        byID("fit").setAttribute("aria-label", `${Math.round(scale * 100)} per cent: fit`);
-        byID("fit").setAttribute("aria-pressed", this.zoom === null);
+        if (this.page.choice.mode === "screen" && !this.page.model.isEmpty) showScale(scale, this.zoom === null);
     }
 
     /** Lines from the views of a template to the views that they stand for. */
@@ -117,6 +180,7 @@ class Stage {
     }
 
     onClick(event) {
+        if (this.wasDragged || this.isMoving) return;
         this.page.choose({ view: this.viewAt(event) });
     }
 
@@ -141,51 +205,11 @@ class Stage {
     }
 }
 
-/** The panels beside the screen, one of which is shown; where the page is narrow the states are one of them. */
-class Panels {
-    constructor() {
-        this.tabs = [...byID("tabs").querySelectorAll("[role=tab]")];
-        this.narrow = matchMedia("(max-width: 719px)");
-        for (const tab of this.tabs) {
-            tab.append(html("span", { class: "number" }));
-            tab.addEventListener("click", () => this.show(tab));
-            tab.addEventListener("keydown", (event) => this.onKey(event, tab));
-        }
-        this.narrow.addEventListener("change", () => this.adapt());
-        this.adapt();
-    }
-
-    /** The tabs that can be chosen: the states have a place of their own where there is room. */
-    get usable() {
-        return this.narrow.matches ? this.tabs : this.tabs.slice(1);
-    }
-
-    adapt() {
-        this.show(this.narrow.matches ? this.tabs[0] : this.usable.includes(this.current) ? this.current : this.tabs[1]);
-    }
-
-    show(tab) {
-        this.current = tab;
-        byID("app").dataset.panel = tab.id.replace("tab-", "");
-        for (const other of this.tabs) {
-            other.setAttribute("aria-selected", other === tab);
-            other.tabIndex = other === tab ? 0 : -1;
-        }
-    }
-
-    setNumber(name, number) {
-        byID(`tab-${name}`).querySelector(".number").textContent = number > 0 ? number : "";
-    }
-
-    onKey(event, tab) {
-        const tabs = this.usable;
-        const index = tabs.indexOf(tab);
-        const target = {
-            ArrowRight: tabs[(index + 1) % tabs.length], ArrowLeft: tabs[(index + tabs.length - 1) % tabs.length], Home: tabs[0], End: tabs.at(-1),
-        }[event.key];
-        if (!target) return;
-        event.preventDefault();
-        this.show(target);
-        target.focus();
-    }
+/** Says how large a point is shown; null where nothing is shown that has a scale. */
+function showScale(scale, isFitted) {
+    const text = scale === null ? "–" : `${Math.round(scale * 100)} %`;
+    byID("fit").textContent = text;
+    byID("fit").setAttribute("aria-label", scale === null ? "Fit" : `${Math.round(scale * 100)} per cent: fit`);
+    byID("fit").setAttribute("aria-pressed", isFitted);
+    byID("whole").setAttribute("aria-pressed", text === "100 %");
 }

@@ -16,8 +16,9 @@ struct WindowChrome {
     /// Draws what stands behind the content.
     func drawBehind(into canvas: inout Canvas) {
         let window = screen.window
-        canvas.ownAppearance = window?.appearance ?? screen.views.first?.appearance
-        defer { canvas.ownAppearance = nil }
+        let around = canvas.ownAppearance
+        canvas.ownAppearance = window?.appearance ?? screen.views.first?.appearance ?? around
+        defer { canvas.ownAppearance = around }
         let background = window.flatMap { context.colors.paint($0.node, key: "backgroundColor") }
         canvas.fillBounds(background ?? (window?.isHUD == true ? Paint(RGBA(0x2A2A2A)) : .AppKit.window))
         if let window, !window.hasFullSizeContent { draw(window, into: &canvas) }
@@ -26,9 +27,10 @@ struct WindowChrome {
     /// Draws what stands before the content: the bars of a window that its content reaches under.
     func drawInFront(into canvas: inout Canvas) {
         guard let window = screen.window, window.hasFullSizeContent else { return }
-        canvas.ownAppearance = window.appearance
+        let around = canvas.ownAppearance
+        canvas.ownAppearance = window.appearance ?? around
         draw(window, into: &canvas)
-        canvas.ownAppearance = nil
+        canvas.ownAppearance = around
     }
 
     private func draw(_ window: WindowShape, into canvas: inout Canvas) {

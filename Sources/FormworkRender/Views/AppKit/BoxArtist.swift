@@ -73,7 +73,10 @@ struct BoxArtist: ViewArtist {
             default: max(rect.origin.y - height - 1, 0)
             }
         block.position = .top
-        block.insets = EdgeInsets(top: top, left: rect.origin.x + 7, bottom: 0, right: 8)
+        block.alignment = natural
+        let side = context.isRightToLeft ? max(size.width - rect.maxX, 0) : rect.origin.x
+        block.insets = EdgeInsets(
+            top: top, left: context.isRightToLeft ? 8 : side + 7, bottom: 0, right: context.isRightToLeft ? side + 7 : 8)
         block.draw(size, into: &canvas, with: context.text)
     }
 }

@@ -10,7 +10,13 @@ extension ButtonArtist {
         let base = context.colors.paint(configuration, key: "baseBackgroundColor")
         var color = context.colors.paint(configuration, key: "baseForegroundColor") ?? (style == "filled" ? .white : tint)
         if !isEnabled { color = color.faded(0.35) }
-        drawConfiguredBackground(configuration, style, base, into: &canvas)
+        let isFocused = screen.focused == place
+        if isFocused {
+            color = .black
+            drawFocus(into: &canvas)
+        } else {
+            drawConfiguredBackground(configuration, style, base, into: &canvas)
+        }
         var face = ButtonFace(tint: color)
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let font = context.font(

@@ -21,18 +21,22 @@ struct ButtonArtist: ViewArtist {
             return
         }
         let isSystem = type == "system" || type == "roundedRect"
-        drawButtonBackground(isSystem, state, into: &canvas)
+        if screen.focused == place { drawFocus(into: &canvas) } else { drawButtonBackground(isSystem, state, into: &canvas) }
         // On a television what can be pressed is lit only while it is looked at.
         let standard = context.isTV ? Paint.label : isSystem ? tint : .white
         var color = state.flatMap { context.colors.paint($0, key: "titleColor") } ?? standard
+        // What is looked at stands out, white, whatever its colours are otherwise.
+        let isFocused = screen.focused == place
+        if isFocused { color = .black }
         if !isEnabled {
             color = values.child(node, key: "disabled").flatMap { context.colors.paint($0, key: "titleColor") } ?? color.faded(0.35)
         }
-        var face = ButtonFace(tint: isSystem ? tint : color)
+        var face = ButtonFace(tint: isSystem && !isFocused ? tint : color)
         let font = context.font(node, standard: standardFont(type))
         if let state { setTitle(state, font, color, &face) }
         face.image = shownState.flatMap { imageName($0, .image, key: "image") } ?? state.flatMap { imageName($0, .image, key: "image") }
         face.insets = values.insets(node, key: "contentEdgeInsets") ?? .zero
+        face.weight = state.flatMap(context.symbolWeight)
         align(&face)
         face.titleShift = shift("titleEdgeInsets", face.alignment)
         face.imageShift = shift("imageEdgeInsets", face.alignment)
@@ -46,10 +50,28 @@ struct ButtonArtist: ViewArtist {
     private func drawButtonBackground(_ isSystem: Bool, _ state: NodeIndex?, into canvas: inout Canvas) {
         drawBackground(into: &canvas)
         if let background = state.flatMap({ imageName($0, .backgroundImage, key: "backgroundImage") }) {
+            let isThere = context.assets.images[background] != nil || context.images[background]?.isSymbol == true
+            if !isThere, state.flatMap({ text(.title, $0, key: "title") }) != nil {
+                // What stands for an image is no picture behind a title.
+                let color = Paint(0x8E8E93, 0x98989D)
+                return canvas.rect(bounds, Style(fill: color.faded(0.15), stroke: color.faded(0.4)), radius: min(4, size.width / 8))
+            }
             context.drawImage(named: background, in: Rect(origin: Point(x: 0, y: 0), size: size), .stretch, tint: tint, into: &canvas)
         } else if context.isTV, isSystem, paint("backgroundColor") == nil {
             canvas.fillBounds(Paint(0x000000, 0xFFFFFF, alpha: 0.1, darkAlpha: 0.2), radius: 10)
         }
+    }
+
+    /// The face of a button of a television that is looked at: larger than its place, and raised.
+    func drawFocus(into canvas: inout Canvas) {
+        let grow = min(size.width, size.height) * 0.06
+        for (spread, drop, opacity) in [(14.0, 18.0, 0.05), (8, 12, 0.08), (3, 7, 0.1)] {
+            let shadow = bounds.inset(-grow - spread, -grow - spread)
+            canvas.rect(
+                Rect(x: shadow.minX, y: shadow.minY + drop, width: shadow.size.width, height: shadow.size.height),
+                .fill(Paint.black.faded(opacity)), radius: 12 + spread)
+        }
+        canvas.rect(bounds.inset(-grow, -grow), .fill(.white), radius: 12)
     }
 
     /// The state that is shown where it is not the normal one.

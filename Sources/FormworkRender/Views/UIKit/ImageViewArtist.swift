@@ -18,7 +18,9 @@ struct ImageViewArtist: ViewArtist {
             }
         var rect = Rect(origin: Point(x: 0, y: 0), size: size)
         if scaling == .center, let natural = context.images[name]?.size { rect = Self.placed(natural, mode, in: size) }
-        context.drawImage(named: name, in: rect, scaling == .center ? .stretch : scaling, tint: tint, into: &canvas)
+        context.drawImage(
+            named: name, in: rect, scaling == .center ? .stretch : scaling, tint: tint,
+            weight: context.symbolWeight(node) ?? .regular, into: &canvas)
     }
 
     /// Where something stands that keeps its own size.

@@ -7,6 +7,10 @@ struct TableCellArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
+        if screen.focused == place {
+            canvas.rect(bounds.inset(-8, 4), .fill(Paint.black.faded(0.08)), radius: 14)
+            return canvas.rect(bounds.inset(-6, 0), .fill(.white), radius: 12)
+        }
         let style = table.map { TableStyle(values, $0) } ?? .plain
         let standard: Paint = style == .plain ? .background : .secondaryGroupedBackground
         let fill = paint("backgroundColor") ?? standard
@@ -34,7 +38,8 @@ struct TableCellArtist: ViewArtist {
             return
         }
         let inset = values.insets(node, key: "separatorInset") ?? values.insets(table, key: "separatorInset")
-        let left = min(max(inset?.left ?? standardSeparatorInset, 0), size.width)
+        let sides = screen.rowInsets
+        let left = min(max((inset?.left ?? standardSeparatorInset) + (context.isRightToLeft ? sides.right : sides.left), 0), size.width)
         let right = min(max(inset?.right ?? (context.isGlass ? 16 : 0), 0), size.width)
         // The line reaches to the one end and begins a little after the other: a share of the width says that for all widths.
         let (first, last) = context.isRightToLeft ? (right, left) : (left, right)
@@ -52,7 +57,7 @@ struct TableCellArtist: ViewArtist {
         let type = values.string(.accessoryType, node) ?? "none"
         if type == "none", screen.parts.isEmpty { return }
         let isReversed = context.isRightToLeft
-        let margin = Self.margin(placed.frame)
+        let margin = Self.margin(placed.frame) + (isReversed ? screen.rowInsets.left : screen.rowInsets.right)
         let side = isReversed ? 1.0 : -1
         canvas.place(x: isReversed ? 0 : .end, y: .middle) { canvas in
             if let view = accessoryView {

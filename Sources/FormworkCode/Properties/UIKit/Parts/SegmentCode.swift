@@ -33,7 +33,9 @@ enum SegmentCode {
                 } else {
                     code.leaveOut(child, "its value is not known")
                 }
-            case ("imageReference", "image") where syntax.reference(child) != nil: image = syntax.reference(child)
+            case ("imageReference", "image") where syntax.reference(child) != nil:
+                image = syntax.reference(child)
+                code.leaveOutScale(of: child)
             default: code.leaveOut(child, affectsLayout: true)
             }
         }

@@ -99,6 +99,7 @@ extension CellDrawing {
         var block = image != nil && isAlone ? nil : position == "only" ? nil : runs(title, color)
         block?.alignment = alignment(standard)
         block?.truncation = values.isWord(.lineBreakMode, cell, "truncatingMiddle") ? .middle : .tail
+        if values.isWord(.lineBreakMode, cell, "clipping") { block?.truncation = .none }
         if let lines = block?.runs, lines.contains(where: { $0.text.utf8.contains(0x0A) }) { block?.lineLimit = 0 }
         guard let image else {
             if let block { draw(block, in: room, into: &canvas) }

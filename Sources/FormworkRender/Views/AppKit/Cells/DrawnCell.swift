@@ -87,11 +87,13 @@ extension CellDrawing {
     func runs(_ title: String?, attributedKey: StaticString = "attributedTitle", _ color: Paint) -> TextBlock? {
         if let attributed = AttributedText(cell, key: attributedKey, context, standard: color) {
             var block = TextBlock(runs: attributed.runs, paints: attributed.paints)
-            if let alignment = attributed.alignment { block.alignment = alignment }
+            block.alignment = attributed.alignment ?? view.natural
             return block
         }
         guard let title, !title.isEmpty else { return nil }
-        return TextBlock(title, font: font, color)
+        var block = TextBlock(title, font: font, color)
+        block.alignment = view.natural
+        return block
     }
 
     var title: String? { values.text(.title, cell, key: "title") }
@@ -101,9 +103,9 @@ extension CellDrawing {
         var block = block
         let size = view.size
         if block.lineLimit == 1, rect.size.width > 0 {
-            // A control is as wide as Xcode measured its text: one that is measured a little wider is drawn narrower, and not cut.
+            // A control is as wide as Xcode measured its text: one that is measured a little wider is drawn smaller, and not cut.
             let natural = context.text.extent(of: block.runs, maximumWidth: nil, lines: 1).width
-            if natural > rect.size.width, natural <= rect.size.width * 1.1 { block.truncation = .none }
+            if natural > rect.size.width, natural <= rect.size.width * 1.1 { block.minimumScale = 0.9 }
         }
         block.insets = EdgeInsets(
             top: rect.origin.y, left: rect.origin.x, bottom: size.height - rect.origin.y - rect.size.height,

@@ -37,6 +37,8 @@ struct TextFieldCellArtist: CellArtist {
         switch values.string(.lineBreakMode, cell) {
         case "truncatingHead": .head
         case "truncatingMiddle": .middle
+        // What is clipped ends at the edge, without a word of it.
+        case "clipping": wraps ? .tail : .none
         default: .tail
         }
     }

@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the XIBs and storyboards of a target whenever one of them has changed: what they become is among the target's resources.
+@main
+struct FormworkCompileInterfaces: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let tool = try context.tool(named: "FormworkCLI").url
+        return try target.sourceFiles.map(\.url).compactMap { file in
+            guard let ending = ["xib": "nib", "storyboard": "storyboardc"][file.pathExtension] else { return nil }
+            let output = try place(of: file, in: target, below: context.pluginWorkDirectoryURL).deletingPathExtension()
+                .appendingPathExtension(ending)
+            return .buildCommand(
+                displayName: "Compiling \(file.lastPathComponent)", executable: tool,
+                arguments: [
+                    "compile", file.path(percentEncoded: false), "-o", output.path(percentEncoded: false), "--module", target.moduleName,
+                ], inputFiles: [file], outputFiles: [output])
+        }
+    }
+
+    /// Where the output lies: in a folder as the document does, so that two of one name do not meet and a language stays its language.
+    private func place(of file: URL, in target: any SourceModuleTarget, below folder: URL) throws -> URL {
+        let (path, base) = (file.standardizedFileURL.pathComponents, target.directoryURL.standardizedFileURL.pathComponents)
+        let below = path.starts(with: base) ? path.dropFirst(base.count) : path.suffix(1)
+        let place = below.reduce(folder) { $0.appending(component: $1) }
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return place
+    }
+}

@@ -1,0 +1,59 @@
+import FormworkCompile
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkModel
+import FormworkRules
+
+/// Checks a document, compiles it, and writes what it becomes.
+struct CompileJob: Sendable {
+    var options: CompileOptions
+    var platform: CompilePlatform?
+    /// Where the result goes; nil: nothing is written.
+    var output: String?
+    var rules: OutputRules
+
+    struct Result: Sendable {
+        var diagnostics: [Diagnostic] = []
+        /// Why nothing could be written.
+        var failure: ShownText = ""
+        var status = ExitStatus.fine
+    }
+
+    func run(_ document: InterfaceDocument, file: String) -> Result {
+        var result = Result()
+        if let platform, !platform.matches(document.platform) {
+            let message = "the document is for \(document.platform.rawValue), not for \(platform.rawValue)"
+            result.diagnostics = [
+                Diagnostic(
+                    rule: "not-compiled", severity: .error, message: message, location: Diagnostic.Location(file: file, line: 1, column: 1))
+            ]
+            result.status = .foundErrors
+            return result
+        }
+        result.diagnostics = Validator().validate(document, file: file).filter { $0.severity == .error }.map { diagnostic in
+            guard options.isLenient else { return diagnostic }
+            var lenient = diagnostic
+            lenient.severity = .warning
+            return lenient
+        }
+        if result.diagnostics.contains(where: { $0.severity == .error }) {
+            result.status = .foundErrors
+            return result
+        }
+        do throws(CompileError) {
+            let compiled = try InterfaceCompiler.compile(document, file: file, options: options)
+            result.diagnostics += compiled.diagnostics
+            guard let output else { return result }
+            do throws(FileError) {
+                try CompiledPlace(path: output, rules: rules).write(compiled)
+            } catch {
+                result.failure = error.outcome.errors
+                result.status = error.status
+            }
+        } catch {
+            result.diagnostics += error.diagnostics
+            result.status = .foundErrors
+        }
+        return result
+    }
+}

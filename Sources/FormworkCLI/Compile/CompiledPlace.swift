@@ -1,0 +1,143 @@
+import FormworkCompile
+import FormworkFiles
+import FormworkNib
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Where what a document was compiled to goes: a file, or a folder that is replaced whole.
+struct CompiledPlace: Sendable {
+    var path: String
+    var rules: OutputRules
+
+    /// Writes beside the place what goes there, then puts it there. Where anything fails, the place is as it was and nothing is beside it.
+    func write(_ compiled: CompiledOutput) throws(FileError) {
+        let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+        let target = SystemPath(path)
+        try Self.check(compiled, path)
+        let old = target.status(followsLink: false)
+        if compiled.shape == .file, old?.isFolder != true {
+            if let there = target.status(), there.isPlainFile, rules.inputs[FileIdentity(there)] == nil, FileFence.admits(target) {
+                try CompiledContents.checkFile(target, path)
+            }
+            return try OutputFile.replace(path, with: compiled.bundle.members.first?.bytes ?? [], rules)
+        }
+        if path == "-" { throw FileError(path: path, reason: "it is a folder, which standard output cannot take", isRefusal: true) }
+        guard FileFence.admits(target) else { throw FileFence.refusal(path) }
+        guard !path.utf8.contains(0), !target.name.isEmpty, target.name != Array(".".utf8), target.name != Array("..".utf8) else {
+            throw FileError(path: path, reason: "no folder can be called that")
+        }
+        if let old { try check(old, target, path) }
+        let waiting = target.parent.appending(".formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))".utf8)
+        var tickets: [StopCleanup.Ticket] = []
+        defer { for ticket in tickets { StopCleanup.release(ticket) } }
+        defer { Self.remove(waiting) }
+        if compiled.shape == .file {
+            tickets.append(try Self.write(compiled.bundle.members.first?.bytes ?? [], to: waiting, path))
+        } else {
+            tickets.append(try Self.makeFolder(waiting, path))
+            for member in compiled.bundle.members {
+                var folder = waiting
+                let parts = member.name.split(separator: "/")
+                for part in parts.dropLast() {
+                    folder = folder.appending(part.utf8)
+                    if folder.status()?.isFolder != true { tickets.append(try Self.makeFolder(folder, path)) }
+                }
+                tickets.append(try Self.write(member.bytes, to: folder.appending((parts.last ?? "").utf8), path))
+            }
+        }
+        // What was there is named by no ticket: a signal waits until it is gone.
+        try StopCleanup.together { () throws(FileError) in try Self.exchange(waiting, target, old != nil, path) }
+    }
+
+    /// Whether every member stays in the folder and has its place for itself: before anything is written.
+    private static func check(_ compiled: CompiledOutput, _ path: String) throws(FileError) {
+        guard !compiled.bundle.members.isEmpty else { throw FileError(path: path, reason: "the document was compiled to no file at all") }
+        guard compiled.shape == .folder else { return }
+        var names: Set<String> = []
+        for member in compiled.bundle.members {
+            guard MemberName.isPath(member.name) else {
+                throw FileError(path: path, reason: "no file in it can be called '\(member.name)'", isRefusal: true)
+            }
+            guard names.insert(member.name).inserted else {
+                throw FileError(path: path, reason: "two files in it would be called '\(member.name)'", isRefusal: true)
+            }
+        }
+    }
+
+    /// Whether what lies there may be replaced: a compiled file or folder, and no input.
+    private func check(_ old: stat, _ target: SystemPath, _ path: String) throws(FileError) {
+        if let input = rules.inputs[FileIdentity(old)] {
+            throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", isRefusal: true)
+        }
+        if old.isPlainFile { return try CompiledContents.checkFile(target, path) }
+        guard old.isFolder else { throw FileError(path: path, reason: "it is neither a file nor a folder", isRefusal: true) }
+        try CompiledContents.checkFolder(target, path)
+        for input in rules.inputs.values where SystemPath(input).resolved.map({ $0.isInside(target.resolved ?? target) }) == true {
+            throw FileError(path: path, reason: "the input '\(input)' is in it, which is not changed", isRefusal: true)
+        }
+    }
+
+    private static func makeFolder(_ folder: SystemPath, _ path: String) throws(FileError) -> StopCleanup.Ticket {
+        guard let ticket = StopCleanup.createFolder(folder) else { throw FileError.last(path) }
+        return ticket
+    }
+
+    private static func write(_ bytes: [UInt8], to file: SystemPath, _ path: String) throws(FileError) -> StopCleanup.Ticket {
+        guard let (descriptor, ticket) = StopCleanup.create(file, mode: 0o666) else { throw FileError.last(path) }
+        defer { close(descriptor) }
+        let failure = OutputFile.writeAll(bytes, to: descriptor)
+        if failure != 0 {
+            StopCleanup.release(ticket)
+            throw FileError(path: path, reason: FileError.text(failure))
+        }
+        return ticket
+    }
+
+    /// Puts what waits in its place, and what was there where it waited.
+    ///
+    /// One step where the system has one; else what was there is renamed first, and there is a moment in which nothing is there.
+    private static func exchange(_ waiting: SystemPath, _ target: SystemPath, _ isThere: Bool, _ path: String) throws(FileError) {
+        guard isThere else {
+            if waiting.withCString({ from in target.withCString { rename(from, $0) } }) != 0 { throw FileError.last(path) }
+            return
+        }
+        let aside = SystemPath(bytes: waiting.bytes + Array("-old".utf8))
+        let isSwapped = FileExchange.swap(waiting, target)
+        if !isSwapped {
+            if target.withCString({ from in aside.withCString { rename(from, $0) } }) != 0 { throw FileError.last(path) }
+            if waiting.withCString({ from in target.withCString { rename(from, $0) } }) != 0 {
+                let error = FileError.last(path)
+                _ = aside.withCString { from in target.withCString { rename(from, $0) } }
+                throw error
+            }
+        }
+        let removed = isSwapped ? waiting : aside
+        // Somebody may have put something there since it was looked at: that is given back.
+        if removed.status(followsLink: false)?.isFolder == true, !CompiledContents.isCompiledFolder(removed) {
+            if isSwapped {
+                _ = FileExchange.swap(waiting, target)
+            } else if target.withCString({ from in waiting.withCString { rename(from, $0) } }) == 0 {
+                _ = aside.withCString { from in target.withCString { rename(from, $0) } }
+            }
+            throw CompiledContents.refusal(path)
+        }
+        remove(removed)
+    }
+
+    /// Removes a file, or a folder of compiled files.
+    private static func remove(_ path: SystemPath, depth: Int = 0) {
+        guard depth < 4, let status = path.status(followsLink: false) else { return }
+        if status.isFolder {
+            for name in (try? FolderListing.names(in: path)) ?? [] { remove(path.appending(name), depth: depth + 1) }
+            _ = path.withCString { rmdir($0) }
+        } else {
+            _ = path.withCString { unlink($0) }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import FormworkDiagnostics
+import FormworkFiles
+import FormworkModel
+import FormworkProject
+import FormworkStrings
+import FormworkTree
+
+/// The tables of a document's texts that an edit asks for, in the folders of their languages.
+struct LocalizedTables {
+    /// A table as it is to be.
+    struct Table {
+        var language: String
+        var path: SystemPath
+        var bytes: [UInt8]
+        var old: (bytes: [UInt8], stamp: FileStamp?)?
+        /// How many texts come into it.
+        var added: Int
+    }
+
+    /// Those that are to be written; one that has all texts is not among them.
+    private(set) var tables: [Table] = []
+
+    /// - Parameters:
+    ///   - languages: each once.
+    ///   - document: the document as it is after the edit.
+    ///   - location: where it lies, in a folder `Base.lproj`.
+    ///   - file: what it is called in messages.
+    /// - Throws: `RunFailure` where a language is translated in another way, or its table cannot be read.
+    /// - Complexity: O(n) in the number of texts and in the length of the tables.
+    init(
+        _ languages: [String], of document: InterfaceDocument, at location: SystemPath, file: String, limits: DocumentLimits
+    ) throws(RunFailure) {
+        if languages.isEmpty { return }
+        guard let (name, around, _) = TranslationSearch.name(of: location) else {
+            throw RunFailure(at: "\(file)", "it has no name by which its translations are found", .wrongUsage)
+        }
+        let places = TranslationSearch().places(at: location)
+        if let catalog = places.first(where: { $0.kind == .catalog }) {
+            throw RunFailure(
+                at: "\(file)", "its translations are in the catalog '\(catalog.path.text)': 'formwork strings import' adds languages to it",
+                .wrongUsage)
+        }
+        let texts = document.localizableTexts.map {
+            StringsFile.Text(key: $0.key.text, value: $0.value, comment: TextComment.comment($0))
+        }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        for language in languages {
+            let own = places.filter { place in place.language.map { LanguageName.areSame($0, language) } ?? false }
+            if let copy = own.first(where: { $0.kind == .document }) {
+                throw RunFailure(at: "\(file)", "'\(language)' has a document of its own, '\(copy.path.text)'", .wrongUsage)
+            }
+            let folder = around.appending("\(language).lproj".utf8)
+            let path = own.first { $0.kind == .strings }?.path ?? folder.appending((name + ".strings").utf8)
+            guard path.status(followsLink: false) != nil else {
+                if texts.isEmpty { continue }
+                let bytes = StringsFile.text(of: texts, as: .utf8(hasMark: false))
+                tables.append(Table(language: language, path: path, bytes: bytes, added: texts.count))
+                continue
+            }
+            let stamp = FileStamp(path)
+            let old = try DocumentSource.file(InputFile(path: path.text)).bytes(limits)
+            do throws(TranslationError) {
+                let table = try StringsFile(old)
+                let known = Set(table.entries.map(\.key))
+                let new = texts.filter { !known.contains($0.key) }
+                if new.isEmpty { continue }
+                let bytes = try table.setting(new).bytes
+                tables.append(Table(language: language, path: path, bytes: bytes, old: (old, stamp), added: new.count))
+            } catch {
+                throw RunFailure(error.diagnostic(file: path.text), .foundErrors)
+            }
+        }
+    }
+
+    /// As files that are written together with the document.
+    var companions: [EditTargetFile.Companion] {
+        tables.map { table in
+            let folder = table.path.parent
+            return EditTargetFile.Companion(
+                path: table.path.text, bytes: table.bytes, inside: folder.parent.resolved, folder: folder, old: table.old)
+        }
+    }
+}

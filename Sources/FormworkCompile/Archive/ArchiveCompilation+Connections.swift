@@ -1,0 +1,115 @@
+import FormworkNib
+import FormworkTree
+
+/// The connectors of an archive: its connections, help texts and attributes, in the order that compilers give them.
+extension ArchiveCompilation {
+    /// Outlets first, then actions, then bindings, each in their order.
+    mutating func connectors() -> [NibValue] {
+        var outlets: [(place: Int, label: String, value: NibValue)] = []
+        var actions: [(place: Int, label: String, value: NibValue)] = []
+        let places = places()
+        var bindings: [NibValue] = []
+        for record in values.items(values.value(container, "connectionRecords")).compactMap(values.resolve) {
+            guard let node = values.value(record, "connection") else {
+                source.refuse(record, "a connection record without a connection")
+                continue
+            }
+            let name = values.text(values.value(node, "label")) ?? ""
+            guard let from = values.value(node, "source"), let to = values.value(node, "destination"), isRecorded.contains(from),
+                isRecorded.contains(to)
+            else {
+                source.refuse(node, "the connection '\(name)' leads to no object of the archive")
+                continue
+            }
+            let label = values.builder.string(name)
+            switch source[node, "class"] ?? "" {
+            case "IBOutletConnection":
+                outlets.append((places[from] ?? 0, name, connector("NSNibOutletConnector", from: from, to: to, label)))
+            case "IBActionConnection":
+                // Its source is who receives it.
+                let made = connector("NSNibControlConnector", from: to, to: from == firstResponder ? nil : from, label)
+                actions.append((places[to] ?? 0, "", made))
+            case "IBBindingConnection":
+                if let connector = values.value(node, "connector") {
+                    bindings.append(values.reference(connector))
+                } else {
+                    source.refuse(node, "the binding '\(name)' has no connector")
+                }
+            case let kind: source.refuse(node, "connections of the class '\(kind)' are not compiled")
+            }
+        }
+        return (Self.sorted(outlets) + Self.sorted(actions)).map(\.value) + bindings
+    }
+
+    /// By the objects that they go out from, then by their names; what is equal stays in its order.
+    private static func sorted(
+        _ connections: [(place: Int, label: String, value: NibValue)]
+    ) -> [(place: Int, label: String, value: NibValue)] {
+        connections.enumerated().sorted { left, right in
+            (left.element.place, left.element.label, left.offset) < (right.element.place, right.element.label, right.offset)
+        }.map(\.element)
+    }
+
+    /// The place of every object in the tree of the archive: each before what is inside it.
+    private func places() -> [NodeIndex: Int] {
+        var result: [NodeIndex: Int] = [:]
+        var rest = Array((children[nil] ?? []).reversed())
+        while let node = rest.popLast() {
+            guard result[node] == nil else { continue }
+            result[node] = result.count
+            rest += (children[node] ?? []).reversed()
+        }
+        return result
+    }
+
+    private mutating func connector(_ className: String, from: NodeIndex, to: NodeIndex?, _ label: NibValue) -> NibValue {
+        let object = values.builder.make(className)
+        values.builder.set(object, "NSSource", values.reference(from))
+        if let to { values.builder.set(object, "NSDestination", values.reference(to)) }
+        values.builder.set(object, "NSLabel", label)
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// The settings of a record that stand for attributes without a key of their own.
+    private func placeholders(_ record: Record) -> [(name: String, value: NodeIndex)] {
+        values.entries(properties[record.id]?["IBAttributePlaceholdersKey"]).compactMap { entry in
+            values.resolve(entry.value).map { (entry.name, $0) }
+        }
+    }
+
+    mutating func helpConnectors() -> [NibValue] {
+        var result: [NibValue] = []
+        for record in records {
+            for (name, value) in placeholders(record) where name == "ToolTip" {
+                guard let text = values.text(values.value(value, "toolTip")) else { continue }
+                let object = values.builder.make("NSIBHelpConnector")
+                values.builder.set(object, "NSDestination", values.reference(record.object))
+                values.builder.set(object, "NSFile", values.builder.string("NSToolTipHelpKey"))
+                values.builder.set(object, "NSMarker", values.builder.string(text))
+                result.append(NibGraphBuilder.reference(object))
+            }
+        }
+        return result
+    }
+
+    mutating func attributeConnectors() -> [NibValue] {
+        var result: [NibValue] = []
+        for record in records {
+            for (name, value) in placeholders(record) where name.hasSuffix("UserDefinedRuntimeAttributesPlaceholderName") {
+                let attributes = values.items(values.value(value, "userDefinedRuntimeAttributes")).compactMap(values.resolve)
+                guard !attributes.isEmpty else { continue }
+                let object = values.builder.make("NSIBUserDefinedRuntimeAttributesConnector")
+                values.builder.set(object, "NSObject", values.reference(record.object))
+                let keyPaths = attributes.map { values.builder.string(values.text(values.value($0, "keyPath")) ?? "") }
+                set(object, "NSKeyPaths", keyPaths, "NSArray")
+                var contents: [NibValue] = []
+                for attribute in attributes {
+                    contents.append(source.child(attribute, key: "value").map { values.reference($0) } ?? .null)
+                }
+                set(object, "NSValues", contents, "NSArray")
+                result.append(NibGraphBuilder.reference(object))
+            }
+        }
+        return result
+    }
+}

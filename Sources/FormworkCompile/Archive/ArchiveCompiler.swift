@@ -1,0 +1,299 @@
+import FormworkModel
+import FormworkNib
+package import FormworkTree
+
+/// Compiles the archives of Interface Builder 3 to Xcode 4 for macOS into `keyedobjects.nib`.
+///
+/// The objects of an archive are those of the compiled file, key by key; what the compiler adds are the tables around them: which object is
+/// inside which, the connections, the numbers, and in its older generations the names.
+///
+/// Source: archives beside what Apple's compiler made of them.
+package enum ArchiveCompiler {
+    /// The compiled file of an archive.
+    ///
+    /// - Parameters:
+    ///   - archive: the tree of the archive.
+    ///   - file: its path, for findings.
+    /// - Throws: everything that cannot be compiled, unless the options are lenient.
+    /// - Complexity: O(n) in the size of the archive.
+    package static func compile(_ archive: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
+        var compilation = try ArchiveCompilation(MacSource(archive, file: file, isLenient: options.isLenient), options)
+        let graph = try compilation.compile()
+        let findings = try compilation.source.findings()
+        do {
+            let bytes = try NibContents.keyed(KeyedArchive(encoding: graph)).written()
+            let bundle = NibBundle([NibBundle.Member(name: "keyedobjects.nib", bytes: bytes)])
+            return CompiledOutput(shape: .file, bundle: bundle, diagnostics: findings)
+        } catch {
+            throw compilation.failure("the compiled file cannot be written: \(error.message)")
+        }
+    }
+}
+
+/// One archive under compilation.
+struct ArchiveCompilation {
+    struct Record {
+        var object: NodeIndex
+        var parent: NodeIndex?
+        var id: String
+        var name: String?
+    }
+
+    let source: MacSource
+    let options: CompileOptions
+    var values: ArchiveValues
+    var records: [Record] = []
+    var isRecorded: Set<NodeIndex> = []
+    /// What is inside each object; inside none: what is at the top.
+    var children: [NodeIndex?: [NodeIndex]] = [:]
+    var owner: NodeIndex?
+    var firstResponder: NodeIndex?
+    /// What stands for the document: what is at its top is inside of it.
+    var rootObject: NodeIndex?
+    /// The records' settings, by record and name.
+    var properties: [String: [String: NodeIndex]] = [:]
+    let container: NodeIndex
+    private let root: NodeIndex
+
+    init(_ source: MacSource, _ options: CompileOptions) throws(CompileError) {
+        self.source = source
+        self.options = options
+        values = ArchiveValues(source)
+        let top = source.root ?? NodeIndex(0)
+        func refusal(_ message: String) -> CompileError { CompileError([source.finding(top, message)]) }
+        guard let root = source.root, source.name(root) == "archive", let data = source.child(root, named: "data") else {
+            throw refusal("the document is not a legacy archive")
+        }
+        guard let type = source[root, "type"], type.contains(".Cocoa.") else {
+            throw refusal(
+                "archives of the type '\(source[root, "type"] ?? "")' are not compiled as they are: bring the document up to date first")
+        }
+        guard let container = values.value(data, "IBDocument.Objects") else { throw refusal("the archive holds no objects") }
+        self.root = data
+        self.container = container
+    }
+
+    func failure(_ message: String) -> CompileError { CompileError([source.finding(root, message)]) }
+
+    // MARK: The whole
+
+    mutating func compile() throws(CompileError) -> NibGraph {
+        readRecords()
+        readProperties()
+        guard let owner else { throw failure("the archive has no File's Owner") }
+        let version = values.value(root, "IBDocument.InterfaceBuilderVersion").flatMap { values.text($0) }.flatMap { Int($0) } ?? 0
+        let generation = ArchiveGeneration(options.generation, documentVersion: version)
+        values.writesWindows = generation.writesWindows
+        let top = values.builder.make("NSObject")
+        let data = values.builder.make("NSIBObjectData")
+        values.builder.set(top, "IB.objectdata", NibGraphBuilder.reference(data))
+        values.builder.set(data, "NSRoot", values.reference(owner))
+        let visible = records.filter { isVisible($0) }.map { values.reference($0.object) }
+        set(data, "NSVisibleWindows", visible, "NSMutableSet")
+        prepareConstraints()
+        let connections = connectors() + helpConnectors() + attributeConnectors()
+        set(data, "NSConnections", connections, "NSMutableArray")
+        let members = records.filter { $0.object != owner && $0.object != firstResponder }
+        let keys = members.map { values.reference($0.object) }
+        set(data, "NSObjectsKeys", keys, "NSArray")
+        set(data, "NSObjectsValues", members.map { values.reference($0.parent ?? owner) }, "NSArray")
+        if generation.writesNames { writeNames(data, members, owner) }
+        let numbered = [values.reference(owner)] + keys + connections
+        set(data, "NSOidsKeys", numbered, "NSArray")
+        set(data, "NSOidsValues", numbered.indices.map { values.builder.number(NibGraphBuilder.integer($0 + 1)) }, "NSArray")
+        if generation.writesNames { values.builder.set(data, "NSNextOid", NibGraphBuilder.integer(numbered.count + 1)) }
+        set(data, "NSAccessibilityConnectors", [], "NSMutableArray")
+        set(data, "NSAccessibilityOidsKeys", [], "NSArray")
+        set(data, "NSAccessibilityOidsValues", [], "NSArray")
+        values.fill()
+        return values.builder.graph(root: top)
+    }
+
+    mutating func set(_ object: Int, _ key: String, _ items: [NibValue], _ className: String) {
+        values.builder.set(object, key, values.builder.collection(items, of: className))
+    }
+
+    /// The tables of the generations before Xcode 4.3: the objects' names and classes.
+    private mutating func writeNames(_ data: Int, _ members: [Record], _ owner: NodeIndex) {
+        let named = [(owner, "File's Owner")] + members.map { ($0.object, $0.name ?? ArchiveNames.name(of: $0.object, in: values)) }
+        set(data, "NSNamesKeys", named.map { values.reference($0.0) }, "NSArray")
+        var counts: [String: Int] = [:]
+        var names: [NibValue] = []
+        for (_, name) in named {
+            let count = counts[name, default: 0]
+            counts[name] = count + 1
+            names.append(values.builder.string(count == 0 ? name : "\(name)-\(count)"))
+        }
+        set(data, "NSNamesValues", names, "NSArray")
+        let classes = records.compactMap { record in values.customClasses[record.object].map { (record.object, $0) } }
+        set(data, "NSClassesKeys", classes.map { values.reference($0.0) }, "NSArray")
+        set(data, "NSClassesValues", classes.map { values.builder.string($0.1) }, "NSArray")
+        values.builder.set(data, "NSFontManager", .null)
+        values.builder.set(data, "NSFramework", values.builder.string("IBCocoaFramework"))
+    }
+
+    // MARK: Records
+
+    private mutating func readRecords() {
+        for node in values.items(values.value(container, "objectRecords")).compactMap(values.resolve) {
+            guard let id = values.text(values.value(node, "objectID") ?? values.value(node, "id")) else {
+                source.refuse(node, "a record has no id")
+                continue
+            }
+            let inside = values.items(values.value(node, "children")).compactMap(values.resolve)
+            guard id != "0" else {
+                children[nil] = inside
+                rootObject = values.value(node, "object")
+                continue
+            }
+            guard let object = values.value(node, "object") else {
+                source.refuse(node, "the record '\(id)' has no object")
+                continue
+            }
+            guard isRecorded.insert(object).inserted else {
+                source.refuse(node, "the object of the record '\(id)' has another record")
+                continue
+            }
+            let name = values.text(values.value(node, "objectName"))
+            if !inside.isEmpty { children[object] = inside }
+            if id == "-2" { owner = object }
+            if id == "-1" { firstResponder = object }
+            records.append(Record(object: object, parent: values.value(node, "parent"), id: id, name: name))
+        }
+        for (index, record) in records.enumerated() {
+            guard let parent = record.parent, !isRecorded.contains(parent) else { continue }
+            if parent != rootObject { source.refuse(record.object, "the parent of the object of the record '\(record.id)' has no record") }
+            records[index].parent = nil
+        }
+    }
+
+    private mutating func readProperties() {
+        for entry in values.entries(values.value(container, "flattenedProperties")) {
+            guard let dot = entry.name.firstIndex(of: "."), let value = values.resolve(entry.value) else { continue }
+            properties[String(entry.name[..<dot]), default: [:]][String(entry.name[entry.name.index(after: dot)...])] = value
+        }
+        for record in records {
+            guard let name = properties[record.id]?["CustomClassName"].flatMap({ values.text($0) }), !name.isEmpty,
+                name != source[record.object, "class"]
+            else { continue }
+            values.customClasses[record.object] = name
+        }
+    }
+
+    private func isVisible(_ record: Record) -> Bool {
+        guard source[record.object, "class"] == "NSWindowTemplate" else { return false }
+        let text = properties[record.id]?["NSWindowTemplate.visibleAtLaunch"].flatMap { values.text($0) }
+        return text == "YES" || text == "1"
+    }
+
+    // MARK: Constraints
+
+    /// Constraints are objects of another class when they are compiled, and stand in the view that holds them.
+    private mutating func prepareConstraints() {
+        var held: [NodeIndex: [NibValue]] = [:]
+        var order: [NodeIndex] = []
+        for record in records where source[record.object, "class"] == "IBNSLayoutConstraint" {
+            let node = record.object
+            if let view = values.value(node, "containingView") ?? record.parent {
+                if held[view] == nil { order.append(view) }
+                held[view, default: []].append(values.constraint(node))
+            }
+        }
+        for view in order {
+            values.replacements[view, default: []].append(("NSViewConstraints", values.builder.collection(held[view] ?? [])))
+        }
+        for record in records {
+            if let identifier = properties[record.id]?["userInterfaceItemIdentifier"].flatMap({ values.text($0) }) {
+                values.replacements[record.object, default: []].append(("NSReuseIdentifierKey", values.builder.string(identifier)))
+            }
+            if let flag = properties[record.id]?["IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints"], values.text(flag) == "NO" {
+                values.replacements[record.object, default: []].append(("NSDoNotTranslateAutoresizingMask", .bool(true)))
+            }
+        }
+    }
+}
+
+extension ArchiveValues {
+    /// The compiled form of a constraint.
+    mutating func constraint(_ node: NodeIndex) -> NibValue {
+        let object = adopt(node, as: "NSLayoutConstraint")
+        func number(_ key: String) -> Int { value(node, key).map { whole($0) } ?? 0 }
+        func real(_ key: String) -> Double? { value(node, key).map { self.real($0) } }
+        if let item = source.child(node, key: "firstItem") { builder.set(object, "NSFirstItem", reference(item)) }
+        builder.set(object, "NSFirstAttribute", NibGraphBuilder.integer(number("firstAttribute")))
+        if number("relation") != 0 { builder.set(object, "NSRelation", NibGraphBuilder.integer(number("relation"))) }
+        let constant = value(node, "constant")
+        let amount = constant.flatMap { value($0, "value") }.map { self.real($0) } ?? 0
+        if let second = value(node, "secondItem") {
+            if let multiplier = real("multiplier"), multiplier != 1 { builder.set(object, "NSMultiplier", .double(multiplier)) }
+            builder.set(object, "NSSecondItem", reference(second))
+            builder.set(object, "NSSecondAttribute", NibGraphBuilder.integer(number("secondAttribute")))
+        }
+        if constant.map({ source[$0, "class"] == "IBNSLayoutSymbolicConstant" }) == true {
+            builder.set(object, "NSSymbolicConstant", builder.string("NSSpace"))
+        } else if amount != 0 {
+            builder.set(object, "NSConstant", .double(amount))
+        }
+        builder.set(object, "NSShouldBeArchived", .bool(true))
+        if let priority = real("priority"), priority != 1_000, priority.magnitude < 1_000_000 {
+            // Safe: below a million.
+            builder.set(object, "NSPriority", NibGraphBuilder.integer(Int(priority)))
+        }
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// The object of a node that is made, key by key, by who asks for it.
+    mutating func adopt(_ node: NodeIndex, as className: String) -> Int {
+        if let known = objects[node] { return known }
+        let object = builder.make(className)
+        objects[node] = object
+        return object
+    }
+}
+
+/// Which generation of the compiler an archive is compiled as: where the options do not say, the one that wrote the document.
+struct ArchiveGeneration {
+    /// Before Xcode 4.3: the names and classes of the objects.
+    var writesNames: Bool
+    /// Before Xcode 4: that views are in no window.
+    var writesWindows: Bool
+
+    init(_ generation: CompilerGeneration?, documentVersion: Int) {
+        if let generation {
+            writesNames = generation < CompilerGeneration(xcode: .init(4, 3))
+            writesWindows = generation < CompilerGeneration(xcode: .init(4))
+        } else {
+            writesNames = documentVersion < 2_000
+            writesWindows = documentVersion < 1_000
+        }
+    }
+}
+
+/// The names that Interface Builder gives objects whose name nobody typed.
+enum ArchiveNames {
+    static func name(of node: NodeIndex, in values: ArchiveValues) -> String {
+        let className = values.customClasses[node] ?? values.source[node, "class"] ?? ""
+        let kind = kinds[values.source[node, "class"] ?? ""] ?? spaced(className)
+        for key in ["NSTitle", "NSContents", "NSLabel", "NSWindowTitle"] {
+            if let title = values.text(values.value(node, key)), !title.isEmpty {
+                return key == "NSWindowTitle" ? title : "\(kind) (\(title))"
+            }
+        }
+        if let cell = values.value(node, "NSCell"), let title = values.text(values.value(cell, "NSContents")), !title.isEmpty {
+            return "\(kind) (\(title))"
+        }
+        return kind
+    }
+
+    private static let kinds = ["NSPopUpButton": "Pop Up Button", "NSCustomView": "Custom View", "NSWindowTemplate": "Window"]
+
+    /// `NSTextFieldCell` in words.
+    private static func spaced(_ name: String) -> String {
+        var result = ""
+        for character in name.hasPrefix("NS") ? name.dropFirst(2) : name[...] {
+            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,77 @@
+import FormworkNib
+import FormworkTree
+
+/// Texts whose parts have attributes.
+extension MacCompilation {
+    /// Gives a text view's storage the attributes of its parts, and gives back the whole text.
+    ///
+    /// Fonts and colours are known; a paragraph's style and the like were in none of Apple's files, and are refused.
+    mutating func setAttributes(_ node: NodeIndex, _ view: NodeIndex, _ storage: Int) -> String {
+        var whole = ""
+        var kinds: [NibValue] = []
+        var places: [[String]: Int] = [:]
+        var runs: [UInt8] = []
+        for fragment in source.children(node) {
+            guard source.name(fragment) == "fragment" else {
+                refuse(fragment, "the element \(source.described(fragment)) in \(source.described(node)) is not compiled")
+                source.account.leaveOut(fragment)
+                continue
+            }
+            let part = text(fragment, "content") ?? ""
+            let list = source.child(fragment, named: "attributes")
+            let font = list.flatMap { source.child($0, key: "NSFont") }
+            let color = list.flatMap { source.child($0, key: "NSColor") }
+            let known = [described(font), described(color)]
+            let place: Int
+            if let former = places[known] {
+                place = former
+            } else {
+                place = kinds.count
+                places[known] = place
+                let pairs: [NibValue] = [
+                    builder.string("NSColor"), color.map { self.color($0) } ?? self.color(view, "textColor", default: "textColor") ?? .null,
+                    builder.string("NSFont"), font.map { self.font($0) } ?? plainFont(),
+                ]
+                kinds.append(builder.collection(pairs, of: "NSDictionary"))
+            }
+            runs += Self.packed(part.utf16.count) + Self.packed(place)
+            whole += part
+        }
+        if kinds.count == 1 {
+            builder.set(storage, "NSAttributes", kinds[0])
+        } else if kinds.count > 1 {
+            set(storage, "NSAttributes", list: kinds)
+            let info = builder.make("NSMutableData")
+            builder.set(info, "NS.bytes", builder.data(runs))
+            set(storage, "NSAttributeInfo", object: info)
+        }
+        return whole
+    }
+
+    /// All attributes of an element, as a key.
+    private func described(_ node: NodeIndex?) -> String {
+        guard let node else { return "" }
+        return ["name", "metaFont", "size", "colorSpace", "customColorSpace", "catalog", "red", "green", "blue", "white", "alpha"].map {
+            source[node, $0] ?? "-"
+        }.joined(separator: "|")
+    }
+
+    private mutating func plainFont() -> NibValue {
+        let object = builder.make("NSFont")
+        set(object, "NSName", text: "Helvetica")
+        set(object, "NSSize", real: 12)
+        set(object, "NSfFlags", integer: 16)
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// A number in groups of seven bits, the lowest first; all but the last have the highest bit.
+    private static func packed(_ number: Int) -> [UInt8] {
+        var rest = UInt64(max(0, number))
+        var result: [UInt8] = []
+        while rest >= 128 {
+            result.append(UInt8(rest & 127) | 128)
+            rest >>= 7
+        }
+        return result + [UInt8(rest)]
+    }
+}

@@ -1,0 +1,97 @@
+import FormworkNib
+import FormworkTree
+
+/// The cells of buttons.
+extension MacCompilation {
+    mutating func fillButtonCell(_ node: NodeIndex, _ object: Int) {
+        let type = source.word(node, "type", MacTables.buttonTypes) ?? ""
+        var flags: Int64 = 0
+        if let behavior = source.child(node, key: "behavior") {
+            for (name, bit) in MacTables.behaviors where source.isYes(behavior, name) { flags |= bit }
+        }
+        let style = source.word(node, "borderStyle", MacTables.buttonBorders) ?? ""
+        if ["border", "borderAndBezel"].contains(style) { flags |= 1 << 23 }
+        flags |= source.word(node, "imagePosition", MacTables.imagePositions) ?? 0
+        flags |= Int64(max(0, min(3, source.integer(node, "inset") ?? 0))) << 13
+        if source.isYes(node, "transparent") { flags |= 1 << 15 }
+        if type == "check" || type == "radio" { flags |= 1 << 8 }
+        // Before Xcode 12, with the bezels that today tell their kind by themselves.
+        let hasShape = style == "border" && ["push", "roundTextured", "roundRect", "recessed", "round"].contains(type)
+        if !generation.isModern, hasShape || source.name(node) == "popUpButtonCell" { flags |= 1 << 17 }
+        if source.isYes(owner(of: node) ?? node, "imageHugsTitle") { flags |= 1 << 5 }
+        set(object, "NSButtonFlags", flags: flags)
+        let bezel = source.word(node, "bezelStyle", MacTables.bezels) ?? 0
+        var flags2 = Int64(bezel & 7 | (bezel & 8) << 2)
+        flags2 |= Int64(source.word(node, "imageScaling", MacTables.imageScalings) ?? 0) << 6
+        // Its border shows under the pointer only.
+        if bezel == 13 { flags2 |= 8 }
+        if let mask = source.child(node, key: "keyEquivalentModifierMask") {
+            for (name, bit) in [("shift", 25), ("control", 26), ("option", 27), ("command", 28)] where source.isYes(mask, name) {
+                flags2 |= 1 << Int64(bit)
+            }
+        }
+        set(object, "NSButtonFlags2", flags: flags2)
+        if generation.isLatest { set(object, "NSBezelStyle", integer: bezel) }
+        setButtonImages(node, object, type)
+        set(object, "NSAlternateContents", text: text(node, "alternateTitle") ?? "")
+        set(object, "NSKeyEquivalent", text: text(node, "keyEquivalent") ?? "")
+        set(object, "NSPeriodicDelay", integer: 400)
+        set(object, "NSPeriodicInterval", integer: 75)
+        if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type)) }
+    }
+
+    private mutating func setButtonImages(_ node: NodeIndex, _ object: Int, _ type: String) {
+        let standard = type == "check" ? "NSSwitch" : type == "radio" ? "NSRadioButton" : nil
+        if let standard {
+            let image = builder.make("NSButtonImageSource")
+            set(image, "NSImageName", text: standard)
+            set(object, "NSAlternateImage", object: image)
+            return
+        }
+        if let value = image(node, "image") { set(object, "NSNormalImage", value) }
+        if let value = image(node, "alternateImage") {
+            set(object, "NSAlternateImage", value)
+        } else if !generation.isModern {
+            // What stands there in the files of those times is the font.
+            let meta = source.child(node, key: "font").flatMap { source[$0, "metaFont"] } ?? "system"
+            let font = systemFont(meta)
+            if let object = font.object { set(object, "NSfFlags", integer: 16) }
+            set(object, "NSAlternateImage", font)
+        }
+    }
+
+    private func buttonType(_ node: NodeIndex, _ type: String) -> Int {
+        if type == "check" { return 3 }
+        if type == "radio" { return 4 }
+        guard let behavior = source.child(node, key: "behavior") else { return 0 }
+        func isYes(_ name: String) -> Bool { source.isYes(behavior, name) }
+        switch (isYes("pushIn"), isYes("changeContents"), isYes("changeBackground") || isYes("changeGray"), isYes("lightByContents")) {
+        case (true, true, _, _): return 2
+        case (true, false, true, true): return 2
+        case (true, false, true, false): return 1
+        case (true, _, _, _): return 7
+        case (false, true, _, true): return 5
+        case (false, false, true, _): return 6
+        case (false, _, _, true): return 5
+        default: return 0
+        }
+    }
+
+    mutating func fillPopUpCell(_ node: NodeIndex, _ object: Int) {
+        let selected = self.object(node, "selectedItem")
+        set(object, "NSMenuItem", object: selected)
+        set(object, "NSMenuItemRespectAlignment", truth: true)
+        let menu = source.child(node, key: "menu")
+        if let menu, let other = objects[menu] { set(object, "NSMenu", object: other) }
+        let items = menu.flatMap { source.child($0, named: "items") }.map { source.children($0) } ?? []
+        let position = items.firstIndex { source[$0, "id"] == source[node, "selectedItem"] && source[node, "selectedItem"] != nil } ?? -1
+        if position != 0 { set(object, "NSSelectedIndex", integer: position) }
+        if source.isYes(node, "pullsDown") { set(object, "NSPullDown", truth: true) }
+        let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
+        set(object, "NSPreferredEdge", integer: source.word(node, "preferredEdge", edges) ?? 1)
+        set(object, "NSUsesItemFromMenu", truth: !source.isNo(node, "usesItemFromMenu"))
+        set(object, "NSAltersState", truth: !source.isNo(node, "altersStateOfSelectedItem"))
+        let arrow = source.word(node, "arrowPosition", ["noArrow": 0, "arrowAtCenter": 1, "arrowAtBottom": 2]) ?? 2
+        if arrow != 0 { set(object, "NSArrowPosition", integer: arrow) }
+    }
+}

@@ -1,0 +1,337 @@
+import FormworkNib
+import FormworkTree
+
+/// What is inside controls: the flags of cells have the layout of the legacy archives.
+extension MacCompilation {
+    private static let textCells: Set<String> = [
+        "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "tableHeaderCell",
+    ]
+
+    mutating func fillCell(_ node: NodeIndex, _ object: Int) {
+        let name = source.name(node)
+        set(object, "NSCellFlags", flags: cellFlags(node, name))
+        set(object, "NSCellFlags2", flags: cellFlags2(node, name))
+        if generation.writesSecondControlSize, !["scroller"].contains(name) {
+            set(object, "NSControlSize2", integer: source.word(node, "controlSize", MacTables.controlSizes) ?? 0)
+        }
+        setContents(node, object, name)
+        setFont(node, object, name)
+        if let tag = source.integer(node, "tag"), name != "popUpButtonCell" { set(object, "NSTag", integer: tag) }
+        setControlView(node, object, name)
+        fillCellContent(node, object, name)
+        if let identifier = source[node, "identifier"] { set(object, "NSCellIdentifier", text: identifier) }
+    }
+
+    private mutating func setControlView(_ node: NodeIndex, _ object: Int, _ name: String) {
+        guard name != "tableHeaderCell" else { return }
+        if name == "imageCell", !generation.isLatest { return }
+        var holder = owner(of: node)
+        while let current = holder, !isView(current) { holder = owner(of: current) }
+        if let holder, source.name(holder) != "matrix" { set(object, "NSControlView", object: objects[holder]) }
+    }
+
+    // MARK: Flags
+
+    private func cellFlags(_ node: NodeIndex, _ name: String) -> Int64 {
+        var flags: Int64 = 0
+        func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
+        let isText = Self.textCells.contains(name)
+        if source.isWord(node, "state", "on", or: "off") { flags |= 1 << 31 }
+        if source.isNo(node, "enabled") { flags |= 1 << 29 }
+        switch name {
+        case "imageCell":
+            return flags
+        case "sliderCell":
+            if isYes("continuous") { flags |= 1 << 18 | 1 << 8 }
+            if source.child(node, key: "font") != nil { flags |= 1 << 26 }
+            return flags
+        case "stepperCell":
+            let repeats = !source.isNo(node, "autorepeat")
+            if isYes("continuous") || repeats { flags |= 1 << 18 | 1 << 19 }
+            if repeats { flags |= 1 << 5 }
+            return flags
+        case "levelIndicatorCell": return flags
+        default: break
+        }
+        flags |= 1 << 26
+        if isYes("selectable") || isYes("editable") { flags |= 1 }
+        if isYes("editable") { flags |= 1 << 28 }
+        if isYes("selectable") { flags |= 1 << 21 }
+        if isYes("scrollable") { flags |= 1 << 20 }
+        if isYes("continuous") { flags |= 1 << 19 }
+        if isText || name == "datePickerCell" {
+            flags |= source.word(node, "borderStyle", ["none": 0, "bezel": 1 << 22, "border": 1 << 23]) ?? 0
+        }
+        if name == "popUpButtonCell" || name == "segmentedCell" {
+            let border = source.word(node, "borderStyle", MacTables.buttonBorders) ?? ""
+            if ["bezel", "borderAndBezel"].contains(border) { flags |= 1 << 22 }
+            if name == "segmentedCell", border == "border" { flags |= 1 << 23 }
+        }
+        if let mode = source[node, "lineBreakMode"], !["wordWrapping", "charWrapping"].contains(mode) { flags |= 1 << 6 }
+        return flags
+    }
+
+    private func cellFlags2(_ node: NodeIndex, _ name: String) -> Int64 {
+        var flags: Int64 = 0
+        func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
+        let hasText = Self.textCells.contains(name) || name.hasSuffix("uttonCell") || name == "datePickerCell" || name == "pathCell"
+        if hasText { flags |= Int64(source.word(node, "alignment", MacTables.alignments) ?? 4) << 26 }
+        if hasText { flags |= Int64(source.word(node, "lineBreakMode", MacTables.lineBreaks) ?? 0) << 9 }
+        flags |= Int64(source.word(node, "controlSize", MacTables.controlSizes) ?? 0) << 17
+        if isYes("usesSingleLineMode") { flags |= 1 << 6 }
+        if isYes("truncatesLastVisibleLine") { flags |= 1 << 8 }
+        if source.isNo(node, "allowsUndo") { flags |= 1 << 12 }
+        if source.isWord(node, "focusRingType", "none", or: "default", "exterior") { flags |= 1 << 15 }
+        if isYes("sendsActionOnEndEditing") { flags |= 1 << 22 }
+        if isYes("allowsMixedState") { flags |= 1 << 24 }
+        if isYes("refusesFirstResponder") { flags |= 1 << 25 }
+        if isYes("importsGraphics") { flags |= 1 << 29 }
+        if isYes("allowsEditingTextAttributes") { flags |= 1 << 30 }
+        return flags
+    }
+
+    // MARK: Contents
+
+    private mutating func setContents(_ node: NodeIndex, _ object: Int, _ name: String) {
+        switch name {
+        case "imageCell":
+            if let value = image(node, "image") { set(object, "NSContents", value) }
+        case "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "customCell": break
+        case "datePickerCell":
+            if let date = source.child(node, key: "date"), let time = source.number(date, "timeIntervalSinceReferenceDate") {
+                let value = builder.make("NSDate")
+                set(value, "NS.time", real: time)
+                set(object, "NSContents", object: value)
+            }
+        case "pathCell":
+            if let url = source.child(node, key: "url") { set(object, "NSContents", self.url(source[url, "string"] ?? "")) }
+            fillPathCell(node, object)
+        default:
+            // Before Xcode 12, a pop-up button's text is its item's alone.
+            if name == "popUpButtonCell", !generation.isModern {
+                _ = text(node, "title")
+                return
+            }
+            if let date = source.child(node, key: "title"), let time = source.number(date, "timeIntervalSinceReferenceDate") {
+                let value = builder.make("NSDate")
+                set(value, "NS.time", real: time)
+                return set(object, "NSContents", object: value)
+            }
+            if let formatter = source.child(node, key: "formatter"), source.name(formatter) == "numberFormatter" {
+                if let number = text(node, "title").flatMap({ Double($0) }), number.isFinite {
+                    let isWhole = Int(exactly: number).map { NibGraphBuilder.integer($0) } ?? .double(number)
+                    set(object, "NSContents", builder.number(isWhole))
+                }
+                return
+            }
+            set(object, "NSContents", localized(node, "title", text(node, "title") ?? ""))
+        }
+    }
+
+    private mutating func fillPathCell(_ node: NodeIndex, _ object: Int) {
+        if let value = color(node, "backgroundColor") { set(object, "NSBackgroundColor", value) }
+        guard let types = source.child(node, named: "allowedTypes") else { return }
+        let names = source.children(types).map { builder.string(content($0)) }
+        set(object, "NSAllowedTypes", list: names, of: "NSArray")
+        set(object, "NSDelegate", object: owner(of: node).flatMap { objects[$0] })
+    }
+
+    mutating func url(_ text: String) -> NibValue {
+        let object = builder.make("NSURL")
+        set(object, "NS.base", .null)
+        set(object, "NS.relative", text: text)
+        return NibGraphBuilder.reference(object)
+    }
+
+    private mutating func setFont(_ node: NodeIndex, _ object: Int, _ name: String) {
+        let node = source.child(node, key: "font")
+        switch name {
+        case "tableHeaderCell":
+            if generation.isLatest || node == nil {
+                // Today's heads have the font of the system, whatever the document says.
+                if let node { source.account.leaveOut(node) }
+                set(object, "NSSupport", headerFont())
+            } else {
+                set(object, "NSSupport", font(node))
+            }
+        case "imageCell", "stepperCell", "sliderCell", "levelIndicatorCell", "customCell":
+            if node != nil { set(object, "NSSupport", font(node)) }
+        case "popUpButtonCell" where !generation.isModern && (node.flatMap { source[$0, "metaFont"] } ?? "system") == "system":
+            set(object, "NSSupport", systemFont("menu", node.flatMap { source.number($0, "size") }))
+        default: set(object, "NSSupport", font(node))
+        }
+    }
+
+    private mutating func fillCellContent(_ node: NodeIndex, _ object: Int, _ name: String) {
+        switch name {
+        case "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell": fillTextCell(node, object, name)
+        case "tableHeaderCell":
+            set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "headerColor") ?? .null)
+            set(object, "NSTextColor", color(node, "textColor", default: "headerTextColor") ?? .null)
+        case "buttonCell": fillButtonCell(node, object)
+        case "popUpButtonCell":
+            fillButtonCell(node, object)
+            fillPopUpCell(node, object)
+        case "imageCell":
+            let places = [
+                "center": 0, "top": 1, "topLeft": 2, "topRight": 3, "left": 0, "bottom": 5, "bottomLeft": 6, "bottomRight": 7,
+                "right": 8,
+            ]
+            set(object, "NSAlign", integer: source.word(node, "imageAlignment", places) ?? 0)
+            set(object, "NSScale", integer: source.word(node, "imageScaling", MacTables.cellImageScalings) ?? 2)
+            let frames = ["none": 0, "photo": 1, "grayBezel": 2, "groove": 3, "button": 4]
+            set(object, "NSStyle", integer: source.word(node, "imageFrameStyle", frames) ?? 0)
+            // Files inside of others are made of views that were loaded before: these animate unless they are told not to.
+            let isLoaded = generation.isLatest && (depth > 0 || isPartOfStoryboard)
+            set(object, "NSAnimates", truth: isLoaded ? !source.isNo(node, "animates") : source.isYes(node, "animates"))
+            if generation.isLatest { set(object, "NSImageAnimation", integer: -1) }
+        case "sliderCell": fillSliderCell(node, object)
+        case "stepperCell":
+            for (key, attribute) in [("NSValue", "doubleValue"), ("NSMinValue", "minValue"), ("NSMaxValue", "maxValue")] {
+                let value = source.number(node, attribute) ?? 0
+                if value != 0 || key == "NSMaxValue" { set(object, key, real: value) }
+            }
+            set(object, "NSIncrement", real: source.number(node, "increment") ?? 1)
+            if source.isYes(node, "valueWraps") { set(object, "NSValueWraps", truth: true) }
+            if !source.isNo(node, "autorepeat") { set(object, "NSAutorepeat", truth: true) }
+        case "segmentedCell": fillSegmentedCell(node, object)
+        case "levelIndicatorCell":
+            for (key, attribute) in [
+                ("NSValue", "doubleValue"), ("NSMinValue", "minValue"), ("NSMaxValue", "maxValue"), ("NSWarningValue", "warningValue"),
+                ("NSCriticalValue", "criticalValue"),
+            ] {
+                if let value = source.number(node, attribute), value != 0 { set(object, key, real: value) }
+            }
+            let styles = ["relevancy": 0, "continuousCapacity": 1, "discreteCapacity": 2, "rating": 3]
+            set(object, "NSIndicatorStyle", integer: source.word(node, "levelIndicatorStyle", styles) ?? 2)
+        case "datePickerCell":
+            set(object, "NSTimeInterval", real: 0)
+            if let parts = source.child(node, key: "datePickerElements") {
+                let bits = [("hour", 4), ("minute", 8), ("second", 2), ("day", 128), ("month", 64), ("year", 32)]
+                set(object, "NSDatePickerElements", integer: bits.reduce(0) { $0 | (source.isYes(parts, $1.0) ? $1.1 : 0) })
+            }
+            set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
+            set(object, "NSTextColor", color(node, "textColor", default: "controlTextColor") ?? .null)
+            set(object, "NSDatePickerUseCurrentDateDuringDecoding", truth: source.isYes(node, "useCurrentDate"))
+        default: break
+        }
+    }
+
+    // MARK: Texts
+
+    private mutating func fillTextCell(_ node: NodeIndex, _ object: Int, _ name: String) {
+        if let placeholder = text(node, "placeholderString") {
+            set(object, "NSPlaceholderString", localized(node, "placeholderString", placeholder))
+        }
+        if source.isWord(node, "bezelStyle", "round", or: "square") { set(object, "NSTextBezelStyle", integer: 1) }
+        if source.isYes(node, "drawsBackground") { set(object, "NSDrawsBackground", truth: true) }
+        let isField = source[node, "borderStyle"] == "bezel"
+        let background = color(node, "backgroundColor", default: isField ? "textBackgroundColor" : "controlColor")
+        set(object, "NSBackgroundColor", background ?? .null)
+        set(object, "NSTextColor", color(node, "textColor", default: "controlTextColor") ?? .null)
+        if let formatter = source.child(node, key: "formatter"), let other = objects[formatter] {
+            set(object, "NSFormatter", object: other)
+        }
+        if let field = owner(of: node), source.name(field) == "textField" || source.name(field) == "secureTextField", takesCharacters(field)
+        {
+            set(object, "NSCharacterPickerEnabled", truth: true)
+        }
+        if name == "searchFieldCell" { fillSearchCell(node, object) }
+        if let list = source.child(node, named: "allowedInputSourceLocales") {
+            let locales = source.children(list).map { builder.string(content($0)) }
+            set(object, "NSAllowedInputLocales", list: locales, of: "NSArray")
+        }
+    }
+
+    /// Whether a text field offers characters in the touch bar: documents of Xcode 8.2 and 8.3 do not say that it does.
+    private func takesCharacters(_ field: NodeIndex) -> Bool {
+        if let value = source[field, "allowsCharacterPickerTouchBarItem"] { return value == "YES" }
+        return generation.writesTouchBars && !generation.isModern || document.toolsVersion >= 11_600 && document.toolsVersion < 12_000
+    }
+
+    private mutating func fillSearchCell(_ node: NodeIndex, _ object: Int) {
+        if generation.isLatest { set(object, "NSAutomaticTextCompletionDisabled", truth: true) }
+        let view = owner(of: node).flatMap { objects[$0] }
+        for (key, title, action) in [
+            ("NSSearchButtonCell", "search", "_searchFieldSearch:"), ("NSCancelButtonCell", "", "_searchFieldCancel:"),
+        ] {
+            let cell = builder.make("NSButtonCell")
+            let isCancel = title.isEmpty
+            set(cell, "NSCellFlags", flags: isCancel ? -2_147_483_648 : 0)
+            set(cell, "NSCellFlags2", integer: 0)
+            if isCancel { setDescription(cell, "cancel") } else { set(cell, "NSContents", text: title) }
+            set(cell, "NSControlView", object: view)
+            set(cell, "NSAction", text: action)
+            set(cell, "NSTarget", object: object)
+            set(cell, "NSButtonFlags", flags: 138_428_416)
+            set(cell, "NSButtonFlags2", integer: 0)
+            if generation.isLatest { set(cell, "NSBezelStyle", integer: 0) }
+            set(cell, "NSKeyEquivalent", text: "")
+            set(cell, "NSPeriodicDelay", integer: 400)
+            set(cell, "NSPeriodicInterval", integer: 75)
+            if generation.isModern { set(cell, "NSAuxButtonType", integer: 5) }
+            set(object, key, object: cell)
+        }
+        set(object, "NSMaximumRecents", integer: source.integer(node, "maximumRecents") ?? 255)
+        set(object, "NSSearchFieldFlags", builder.data([6, 0, 0, 0]))
+        if generation.isLatest { set(object, "NSAutomaticTextCompletionStored", truth: true) }
+    }
+
+    private mutating func setDescription(_ cell: Int, _ text: String) {
+        let pairs: [(String, NibValue)] = [
+            ("AXDescription", builder.string(text)),
+            ("NSAccessibilityEncodedAttributesValueType", builder.number(NibGraphBuilder.integer(1))),
+        ]
+        let entry = builder.collection(pairs.flatMap { [builder.string($0.0), $0.1] }, of: "NSMutableDictionary")
+        set(cell, "NSAccessibilityOverriddenAttributes", list: [entry])
+    }
+
+    // MARK: Others
+
+    private mutating func fillSliderCell(_ node: NodeIndex, _ object: Int) {
+        set(object, "NSMaxValue", real: source.number(node, "maxValue") ?? 1)
+        set(object, "NSMinValue", real: source.number(node, "minValue") ?? 0)
+        set(object, "NSVertical", truth: false)
+        set(object, "NSValue", real: source.number(node, "doubleValue") ?? 0)
+        set(object, "NSAltIncValue", real: source.number(node, "altIncrementValue") ?? 0)
+        set(object, "NSNumberOfTickMarks", integer: max(0, min(10_000, source.integer(node, "numberOfTickMarks") ?? 0)))
+        let positions = ["below": 0, "above": 1, "left": 1, "right": 0, "leading": 1, "trailing": 0]
+        set(object, "NSTickMarkPosition", integer: source.word(node, "tickMarkPosition", positions) ?? 0)
+        set(object, "NSAllowsTickMarkValuesOnly", truth: source.isYes(node, "allowsTickMarkValuesOnly"))
+        if source.isWord(node, "sliderType", "circular", or: "linear") { set(object, "NSSliderType", integer: 1) }
+    }
+
+    private mutating func fillSegmentedCell(_ node: NodeIndex, _ object: Int) {
+        var items: [NibValue] = []
+        let segments = source.child(node, named: "segments").map { source.children($0) } ?? []
+        for segment in segments {
+            let item = builder.make("NSSegmentItem")
+            if let width = source.number(segment, "width") { set(item, "NSSegmentItemWidth", .double(width)) }
+            if let value = image(segment, "image") { set(item, "NSSegmentItemImage", value) }
+            if source.child(segment, key: "label").map({ source.name($0) == "nil" }) != true {
+                set(item, "NSSegmentItemLabel", text: text(segment, "label") ?? "")
+            }
+            if source.isYes(segment, "selected") { set(item, "NSSegmentItemSelected", truth: true) }
+            if source.isNo(segment, "enabled") { set(item, "NSSegmentItemDisabled", truth: true) }
+            if let tag = source.integer(segment, "tag") { set(item, "NSSegmentItemTag", integer: tag) }
+            let scalings = ["proportionallyDown": 0, "none": 2, "proportionallyUpOrDown": 3, "axesIndependently": 1]
+            set(item, "NSSegmentItemImageScaling", integer: source.word(segment, "imageScaling", scalings) ?? 0)
+            items.append(NibGraphBuilder.reference(item))
+        }
+        set(object, "NSSegmentImages", list: items)
+        let selected = segments.lastIndex { source.isYes($0, "selected") } ?? -1
+        if selected != 0 { set(object, "NSSelectedSegment", integer: selected) }
+        let modes = ["selectOne": 0, "selectAny": 1, "momentary": 2, "momentaryAccelerator": 3]
+        if let mode = source.word(node, "trackingMode", modes), mode != 0 { set(object, "NSTrackingMode", integer: mode) }
+        let styles = [
+            "automatic": 0, "rounded": 1, "texturedRounded": 2, "roundRect": 3, "texturedSquare": 4, "capsule": 5,
+            "smallSquare": 6, "separated": 8,
+        ]
+        if let style = source.word(node, "style", styles), style != 0 { set(object, "NSSegmentStyle", integer: style == 8 ? 1 : style) }
+        if source[node, "style"] == "separated" { set(object, "NSSegmentStyleSeparated", truth: true) }
+        let distributions = ["fit": 0, "fill": 1, "fillEqually": 2, "fillProportionally": 3]
+        if generation.isLatest {
+            set(object, "NSSegmentDistribution", integer: source.word(node, "segmentDistribution", distributions) ?? 0)
+        }
+    }
+}

@@ -1,0 +1,229 @@
+import FormworkNib
+import FormworkTree
+
+/// Outlets, actions, bindings, tool tips and attributes of the application's own, each kind in the order of the document.
+extension MacCompilation {
+    /// The connections of all objects, and of the further elements.
+    ///
+    /// - Parameter passesOver: whether what leads elsewhere is passed over, because another file has it.
+    mutating func connectors(firstResponder: NodeIndex?, further: [NodeIndex] = [], passesOver: Bool = false) -> [NibValue] {
+        var outlets: [NibValue] = []
+        var actions: [NibValue] = []
+        var bindings: [(from: NodeIndex, node: NodeIndex)] = []
+        var help: [NibValue] = []
+        var attributes: [NibValue] = []
+        for node in elements + further {
+            if let list = source.child(node, named: "connections") {
+                for connection in source.children(list) {
+                    switch source.name(connection) {
+                    case "outlet": if let made = outlet(node, connection, passesOver) { outlets.append(made) }
+                    case "action": if let made = action(node, connection, firstResponder, passesOver) { actions.append(made) }
+                    case "binding": bindings.append((node, connection))
+                    case "segue":
+                        guard !compiledSegues.contains(connection), !passesOver else { continue }
+                        source.account.leaveOut(connection)
+                        let kind = source[connection, "kind"] ?? ""
+                        let relationship = source[connection, "relationship"].map { " '\($0)'" } ?? ""
+                        refuse(connection, "segues of the kind '\(kind)'\(relationship) are not compiled for macOS")
+                    case let kind:
+                        source.account.leaveOut(connection)
+                        refuse(connection, "connections of the kind '\(kind)' are not compiled for macOS")
+                    }
+                }
+            }
+            if let made = toolTip(node) { help.append(made) }
+            if let made = runtimeAttributes(node) { attributes.append(made) }
+        }
+        return stackConnectors() + outlets + actions + bindingConnectors(bindings, passesOver) + help + attributes
+    }
+
+    /// The object of an id, or what stands for it where it is in another file.
+    private mutating func reach(_ id: String) -> Int? {
+        if let known = object(id) ?? placeholders[id] { return known }
+        guard outside.contains(id) else { return nil }
+        let made = builder.make("NSNibExternalObjectPlaceholder")
+        placeholderOrder.append(id)
+        placeholders[id] = made
+        set(made, "NSExternalObjectPlaceholderIdentifier", text: "UpstreamPlaceholder-\(placeholderOrder.count)")
+        return made
+    }
+
+    private mutating func origin(_ node: NodeIndex) -> Int? { objects[node] ?? source[node, "id"].flatMap { reach($0) } }
+
+    /// The two ends of a connection. One that leads nowhere is left out.
+    private mutating func ends(
+        of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, _ passesOver: Bool
+    ) -> (from: Int, to: Int)? {
+        guard let id = source[connection, attribute] else {
+            refuse(connection, "\(what) leads nowhere")
+            source.account.leaveOut(connection)
+            return nil
+        }
+        guard let from = origin(node), let to = reach(id) else {
+            if !passesOver {
+                refuse(connection, "\(what) leads to \(missing(id))")
+                source.account.leaveOut(connection)
+            }
+            return nil
+        }
+        return (from, to)
+    }
+
+    private mutating func outlet(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) -> NibValue? {
+        let name = source[connection, "property"] ?? ""
+        guard let ends = ends(of: connection, "the outlet '\(name)'", from: node, to: "destination", passesOver) else { return nil }
+        let made = builder.make("NSNibOutletConnector")
+        set(made, "NSSource", object: ends.from)
+        set(made, "NSDestination", object: ends.to)
+        set(made, "NSLabel", text: name)
+        if generation.isModern { set(made, "NSChildControllerCreationSelectorName", .null) }
+        return NibGraphBuilder.reference(made)
+    }
+
+    private mutating func action(
+        _ node: NodeIndex, _ connection: NodeIndex, _ firstResponder: NodeIndex?, _ passesOver: Bool
+    ) -> NibValue? {
+        let name = source[connection, "selector"] ?? ""
+        let made: Int
+        if let responder = firstResponder.flatMap({ source[$0, "id"] }), source[connection, "target"] == responder {
+            made = builder.make("NSNibControlConnector")
+            set(made, "NSSource", object: origin(node))
+        } else {
+            guard let ends = ends(of: connection, "the action '\(name)'", from: node, to: "target", passesOver) else { return nil }
+            made = builder.make("NSNibControlConnector")
+            set(made, "NSSource", object: ends.from)
+            set(made, "NSDestination", object: ends.to)
+        }
+        set(made, "NSLabel", text: name)
+        return NibGraphBuilder.reference(made)
+    }
+
+    private mutating func bindingConnectors(_ nodes: [(from: NodeIndex, node: NodeIndex)], _ passesOver: Bool) -> [NibValue] {
+        var made: [String: Int] = [:]
+        var complete: [(node: NodeIndex, object: Int, ends: (from: Int, to: Int), name: String)] = []
+        for (from, node) in nodes {
+            let name = source[node, "name"] ?? ""
+            guard let ends = ends(of: node, "the binding '\(name)'", from: from, to: "destination", passesOver) else { continue }
+            let object = builder.make("NSNibBindingConnector")
+            if let id = source[node, "id"] { made[id] = object }
+            complete.append((node, object, ends, name))
+        }
+        var result: [NibValue] = []
+        for (node, object, ends, name) in complete {
+            let path = source[node, "keyPath"] ?? ""
+            set(object, "NSSource", object: ends.from)
+            set(object, "NSDestination", object: ends.to)
+            set(object, "NSLabel", text: "\(name): \(path)")
+            set(object, "NSBinding", text: name)
+            set(object, "NSKeyPath", text: path)
+            if let options = source.child(node, key: "options") {
+                set(object, "NSOptions", list: bindingOptions(options), of: "NSDictionary")
+            }
+            if let id = source[node, "previousBinding"] {
+                if let previous = made[id] {
+                    set(object, "NSPreviousConnector", object: previous)
+                } else if !passesOver {
+                    refuse(node, "the binding '\(name)' follows \(missing(id))")
+                }
+            }
+            set(object, "NSNibBindingConnectorVersion", integer: 2)
+            result.append(NibGraphBuilder.reference(object))
+        }
+        return result
+    }
+
+    private mutating func bindingOptions(_ node: NodeIndex) -> [NibValue] {
+        var result: [NibValue] = []
+        for child in source.children(node) {
+            guard let key = source[child, "key"] else { continue }
+            result.append(builder.string(key))
+            switch source.name(child) {
+            case "bool": result.append(builder.number(.bool(source.isYes(child, "value"))))
+            case "integer": result.append(builder.number(NibGraphBuilder.integer(source.integer(child, "value") ?? 0)))
+            case "real": result.append(builder.number(.double(source.number(child, "value") ?? 0)))
+            case "string", "mutableString": result.append(builder.string(content(child)))
+            default:
+                refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
+                source.account.leaveOut(child)
+                result.removeLast()
+            }
+        }
+        return result
+    }
+
+    /// What makes a stack view be read before what is connected to it.
+    private mutating func stackConnectors() -> [NibValue] {
+        guard generation.isLatest else { return [] }
+        var result: [NibValue] = []
+        for node in elements where source.name(node) == "stackView" && keepsStack(node) {
+            let made = builder.make("NSNibConnector")
+            set(made, "NSSource", object: objects[node])
+            set(
+                made, "NSLabel",
+                text:
+                    "Encoding NSStackView requires being decoded before other connections with an early decoding order priority of 999990.")
+            result.append(NibGraphBuilder.reference(made))
+        }
+        return result
+    }
+
+    private mutating func toolTip(_ node: NodeIndex) -> NibValue? {
+        guard isView(node) || source.name(node).hasSuffix("Cell") || source.name(node) == "menuItem", let text = text(node, "toolTip")
+        else { return nil }
+        let made = builder.make("NSIBHelpConnector")
+        set(made, "NSDestination", object: objects[node])
+        set(made, "NSFile", text: "NSToolTipHelpKey")
+        set(made, "NSMarker", text: text)
+        return NibGraphBuilder.reference(made)
+    }
+
+    /// What assistive technologies are told of objects.
+    mutating func accessibilityConnectors() -> [NibValue] {
+        var result: [NibValue] = []
+        for node in elements {
+            guard let element = source.child(node, named: "accessibility"), let text = text(element, "description") else { continue }
+            let made = builder.make("NSNibAXAttributeConnector")
+            set(made, "AXDestinationArchiveKey", object: objects[node])
+            let type = builder.make("NSMutableString")
+            builder.set(type, "NS.bytes", builder.data(Array("AXDescription".utf8)))
+            set(made, "AXAttributeTypeArchiveKey", object: type)
+            set(made, "AXAttributeValueArchiveKey", text: text)
+            result.append(NibGraphBuilder.reference(made))
+        }
+        return result
+    }
+
+    /// The attributes of an object's own: of one of this file, or of a controller that stands in it.
+    mutating func runtimeAttributes(_ node: NodeIndex) -> NibValue? {
+        guard let object = objects[node] ?? source[node, "id"].flatMap({ ownPlaceholders[$0] }),
+            let list = source.child(node, named: "userDefinedRuntimeAttributes")
+        else { return nil }
+        let attributes = source.children(list)
+        guard !attributes.isEmpty else { return nil }
+        let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
+        set(made, "NSObject", object: object)
+        let paths = attributes.map { builder.string(source[$0, "keyPath"] ?? "") }
+        var values: [NibValue] = []
+        for attribute in attributes { values.append(attributeValue(attribute)) }
+        set(made, "NSValues", list: values, of: "NSArray")
+        set(made, "NSKeyPaths", list: paths, of: "NSArray")
+        return NibGraphBuilder.reference(made)
+    }
+
+    private mutating func attributeValue(_ node: NodeIndex) -> NibValue {
+        let child = source.child(node, key: "value")
+        switch source[node, "type"] ?? "string" {
+        case "boolean": return builder.number(.bool(source.isYes(node, "value")))
+        case "number":
+            if let child, source.name(child) == "real" { return builder.number(.double(source.number(child, "value") ?? 0)) }
+            return builder.number(NibGraphBuilder.integer(child.flatMap { source.integer($0, "value") } ?? 0))
+        case "color": return child.map { color($0) } ?? .null
+        case "image": return image(node, "value") ?? .null
+        case "nil": return .null
+        case "string": return builder.string(text(node, "value") ?? "")
+        default:
+            source.refuseValue(node, "type", "is not compiled for macOS")
+            return .null
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import FormworkNib
+import FormworkTree
+
+/// Constraints, and the guides that they speak of.
+extension MacCompilation {
+    private static let relations = ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1]
+
+    /// Makes the constraints: which view holds which, and which views are spoken of. One that speaks of what is not in the file is left
+    /// out.
+    mutating func collectConstraints() {
+        collectGuides()
+        var dropped: Set<NodeIndex> = []
+        for node in elements + unnamed where source.name(node) == "constraint" {
+            guard let view = owner(of: node) else { continue }
+            guard let items = items(of: node) else {
+                source.account.leaveOut(node)
+                dropped.insert(node)
+                continue
+            }
+            for item in items { constrainedViews.insert(item) }
+            if source[node, "firstItem"] == nil { constrainedViews.insert(view) }
+            // What is a placeholder is gone when the document is built.
+            if source.isYes(node, "placeholder") {
+                source.account.leaveOut(node)
+                dropped.insert(node)
+                continue
+            }
+            objects[node] = builder.make("NSLayoutConstraint")
+            constraintsOfViews[view, default: []].append(node)
+        }
+        guard !dropped.isEmpty else { return }
+        elements.removeAll { dropped.contains($0) }
+        unnamed.removeAll { dropped.contains($0) }
+        for node in dropped { if let id = source[node, "id"] { nodesByID[id] = nil } }
+    }
+
+    /// The objects that a constraint speaks of; nil where it cannot be compiled, which is said.
+    private func items(of node: NodeIndex) -> [NodeIndex]? {
+        var result: [NodeIndex] = []
+        for (name, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+            let id = source[node, name]
+            if let id {
+                guard placeholders[id] != nil || nodesByID[id] != nil else {
+                    refuse(node, "the constraint's \(name == "firstItem" ? "first" : "second") item is \(missing(id))")
+                    return nil
+                }
+                if let item = nodesByID[id] { result.append(item) }
+            }
+            if id != nil || name == "firstItem", source.word(node, attribute, MacTables.attributes) == nil {
+                if source[node, attribute] == nil { refuse(node, "the constraint has no \(attribute)") }
+                return nil
+            }
+        }
+        if source[node, "relation"] != nil, source.word(node, "relation", Self.relations) == nil { return nil }
+        if source[node, "multiplier"] != nil, multiplier(node) == nil {
+            source.refuseValue(node, "multiplier", "is no ratio")
+            return nil
+        }
+        return result
+    }
+
+    private func multiplier(_ node: NodeIndex) -> Double? { source[node, "multiplier"].flatMap(Self.ratio) }
+
+    /// The guides of views that constraints hold to.
+    private mutating func collectGuides() {
+        var spokenOf: Set<String> = []
+        for node in elements + unnamed where source.name(node) == "constraint" {
+            for name in ["firstItem", "secondItem"] { if let id = source[node, name], nodesByID[id] == nil { spokenOf.insert(id) } }
+        }
+        let names = ["safeArea": "NSViewSafeAreaLayoutGuide", "layoutMargins": "NSViewLayoutMarginsLayoutGuide"]
+        for view in elements where isView(view) {
+            for guide in source.elements(in: view) where source.name(guide) == "viewLayoutGuide" {
+                source.account.look(at: guide)
+                guard generation.isModern, let id = source[guide, "id"], spokenOf.contains(id),
+                    let name = source.word(guide, "key", names)
+                else { continue }
+                let object = builder.make("NSLayoutGuide")
+                set(object, "NSLayoutGuideIdentifier", text: name)
+                set(object, "NSShouldBeArchived", truth: true)
+                set(object, "NSLayoutGuideNegativeSize", truth: true)
+                set(object, "NSLayoutGuideLockedToOwningView", truth: true)
+                set(object, "NSLayoutGuideSystemConstraints", list: [])
+                placeholders[id] = object
+                guides[view, default: []].append(object)
+            }
+        }
+    }
+
+    mutating func fillConstraint(_ node: NodeIndex, _ object: Int) {
+        func item(_ name: String) -> Int? { source[node, name].flatMap { self.object($0) ?? placeholders[$0] } }
+        set(object, "NSFirstItem", object: item("firstItem") ?? owner(of: node).flatMap { objects[$0] })
+        let attribute = source.word(node, "firstAttribute", MacTables.attributes) ?? 0
+        set(object, "NSFirstAttributeV2", integer: attribute)
+        set(object, "NSFirstAttribute", integer: attribute)
+        if let relation = source.word(node, "relation", Self.relations), relation != 0 { set(object, "NSRelation", integer: relation) }
+        if let multiplier = multiplier(node), multiplier != 1 {
+            set(object, "NSMultiplier", real: Double(Float(multiplier)))
+        }
+        if let second = item("secondItem") {
+            set(object, "NSSecondItem", object: second)
+            let other = source.word(node, "secondAttribute", MacTables.attributes) ?? 0
+            set(object, "NSSecondAttributeV2", integer: other)
+            set(object, "NSSecondAttribute", integer: other)
+        }
+        let constant = source.number(node, "constant")
+        if source.isYes(node, "symbolic") {
+            set(object, "NSSymbolicConstant", text: "NSSpace")
+        } else if let constant, constant != 0 {
+            set(object, "NSConstantV2", real: constant)
+            set(object, "NSConstant", real: constant)
+        }
+        set(object, "NSShouldBeArchived", truth: true)
+        if let priority = wholePriority(node, "priority"), priority != 1_000 { set(object, "NSPriority", integer: priority) }
+        if let identifier = source[node, "identifier"] { set(object, "NSLayoutIdentifier", text: identifier) }
+    }
+
+    /// A priority: a whole number up to 1,000.
+    func wholePriority(_ node: NodeIndex, _ name: String) -> Int? {
+        guard let number = source.number(node, name) else { return nil }
+        guard number.magnitude < 1e6 else {
+            source.refuseValue(node, name, "is no priority")
+            return nil
+        }
+        // Safe: below a million.
+        return Int(number)
+    }
+
+    /// `3`, `3:4` or `3/4`.
+    static func ratio(_ text: String) -> Double? {
+        let words = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+        let parts = words.compactMap { Double($0) }
+        guard parts.count == words.count, parts.allSatisfy(\.isFinite) else { return nil }
+        switch parts.count {
+        case 1: return parts[0]
+        case 2 where parts[1] != 0: return parts[0] / parts[1]
+        default: return nil
+        }
+    }
+}

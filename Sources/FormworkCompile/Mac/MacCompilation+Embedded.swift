@@ -1,0 +1,101 @@
+import FormworkNib
+import FormworkTree
+
+/// Images that are in the document itself: archives of their own, whose objects go into the compiled file.
+extension MacCompilation {
+    /// The image of an archive; nil where it cannot be read.
+    mutating func embedded(_ name: String, _ data: NodeIndex) -> NibValue? {
+        if let known = embeddedImages[name] { return known }
+        _ = source[data, "key"]
+        guard let contents = try? NibContents(MacText.base64(source.tree.text(of: data) ?? "")) else { return nil }
+        let graph = contents.graph
+        guard let root = graph.fields(of: graph.root).first?.value.object, graph.objects.indices.contains(root),
+            graph.className(root) == "NSImage"
+        else { return nil }
+        var importer = GraphImport(graph)
+        let value = importer.value(.reference(Int32(root)), &builder)
+        importer.fill(&builder)
+        embeddedImages[name] = value
+        return value
+    }
+}
+
+/// Takes objects of an archive over into a graph in the making.
+private struct GraphImport {
+    let graph: NibGraph
+    private var objects: [Int: NibValue] = [:]
+    private var pending: [(from: Int, to: Int)] = []
+
+    init(_ graph: NibGraph) { self.graph = graph }
+
+    /// What a value of the archive is in the graph; its objects are filled later.
+    mutating func value(_ value: NibValue, _ builder: inout NibGraphBuilder) -> NibValue {
+        switch value {
+        case .integer(let number): return NibGraphBuilder.integer(Int(number))
+        case .text(let range): return builder.string(String(decoding: graph.bytes(range), as: UTF8.self))
+        case .data(let range): return builder.data(Array(graph.bytes(range)))
+        case .date(let seconds): return .double(seconds)
+        case .list, .dictionary: return .null
+        case .reference(let index): return object(Int(index), &builder)
+        default: return value
+        }
+    }
+
+    private mutating func object(_ index: Int, _ builder: inout NibGraphBuilder) -> NibValue {
+        if let known = objects[index] { return known }
+        guard graph.objects.indices.contains(index) else { return .null }
+        let made: NibValue
+        if graph.objects[index].classIndex < 0 {
+            // A plain value: a text, a number, or what stands for nothing.
+            switch graph.fields(of: index).first?.value {
+            case .text(let range): made = builder.string(String(decoding: graph.bytes(range), as: UTF8.self))
+            case .integer(let number): made = builder.number(NibGraphBuilder.integer(Int(number)))
+            case .double(let number): made = builder.number(.double(number))
+            case .float(let number): made = builder.number(.double(Double(number)))
+            case .bool(let truth): made = builder.number(.bool(truth))
+            default: made = .null
+            }
+        } else {
+            let object = builder.make(graph.className(index))
+            made = NibGraphBuilder.reference(object)
+            pending.append((index, object))
+        }
+        objects[index] = made
+        return made
+    }
+
+    /// Fills what was named.
+    mutating func fill(_ builder: inout NibGraphBuilder) {
+        var next = 0
+        while next < pending.count {
+            let (from, to) = pending[next]
+            next += 1
+            let name = graph.className(from)
+            let isKeyed = name.hasSuffix("Dictionary")
+            if isKeyed || ["Array", "Set"].contains(where: { name.hasSuffix($0) }) {
+                builder.set(to, "NSInlinedValue", .bool(true))
+                let keys = isKeyed ? items(from, "NS.keys") : []
+                for (place, item) in items(from, "NS.objects").enumerated() {
+                    if isKeyed { builder.append(to, NibGraph.itemKey, keys.indices.contains(place) ? value(keys[place], &builder) : .null) }
+                    builder.append(to, NibGraph.itemKey, value(item, &builder))
+                }
+                continue
+            }
+            for field in graph.fields(of: from) {
+                let key = graph.keys[Int(field.key)]
+                if key == "NS.data" || key == "NS.string", case .data(let range) = field.value {
+                    builder.set(to, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                } else if key == "NS.string", case .text(let range) = field.value {
+                    builder.set(to, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                } else {
+                    builder.set(to, key, value(field.value, &builder))
+                }
+            }
+        }
+        pending = []
+    }
+
+    private func items(_ object: Int, _ key: String) -> [NibValue] {
+        graph.value(object, key).map { graph.items($0) } ?? []
+    }
+}

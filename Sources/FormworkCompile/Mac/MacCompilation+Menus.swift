@@ -1,0 +1,186 @@
+import FormworkNib
+import FormworkTree
+
+/// Menus, toolbars and their items.
+extension MacCompilation {
+    // MARK: Menus
+
+    mutating func fillMenu(_ node: NodeIndex, _ object: Int) {
+        let items = source.child(node, named: "items").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
+        set(object, "NSMenuItems", list: references(items))
+        if let name = source.word(node, "systemMenu", MacTables.systemMenus) { set(object, "NSName", text: name) }
+        if source.isNo(node, "autoenablesItems") { set(object, "NSNoAutoenable", truth: true) }
+    }
+
+    mutating func fillMenuItem(_ node: NodeIndex, _ object: Int) {
+        let menu = owner(of: node)
+        set(object, "NSMenu", object: menu.flatMap { objects[$0] })
+        if generation.isLatest {
+            set(object, "NSAllowsKeyEquivalentLocalization", truth: true)
+            set(object, "NSAllowsKeyEquivalentMirroring", truth: true)
+        }
+        let isSeparator = source.isYes(node, "isSeparatorItem")
+        if isSeparator || source.isNo(node, "enabled") { set(object, "NSIsDisabled", truth: true) }
+        if isSeparator { set(object, "NSIsSeparator", truth: true) }
+        if source.isYes(node, "hidden") { set(object, "NSIsHidden", truth: true) }
+        if source.isYes(node, "alternate") { set(object, "NSIsAlternate", truth: true) }
+        set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
+        set(object, "NSKeyEquiv", text: text(node, "keyEquivalent") ?? "")
+        let mask = source.child(node, key: "keyEquivalentModifierMask")
+        var bits = mask == nil && !(isSeparator && generation.isModern) ? 1 << 20 : 0
+        if let mask { bits = MacTables.modifiers.reduce(0) { $0 | (source.isYes(mask, $1.0) ? 1 << $1.1 : 0) } }
+        if bits != 0 { set(object, "NSKeyEquivModMask", integer: bits) }
+        set(object, "NSMnemonicLoc", integer: 2_147_483_647)
+        if let state = source.word(node, "state", ["off": 0, "on": 1, "mixed": -1]), state != 0 { set(object, "NSState", integer: state) }
+        if let value = image(node, "image") { set(object, "NSImage", value) }
+        setActionImage(node, object)
+        let isNew = generation.isModern
+        set(object, "NSOnImage", image("NSMenuCheckmark", size: isNew ? (18, 16) : (18, 17)))
+        set(object, "NSMixedImage", image("NSMenuMixedState", size: isNew ? (18, 4) : (18, 5)))
+        if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
+        if let level = source.integer(node, "indentationLevel") { set(object, "NSIndent", integer: level) }
+        if let submenu = source.child(node, key: "submenu"), let other = objects[submenu] {
+            set(object, "NSSubmenu", object: other)
+            set(object, "NSAction", text: "submenuAction:")
+            set(object, "NSTarget", object: other)
+        } else if let cell = menu.flatMap({ popUpCell(of: $0) }) {
+            set(object, "NSAction", text: "_popUpItemAction:")
+            set(object, "NSTarget", object: cell)
+        }
+        if let value = representedObject(node) { set(object, "NSRepObject", value) }
+        if generation.isLatest { set(object, "NSHiddenInRepresentation", truth: false) }
+    }
+
+    /// The cell that shows a menu; nil where none does.
+    private func popUpCell(of menu: NodeIndex) -> Int? {
+        if let made = popUpCells[menu] { return made }
+        guard let cell = owner(of: menu), source.name(cell) == "popUpButtonCell" else { return nil }
+        return objects[cell]
+    }
+
+    /// The image that stands for what an item does.
+    private mutating func setActionImage(_ node: NodeIndex, _ object: Int) {
+        guard generation.isLatest else { return }
+        if let value = image(node, "secondaryImage") {
+            set(object, "NSHasActionImage", truth: true)
+            set(object, "NSActionImage", value)
+        } else if let reference = source.child(node, key: "secondaryImage"), let name = source[reference, "image"] {
+            set(object, "NSHasActionImage", truth: true)
+            set(object, "NSActionImage", image(name, catalog: source[reference, "catalog"]))
+        }
+    }
+
+    // MARK: Toolbars
+
+    mutating func fillToolbar(_ node: NodeIndex, _ object: Int) {
+        set(object, "NSToolbarIdentifier", text: source[node, "explicitIdentifier"] ?? source[node, "implicitIdentifier"] ?? "")
+        set(object, "NSToolbarDelegate", .null)
+        set(object, "NSToolbarPrefersToBeShown", truth: !source.isNo(node, "prefersToBeShown"))
+        set(object, "NSToolbarAllowsUserCustomization", truth: !source.isNo(node, "allowsUserCustomization"))
+        set(object, "NSToolbarAutosavesConfiguration", truth: !source.isNo(node, "autosavesConfiguration"))
+        let modes = ["default": 0, "iconAndLabel": 1, "iconOnly": 2, "labelOnly": 3]
+        set(object, "NSToolbarDisplayMode", integer: source.word(node, "displayMode", modes) ?? 0)
+        set(object, "NSToolbarSizeMode", integer: source.word(node, "sizeMode", ["default": 0, "regular": 1, "small": 2]) ?? 0)
+        set(object, "NSToolbarCenteredItemIdentifier", .null)
+        let allowed = toolbarItems(node, "allowedToolbarItems")
+        let identified = allowed.flatMap { item in
+            [builder.string(toolbarIdentifier(item)), NibGraphBuilder.reference(objects[item] ?? object)]
+        }
+        set(object, "NSToolbarIBIdentifiedItems", list: identified, of: "NSMutableDictionary")
+        set(object, "NSToolbarIBAllowedItems", list: references(allowed), of: "NSArray")
+        if source.child(node, named: "defaultToolbarItems") != nil {
+            set(object, "NSToolbarIBDefaultItems", list: references(toolbarItems(node, "defaultToolbarItems")), of: "NSArray")
+        }
+        let selectable = allowed.filter { source.isYes($0, "selectable") }
+        set(object, "NSToolbarIBSelectableItems", list: references(selectable))
+    }
+
+    /// The items of a list, those among them that are only named resolved.
+    private func toolbarItems(_ node: NodeIndex, _ name: String) -> [NodeIndex] {
+        let list = source.child(node, named: name).map { source.children($0) } ?? []
+        return list.compactMap { item in source[item, "reference"].map { nodesByID[$0] } ?? item }.filter { objects[$0] != nil }
+    }
+
+    private func toolbarIdentifier(_ node: NodeIndex) -> String {
+        source[node, "explicitItemIdentifier"] ?? source[node, "implicitItemIdentifier"] ?? ""
+    }
+
+    /// What items of the system's own are called, and how much room they take.
+    private static let standardItems: [String: (label: String, least: (Double, Double), most: (Double, Double))] = [
+        "NSToolbarFlexibleSpaceItem": ("Flexible Space", (8, 24), (20_000, 24)), "NSToolbarSpaceItem": ("Space", (8, 24), (8, 24)),
+    ]
+
+    /// Gives an item of the system's own what it does and how it looks, where the document does not say.
+    private mutating func setStandardItem(_ identifier: String, _ node: NodeIndex, _ object: Int) {
+        guard identifier == "NSToolbarShowColorsItem" else { return }
+        func isOpen(_ name: String) -> Bool { source[node, name] == nil }
+        if isOpen("label") { set(object, "NSToolbarItemLabel", text: "Colors") }
+        if isOpen("paletteLabel") { set(object, "NSToolbarItemPaletteLabel", text: "Colors") }
+        if isOpen("toolTip") { set(object, "NSToolbarItemToolTip", text: "Show Color Panel") }
+        if isOpen("bordered") { set(object, "NSToolbarItemBordered", truth: true) }
+        if isOpen("image") { set(object, "NSToolbarItemImage", image("NSToolbarShowColors")) }
+        if isOpen("tag") { set(object, "NSToolbarItemTag", integer: -1) }
+        set(object, "NSToolbarItemAction", text: "orderFrontColorPanel:")
+        for (key, name) in [("NSToolbarItemMinSize", "minSize"), ("NSToolbarItemMaxSize", "maxSize")]
+        where source.child(node, key: name) == nil {
+            set(object, key, text: "{44, 42}")
+        }
+    }
+
+    mutating func fillToolbarItem(_ node: NodeIndex, _ object: Int) {
+        let identifier = toolbarIdentifier(node)
+        let standard = Self.standardItems[identifier]
+        set(object, "NSToolbarItemIdentifier", text: identifier)
+        set(object, "NSToolbarItemLabel", text: text(node, "label") ?? "")
+        set(object, "NSToolbarItemPaletteLabel", text: text(node, "paletteLabel") ?? standard?.label ?? "")
+        if standard != nil {
+            set(object, "NSToolbarItemToolTip", .null)
+        } else {
+            set(object, "NSToolbarItemToolTip", text: text(node, "toolTip") ?? "")
+        }
+        let view = source.child(node, key: "view")
+        set(object, "NSToolbarItemView", object: view.flatMap { objects[$0] })
+        set(object, "NSToolbarItemBordered", truth: source.isYes(node, "bordered"))
+        set(object, "NSToolbarItemImage", image(node, "image") ?? .null)
+        set(object, "NSToolbarItemTitle", text: text(node, "title") ?? "")
+        set(object, "NSToolbarItemTarget", .null)
+        set(object, "NSToolbarItemAction", .null)
+        for (key, name, fallback) in [
+            ("NSToolbarItemMinSize", "minSize", standard?.least), ("NSToolbarItemMaxSize", "maxSize", standard?.most),
+        ] {
+            let size = source.child(node, key: name).map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) }
+            let measures = size ?? fallback ?? (0, 0)
+            set(object, key, text: Self.size(measures.0, measures.1))
+        }
+        set(object, "NSToolbarItemIgnoreMinMaxSizes", truth: false)
+        set(object, "NSToolbarItemEnabled", truth: !source.isNo(node, "enabled"))
+        set(object, "NSToolbarItemAutovalidates", truth: !source.isNo(node, "autovalidates"))
+        set(object, "NSToolbarItemTag", integer: source.integer(node, "tag") ?? (standard == nil ? 0 : -1))
+        set(object, "NSToolbarItemVisibilityPriority", integer: source.integer(node, "visibilityPriority") ?? 0)
+        set(object, "NSToolbarItemNavigational", truth: source.isYes(node, "navigational"))
+        setStandardItem(identifier, node, object)
+        if standard != nil { set(object, "NSToolbarItemMenuFormRepresentation", object: makeSeparator()) }
+        set(object, "NSToolbarIsUserRemovable", truth: true)
+        set(object, "NSToolbarItemStyle", integer: 0)
+    }
+
+    /// What stands for a space in a menu.
+    private mutating func makeSeparator() -> Int {
+        let item = builder.make("NSMenuItem")
+        set(item, "NSIsDisabled", truth: true)
+        set(item, "NSIsSeparator", truth: true)
+        if generation.isLatest {
+            set(item, "NSAllowsKeyEquivalentLocalization", truth: true)
+            set(item, "NSAllowsKeyEquivalentMirroring", truth: true)
+        }
+        set(item, "NSTitle", text: "")
+        set(item, "NSKeyEquiv", text: "")
+        set(item, "NSKeyEquivModMask", integer: 1 << 20)
+        set(item, "NSMnemonicLoc", integer: 2_147_483_647)
+        set(item, "NSOnImage", image("NSMenuCheckmark", size: (18, 16)))
+        set(item, "NSMixedImage", image("NSMenuMixedState", size: (18, 4)))
+        if generation.isLatest { set(item, "NSHiddenInRepresentation", truth: false) }
+        return item
+    }
+}

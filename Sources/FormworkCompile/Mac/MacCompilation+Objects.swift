@@ -1,0 +1,201 @@
+import FormworkNib
+import FormworkTree
+
+/// What is no view and no cell: windows, menus, columns, controllers, constraints.
+extension MacCompilation {
+    mutating func fillObject(_ node: NodeIndex, _ object: Int) {
+        switch source.name(node) {
+        case "customObject": fillCustomObject(node, object)
+        case "window": fillWindow(node, object)
+        case "menu": fillMenu(node, object)
+        case "menuItem": fillMenuItem(node, object)
+        case "tableColumn": fillColumn(node, object)
+        case "tabViewItem": fillTab(node, object)
+        case "constraint": fillConstraint(node, object)
+        case "userDefaultsController": fillDefaults(node, object)
+        case "arrayController", "objectController", "treeController", "dictionaryController": fillController(node, object)
+        case "toolbar": fillToolbar(node, object)
+        case "toolbarItem": fillToolbarItem(node, object)
+        case "predicateEditorRowTemplate": fillRowTemplate(node, object)
+        case "numberFormatter": fillNumberFormatter(node, object)
+        case "dateFormatter": fillDateFormatter(node, object)
+        default: break
+        }
+    }
+
+    private mutating func fillCustomObject(_ node: NodeIndex, _ object: Int) {
+        guard builder.className(object) == "NSCustomObject" else { return set(object, "NSInitializeWithInit", truth: true) }
+        classReference(node, object)
+        // The application itself is known by its id.
+        let name = source[node, "id"] == "-3" ? "NSApplication" : runtimeName(node) ?? "NSObject"
+        set(object, "NSClassName", text: name)
+    }
+
+    // MARK: Windows
+
+    private mutating func fillWindow(_ node: NodeIndex, _ object: Int) {
+        var mask = 0
+        if let style = source.child(node, key: "styleMask") {
+            mask = MacTables.styleMask.reduce(0) { $0 | (source.isYes(style, $1.0) ? $1.1 : 0) }
+        }
+        if mask != 0 { set(object, "NSWindowStyleMask", integer: mask) }
+        set(object, "NSWindowBacking", integer: 2)
+        let content = frame(node, key: "contentRect") ?? Frame()
+        set(object, "NSWindowRect", text: Self.rect(placed(content, node)))
+        set(object, "NSWTFlags", flags: windowFlags(node))
+        set(object, "NSWindowTitle", localized(node, "title", text(node, "title") ?? ""))
+        if generation.isModern { set(object, "NSWindowSubtitle", text: text(node, "subtitle") ?? "") }
+        classReference(node, object)
+        set(object, "NSWindowClass", text: runtimeName(node) ?? "NSWindow")
+        let toolbar = source.child(node, key: "toolbar").flatMap { objects[$0] }
+        set(object, "NSViewClass", object: toolbar)
+        if let identifier = source[node, "identifier"] {
+            set(object, "NSUserInterfaceItemIdentifier", text: identifier)
+        } else {
+            set(object, "NSUserInterfaceItemIdentifier", .null)
+        }
+        let view = source.child(node, key: "contentView")
+        set(object, "NSWindowView", object: view.flatMap { objects[$0] })
+        let screen = frame(node, key: "screenRect") ?? Frame()
+        set(object, "NSScreenRect", text: Self.rect(screen))
+        for (key, content, name) in [
+            ("NSMinSize", "NSWindowContentMinSize", "minSize"), ("NSMaxSize", "NSWindowContentMaxSize", "maxSize"),
+        ] {
+            if let size = source.child(node, key: name) {
+                let measures = (source.number(size, "width") ?? 0, source.number(size, "height") ?? 0)
+                set(object, key, text: Self.size(measures.0, measures.1 + barHeight(mask)))
+                set(object, content, text: Self.size(measures.0, measures.1))
+            } else if name == "maxSize", toolbar == nil {
+                set(object, key, text: "{10000000000000, 10000000000000}")
+            }
+        }
+        if let name = source[node, "frameAutosaveName"], !name.isEmpty { set(object, "NSFrameAutosaveName", text: name) }
+        if let behavior = source.child(node, key: "collectionBehavior") {
+            let bits = MacTables.collectionBehavior.reduce(0) { $0 | (source.isYes(behavior, $1.0) ? $1.1 : 0) }
+            if bits != 0 { set(object, "NSWindowCollectionBehavior", integer: bits) }
+        }
+        set(object, "NSWindowIsRestorable", truth: !source.isNo(node, "restorable"))
+        set(object, "NSMinFullScreenContentSize", text: "{0, 0}")
+        set(object, "NSMaxFullScreenContentSize", text: "{0, 0}")
+        let tabbing = ["automatic": 0, "disallowed": 2, "preferred": 1]
+        if let mode = source.word(node, "tabbingMode", tabbing), mode != 0 { set(object, "NSWindowTabbingMode", integer: mode) }
+        let toolbars = ["automatic": 0, "expanded": 1, "preference": 2, "unified": 3, "compact": 4, "unifiedCompact": 4]
+        if let style = source.word(node, "toolbarStyle", toolbars), style != 0 { set(object, "NSWindowToolbarStyle", integer: style) }
+        if let thickness = source.child(node, named: "contentBorderThickness"), let low = source.number(thickness, "minY") {
+            set(object, "NSAutorecalculatesContentBorderThicknessMinY", truth: false)
+            set(object, "NSContentBorderThicknessMinY", real: low)
+        }
+    }
+
+    /// How much higher a window is than its content.
+    private func barHeight(_ mask: Int) -> Double {
+        if mask & 1 == 0 || mask & 32_768 != 0 { return 0 }
+        return mask & 16 != 0 ? generation.utilityBarHeight : generation.titleBarHeight
+    }
+
+    /// The window in the middle of the screen in each direction in which no edge holds it.
+    private func placed(_ content: Frame, _ node: NodeIndex) -> Frame {
+        guard let screen = frame(node, key: "screenRect") else { return centred(content, Frame(), node) }
+        return centred(content, screen, node)
+    }
+
+    private func centred(_ content: Frame, _ screen: Frame, _ node: NodeIndex) -> Frame {
+        let mask = source.child(node, key: "initialPositionMask")
+        func holds(_ names: String...) -> Bool { names.contains { name in mask.map { source.isYes($0, name) } ?? false } }
+        var result = content
+        if !holds("leftStrut", "rightStrut") { result.x = ((screen.width - content.width) / 2 * 2).rounded(.down) / 2 }
+        if !holds("topStrut", "bottomStrut") { result.y = ((screen.height - content.height) / 2 * 2).rounded(.down) / 2 }
+        return result
+    }
+
+    private func windowFlags(_ node: NodeIndex) -> Int64 {
+        var flags: Int64 = source.isNo(node, "deferred") ? 0 : 1 << 29
+        if source.isNo(node, "releasedWhenClosed") { flags |= 1 << 30 }
+        if source.isYes(node, "hidesOnDeactivate") { flags |= 1 << 31 }
+        if !source.isNo(node, "allowsToolTipsWhenApplicationIsInactive") { flags |= 1 << 13 }
+        if !source.isNo(node, "autorecalculatesKeyViewLoop") { flags |= 1 << 11 }
+        if source.isNo(node, "showsToolbarButton"), !generation.isLatest { flags |= 1 << 10 }
+        if !source.isNo(node, "oneShot"), !generation.isModern { flags |= 1 << 28 }
+        let mask = source.child(node, key: "initialPositionMask")
+        func holds(_ name: String) -> Bool { mask.map { source.isYes($0, name) } ?? false }
+        func code(_ first: Bool, _ second: Bool) -> Int64 { first == second ? 3 : first ? 1 : 2 }
+        if holds("leftStrut"), holds("bottomStrut"), !holds("rightStrut"), !holds("topStrut") { return flags }
+        flags |= code(holds("leftStrut"), holds("rightStrut")) << 19
+        flags |= code(holds("topStrut"), holds("bottomStrut")) << 21
+        return flags
+    }
+
+    // MARK: Columns and tabs
+
+    private mutating func fillColumn(_ node: NodeIndex, _ object: Int) {
+        let table = owner(of: node)
+        let identifier = generation.isLatest ? columnIdentifier(node) : source[node, "identifier"]
+        if let identifier { set(object, "NSIdentifier", text: identifier) }
+        set(object, "NSWidth", real: source.number(node, "width") ?? 100)
+        set(object, "NSMinWidth", real: source.number(node, "minWidth") ?? 10)
+        set(object, "NSMaxWidth", real: source.number(node, "maxWidth") ?? 3.402_823_060_737_096_5e38)
+        if let header = source.child(node, key: "headerCell") { set(object, "NSHeaderCell", object: objects[header]) }
+        if let cell = source.child(node, key: "dataCell") { set(object, "NSDataCell", object: objects[cell]) }
+        if let mask = source.child(node, key: "resizingMask") {
+            let bits = (source.isYes(mask, "resizeWithTable") ? 1 : 0) | (source.isYes(mask, "userResizable") ? 2 : 0)
+            if bits != 0 {
+                set(object, "NSResizingMask", integer: bits)
+                set(object, "NSIsResizeable", truth: true)
+            }
+        }
+        if !source.isNo(node, "editable") { set(object, "NSIsEditable", truth: true) }
+        if source.isYes(node, "hidden") { set(object, "NSHidden", truth: true) }
+        if let sort = source.child(node, key: "sortDescriptorPrototype") {
+            let descriptor = builder.make("NSSortDescriptor")
+            set(descriptor, "NSKey", text: source[sort, "sortKey"] ?? "")
+            set(descriptor, "NSAscending", truth: !source.isNo(sort, "ascending"))
+            set(descriptor, "NSSelector", text: source[sort, "selector"] ?? "compare:")
+            if generation.isLatest { set(descriptor, "NSReverseNullOrder", truth: false) }
+            set(object, "NSSortDescriptorPrototype", object: descriptor)
+        }
+        set(object, "NSTableView", object: table.flatMap { objects[$0] })
+    }
+
+    private mutating func fillTab(_ node: NodeIndex, _ object: Int) {
+        if let identifier = source[node, "identifier"] { set(object, "NSIdentifier", text: identifier) }
+        let view = source.child(node, key: "view")
+        if let view { set(object, "NSView", object: objects[view]) }
+        set(object, "NSLabel", localized(node, "label", text(node, "label") ?? ""))
+        set(object, "NSColor", catalogColor("controlColor"))
+        set(object, "NSTabView", object: owner(of: node).flatMap { objects[$0] })
+    }
+
+    // MARK: Controllers
+
+    private mutating func fillDefaults(_ node: NodeIndex, _ object: Int) {
+        setDeclaredKeys(node, object)
+        if source.isYes(node, "representsSharedInstance") { set(object, "NSSharedInstance", truth: true) }
+        if !source.isNo(node, "appliesImmediately"), !source.isYes(node, "representsSharedInstance") {
+            set(object, "NSAppliesImmediately", truth: true)
+        }
+    }
+
+    private mutating func setDeclaredKeys(_ node: NodeIndex, _ object: Int) {
+        guard let keys = source.child(node, named: "declaredKeys") else { return }
+        let names = source.children(keys).map { builder.string(source.tree.text(of: $0) ?? "") }
+        set(object, "NSDeclaredKeys", list: names)
+    }
+
+    private mutating func fillController(_ node: NodeIndex, _ object: Int) {
+        setDeclaredKeys(node, object)
+        if let name = source[node, "objectClassName"] { set(object, "NSObjectClassName", text: name) }
+        if source.isYes(node, "automaticallyPreparesContent") { set(object, "NSAutomaticallyPreparesContent", truth: true) }
+        let kinds = [
+            ("editable", "NSEditable"), ("preservesSelection", "NSPreservesSelection"),
+            ("selectsInsertedObjects", "NSSelectsInsertedObjects"),
+            ("avoidsEmptySelection", "NSAvoidsEmptySelection"),
+        ]
+        for (attribute, key) in kinds where !source.isNo(node, attribute) { set(object, key, truth: true) }
+        if source.name(node) == "arrayController" {
+            if !source.isNo(node, "filterRestrictsInsertion") { set(object, "NSFilterRestrictsInsertion", truth: true) }
+            if !source.isNo(node, "clearsFilterPredicateOnInsertion") { set(object, "NSClearsFilterPredicateOnInsertion", truth: true) }
+        }
+        let proxy = builder.make("_NSManagedProxy")
+        set(object, "_NSManagedProxy", object: proxy)
+    }
+}

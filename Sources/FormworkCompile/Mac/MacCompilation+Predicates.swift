@@ -1,0 +1,123 @@
+import FormworkNib
+import FormworkTree
+
+/// Predicate editors: their rows for compound predicates, which choose among any, all and none.
+///
+/// Source: two documents beside what Xcode 26 made of them. Rows of other types were in none of Apple's files.
+extension MacCompilation {
+    private static let nestingModes = ["single": 0, "list": 1, "compound": 2, "simple": 3]
+
+    /// Whether everything in an editor has a form that is known.
+    func isCompiledEditor(_ node: NodeIndex) -> Bool {
+        guard generation.isLatest, let list = source.child(node, named: "rowTemplates") else { return false }
+        return source.elements(in: list).allSatisfy { source[$0, "rowType"] == "compound" }
+    }
+
+    mutating func fillPredicateEditor(_ node: NodeIndex, _ object: Int) {
+        let room = frames[node] ?? frame(node) ?? Frame()
+        let holder = makeView("_NSRuleEditorViewSliceHolder", flags: 274, in: object)
+        set(holder, "NSSubviews", list: [])
+        setFrame(holder, Frame(width: room.width, height: room.height))
+        set(holder, "NSNextKeyView", .null)
+        set(object, "NSSubviews", list: [NibGraphBuilder.reference(holder)])
+        set(object, "NSNextKeyView", object: holder)
+        setDragTypes(object, ["NSRuleEditorItemPBoardType"])
+        set(object, "NSRuleEditorAlignmentGridWidth", real: 75)
+        set(object, "NSRuleEditorSliceHeight", real: source.number(node, "rowHeight") ?? 25)
+        set(object, "NSRuleEditorFormattingDictionary", list: [], of: "NSDictionary")
+        set(object, "NSRuleEditorEditable", truth: true)
+        set(object, "NSRuleEditorAllowsEmptyCompoundRows", truth: false)
+        set(object, "NSRuleEditorDisallowEmpty", truth: true)
+        set(object, "NSRuleEditorNestingMode", integer: source.word(node, "nestingMode", Self.nestingModes) ?? 2)
+        for (key, path) in [
+            ("RowTypeKeyPath", "rowType"), ("SubrowsArrayKeyPath", "subrows"), ("ItemsKeyPath", "criteria"),
+            ("ValuesKeyPath", "displayValues"),
+            ("BoundArrayKeyPath", "boundArray"), ("RowClass", "NSMutableDictionary"),
+        ] { set(object, "NSRuleEditor\(key)", text: path) }
+        set(object, "NSRuleEditorSlicesHolder", object: holder)
+        set(object, "NSRuleEditorDelegate", .null)
+        let rows = builder.make("_NSRuleEditorViewUnboundRowHolder")
+        set(rows, "NSBoundArray", list: [])
+        set(object, "NSRuleEditorBoundArrayOwner", object: rows)
+        set(object, "NSRuleEditorSlices", list: [])
+        let templates = source.child(node, named: "rowTemplates").map { source.children($0) } ?? []
+        set(object, "NSPredicateTemplates", list: references(templates), of: "NSArray")
+        set(object, "NSPredicateEditorPredicate", .null)
+    }
+
+    mutating func fillRowTemplate(_ node: NodeIndex, _ object: Int) {
+        set(object, "NSPredicateTemplateType", integer: source.word(node, "rowType", ["compound": 2]) ?? 2)
+        for key in ["Options", "Modifier", "LeftAttributeType", "RightAttributeType"] {
+            set(object, "NSPredicateTemplate\(key)", integer: 0)
+        }
+        let menus = source.child(node, named: "popUpMenus").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        let views = menus.map { makePopUp(of: $0) }
+        for (place, view) in views.enumerated() {
+            set(view, "NSNextKeyView", object: views.indices.contains(place + 1) ? views[place + 1] : nil)
+        }
+        set(object, "NSPredicateTemplateViews", list: views.map { NibGraphBuilder.reference($0) }, of: "NSArray")
+        for key in ["Left", "Right"] { set(object, "NSPredicateTemplate\(key)IsWildcard", truth: false) }
+    }
+
+    /// The button of a row's menu. How wide it is follows from its texts, which the editor measures when it shows them.
+    private mutating func makePopUp(of menu: NodeIndex) -> Int {
+        let view = makeView("NSPopUpButton", flags: 256, in: nil)
+        set(view, "NSSuperview", .null)
+        setFrame(view, Frame(x: 7, y: 1, width: 68, height: 24))
+        set(view, "NSTag", integer: -1)
+        set(view, "NSEnabled", truth: true)
+        let cell = builder.make("NSPopUpButtonCell")
+        set(view, "NSCell", object: cell)
+        for key in [
+            "AllowsLogicalLayoutDirection", "ControlContinuous", "ControlRefusesFirstResponder", "ControlUsesSingleLineMode",
+        ] { set(view, "NS\(key)", truth: false) }
+        for (key, number) in [("Size", 0), ("TextAlignment", 4), ("LineBreakMode", 4), ("WritingDirection", -1), ("SendActionMask", 4)] {
+            set(view, "NSControl\(key)", integer: number)
+        }
+        set(view, "IBNSShadowedSymbolConfiguration", .null)
+        popUpCells[menu] = cell
+        fillPopUp(cell, of: menu, in: view)
+        return view
+    }
+
+    private mutating func fillPopUp(_ cell: Int, of menu: NodeIndex, in view: Int) {
+        set(cell, "NSCellFlags", flags: 67_108_928)
+        set(cell, "NSCellFlags2", flags: 268_437_504)
+        set(cell, "NSSupport", systemFont("smallSystem"))
+        let items = source.child(menu, named: "items").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        let place = items.firstIndex { source.isWord($0, "state", "on", or: "off", "mixed") } ?? 0
+        if items.indices.contains(place) {
+            if let value = representedObject(items[place]) { set(cell, "NSRepresentedObject", value) }
+            set(cell, "NSMenuItem", object: objects[items[place]])
+        }
+        set(cell, "NSControlView", object: view)
+        set(cell, "NSButtonFlags", flags: -2_038_415_360)
+        set(cell, "NSButtonFlags2", flags: 36)
+        set(cell, "NSBezelStyle", integer: 12)
+        set(cell, "NSKeyEquivalent", text: "")
+        set(cell, "NSPeriodicDelay", integer: 400)
+        set(cell, "NSPeriodicInterval", integer: 75)
+        set(cell, "NSAuxButtonType", integer: -1)
+        set(cell, "NSMenuItemRespectAlignment", truth: true)
+        set(cell, "NSMenu", object: objects[menu])
+        if place != 0 { set(cell, "NSSelectedIndex", integer: place) }
+        set(cell, "NSPreferredEdge", integer: 1)
+        set(cell, "NSUsesItemFromMenu", truth: true)
+        set(cell, "NSAltersState", truth: true)
+        set(cell, "NSArrowPosition", integer: 2)
+    }
+
+    /// What a menu's item stands for: a number or a text.
+    mutating func representedObject(_ node: NodeIndex) -> NibValue? {
+        guard let child = source.child(node, key: "representedObject") else { return nil }
+        switch source.name(child) {
+        case "integer": return builder.number(NibGraphBuilder.integer(source.integer(child, "value") ?? 0))
+        case "real": return builder.number(.double(source.number(child, "value") ?? 0))
+        case "string", "mutableString": return builder.string(content(child))
+        default:
+            refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
+            source.account.leaveOut(child)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import FormworkNib
+import FormworkTree
+
+/// Scroll views, with what tiles them.
+extension MacCompilation {
+    /// The parts of a scroll view: its clip view, what that shows, its scrollers, the head of a table.
+    private func parts(_ node: NodeIndex) -> (
+        clip: NodeIndex?, document: NodeIndex?, across: NodeIndex?, down: NodeIndex?, header: NodeIndex?
+    ) {
+        let clip = source.child(node, key: "contentView")
+        let document = clip.map { subviews($0) }?.first
+        return (
+            clip, document, source.child(node, key: "horizontalScroller"), source.child(node, key: "verticalScroller"),
+            source.child(node, key: "headerView")
+        )
+    }
+
+    mutating func fillScrollView(_ node: NodeIndex, _ object: Int) {
+        let parts = parts(node)
+        func part(_ node: NodeIndex?) -> Int? { node.flatMap { objects[$0] } }
+        let isTable = parts.document.map { ["tableView", "outlineView"].contains(source.name($0)) } ?? false
+        let header = isTable ? parts.header : nil
+        tile(node, parts.clip, parts.document, header, parts.down)
+        let isOverfull = header != nil && parts.document.map { overflow($0) > 0 } ?? false
+        var views: [NibValue] = []
+        func add(_ item: Int?) { if let item { views.append(NibGraphBuilder.reference(item)) } }
+        add(part(parts.clip))
+        var headerClip: Int?
+        if let header, let table = parts.document {
+            headerClip = makeHeaderClip(object, header, frame(node) ?? Frame(), border(node))
+            headerViews[table] = header
+            tablesOfHeaders[header] = table
+        }
+        add(headerClip)
+        add(part(parts.across))
+        if isTable, let table = parts.document {
+            let corner = makeCorner(in: header == nil || isOverfull ? nil : object)
+            cornerViews[table] = corner
+            if header != nil, !isOverfull { add(corner) }
+        }
+        add(part(parts.down))
+        set(object, "NSSubviews", list: views)
+        set(object, "NSNextKeyView", object: part(parts.clip))
+        if generation.writesTouchBars { setGesture(object) }
+        set(object, "NSsFlags", flags: scrollFlags(node) | (isOverfull || header != nil && !generation.isModern ? 0x80 : 0))
+        set(object, "NSVScroller", object: part(parts.down))
+        set(object, "NSHScroller", object: part(parts.across))
+        set(object, "NSContentView", object: part(parts.clip))
+        if let headerClip {
+            set(object, "NSHeaderClipView", object: headerClip)
+            if let table = parts.document, !isOverfull { set(object, "NSCornerView", object: cornerViews[table]) }
+        }
+        var amounts = ["horizontalPageScroll", "verticalPageScroll", "horizontalLineScroll", "verticalLineScroll"].map {
+            source.number(node, $0) ?? 10
+        }
+        if isTable, generation.isLatest, let table = parts.document {
+            // A line is a row with what is between rows.
+            let spacing = source.child(table, key: "intercellSpacing").flatMap { source.number($0, "height") } ?? 2
+            let line = rowHeight(table) + spacing
+            amounts.replaceSubrange(2..<4, with: [line, line])
+        }
+        if amounts != [10, 10, 10, 10] {
+            set(object, "NSScrollAmts", builder.data(amounts.flatMap { Self.bigEndian(Float($0)) }))
+        }
+        checkInsets(node)
+        set(object, "NSMinMagnification", real: source.number(node, "minMagnification") ?? 0.25)
+        set(object, "NSMaxMagnification", real: source.number(node, "maxMagnification") ?? 4)
+        set(object, "NSMagnification", real: source.number(node, "magnification") ?? 1)
+    }
+
+    /// Insets of nothing are those of every scroll view; others have no form that is known.
+    private func checkInsets(_ node: NodeIndex) {
+        for name in ["contentInsets", "scrollerInsets"] {
+            guard let insets = source.child(node, key: name) else { continue }
+            let edges = ["left", "right", "top", "bottom"]
+            if edges.contains(where: { (source.number(insets, $0) ?? 0) != 0 }) {
+                source.account.leaveOut(insets)
+                refuse(insets, "the \(name) of \(source.described(node)) are not compiled for macOS")
+            }
+        }
+    }
+
+    private static func bigEndian(_ value: Float) -> [UInt8] {
+        (0..<4).reversed().map { UInt8(truncatingIfNeeded: value.bitPattern >> UInt32($0 * 8)) }
+    }
+
+    private func border(_ node: NodeIndex) -> Double {
+        source.word(node, "borderType", ["none": 0, "line": 1, "bezel": 1, "groove": 2]) ?? 1
+    }
+
+    private func scrollFlags(_ node: NodeIndex) -> Int64 {
+        let borders: [String: Int64] = ["none": 0, "line": 1, "bezel": 2, "groove": 3]
+        var flags: Int64 = 0x20800 | (source.word(node, "borderType", borders) ?? 2)
+        if !source.isNo(node, "hasVerticalScroller") { flags |= 0x10 }
+        if !source.isNo(node, "hasHorizontalScroller") { flags |= 0x20 }
+        if source.isYes(node, "autohidesScrollers") { flags |= 0x200 }
+        if !source.isNo(node, "usesPredominantAxisScrolling") { flags |= 0x10000 }
+        let elasticities: [String: Int64] = ["automatic": 0, "none": 1, "allowed": 2]
+        flags |= (source.word(node, "verticalScrollElasticity", elasticities) ?? 0) << 12
+        flags |= (source.word(node, "horizontalScrollElasticity", elasticities) ?? 0) << 14
+        return flags
+    }
+
+    /// The rooms that today's systems give what is inside a scroll view, whatever the document says.
+    private mutating func tile(_ node: NodeIndex, _ clip: NodeIndex?, _ document: NodeIndex?, _ header: NodeIndex?, _ down: NodeIndex?) {
+        guard generation.isModern, let clip, let outer = frame(node) else { return }
+        let edge = border(node)
+        var room = Frame(x: edge, y: edge, width: outer.width - 2 * edge, height: outer.height - 2 * edge)
+        if let down, !source.isYes(down, "hidden"), !source.isNo(node, "hasVerticalScroller") { room.width -= generation.scrollerWidth }
+        frames[clip] = room
+        guard let document, ["tableView", "outlineView", "textView"].contains(source.name(document)) else { return }
+        let head = header.flatMap { frame($0) }?.height ?? 0
+        frames[document] = Frame(width: room.width, height: room.height - head)
+        if let header { frames[header] = Frame(width: room.width, height: head) }
+        guard generation.isLatest, let header, let missing = missingWidth(document, room.width) else { return }
+        overflows[document] = missing
+        if missing > 0 {
+            frames[document] = Frame(width: room.width + missing, height: room.height - head)
+            frames[header] = Frame(width: room.width + missing, height: head)
+        }
+    }
+
+    /// How much wider a table's columns are than its room, in the style that today's systems give tables; nil where they make way.
+    private func missingWidth(_ table: NodeIndex, _ room: Double) -> Double? {
+        let columns = source.child(table, named: "tableColumns").map { source.children($0) } ?? []
+        guard !columns.isEmpty, source[table, "selectionHighlightStyle"] != "sourceList" else { return nil }
+        // What the document says was laid out in the same room.
+        guard let former = frame(source.tree.nodes[source.tree.nodes[table].parent].parent), former.width == room else { return nil }
+        if let clip = frames[source.tree.nodes[source.tree.nodes[table].parent].parent], clip.height != former.height { return nil }
+        let spacing = source.child(table, key: "intercellSpacing").flatMap { source.number($0, "width") } ?? 3
+        let widths = columns.reduce(0) { $0 + (source.number($1, "width") ?? 0) }
+        return widths + Double(columns.count - 1) * spacing + 32 - room
+    }
+
+    /// How much wider than its room a table is.
+    func overflow(_ table: NodeIndex) -> Double { overflows[table] ?? -1 }
+
+    mutating func makeView(_ className: String, flags: Int64, in parent: Int?) -> Int {
+        let view = builder.make(className)
+        set(view, "NSNextResponder", object: parent)
+        if generation.writesTouchBars { set(view, "NSNibTouchBar", .null) }
+        set(view, "NSvFlags", flags: flags)
+        if let parent { set(view, "NSSuperview", object: parent) }
+        if generation.isModern {
+            set(view, "NSViewWantsBestResolutionOpenGLSurface", truth: true)
+            set(view, "IBNSSafeAreaLayoutGuide", .null)
+            set(view, "IBNSLayoutMarginsGuide", .null)
+            set(view, "IBNSClipsToBounds", integer: 0)
+        }
+        return view
+    }
+
+    private mutating func makeHeaderClip(_ scroll: Int, _ header: NodeIndex, _ outer: Frame, _ edge: Double) -> Int {
+        let clip = makeView("NSClipView", flags: generation.isModern ? 256 : 2_304, in: scroll)
+        let head = frames[header] ?? frame(header) ?? Frame()
+        setFrame(clip, Frame(x: edge, y: generation.isModern ? edge : 0, width: head.width, height: head.height))
+        set(clip, "NSSubviews", list: references([header]))
+        set(clip, "NSNextKeyView", object: objects[header])
+        set(clip, "NSDocView", object: objects[header])
+        set(clip, "NSAutomaticallyAdjustsContentInsets", truth: true)
+        holders[header] = clip
+        return clip
+    }
+
+    private mutating func makeCorner(in scroll: Int?) -> Int {
+        let isHidden = scroll != nil && generation.isModern
+        let corner = makeView("_NSCornerView", flags: isHidden ? -2_147_483_392 : 256, in: scroll)
+        setFrame(corner, Frame(width: generation.scrollerWidth, height: generation.isModern ? 28 : 20))
+        return corner
+    }
+
+    private mutating func setGesture(_ scroll: Int) {
+        let gesture = builder.make("NSPanGestureRecognizer")
+        set(gesture, "NSGestureRecognizer.allowedTouchTypes", integer: 1)
+        set(gesture, "NSGestureRecognizer.action", text: "_panWithGestureRecognizer:")
+        set(gesture, "NSGestureRecognizer.target", object: scroll)
+        if generation.isModern { set(gesture, "NSGestureRecognizer.delegate", object: scroll) }
+        set(gesture, "NSPanGestureRecognizer.buttonMask", integer: 0)
+        set(gesture, "NSPanGestureRecognizer.numberOfTouchesRequired", integer: 1)
+        set(scroll, "NSGestureRecognizers", list: [NibGraphBuilder.reference(gesture)], of: "NSArray")
+    }
+
+    mutating func fillClipView(_ node: NodeIndex, _ object: Int) {
+        guard let document = subviews(node).first, let other = objects[document] else { return }
+        if let scroll = owner(of: node), let header = parts(scroll).header, parts(scroll).document == document,
+            let room = frames[node] ?? frame(node), let head = frame(header)
+        {
+            set(object, "NSBounds", text: "{{0, \(Self.text(-head.height))}, \(Self.size(room.width, room.height))}")
+        }
+        set(object, "NSNextKeyView", object: other)
+        set(object, "NSDocView", object: other)
+        let isFormer = source.name(document) == "textView" && isOfFormerColours(document)
+        if isFormer, let color = source.child(node, key: "backgroundColor") { source.account.leaveOut(color) }
+        let standard = "controlBackgroundColor"
+        let background = isFormer ? catalogColor(standard) : color(node, "backgroundColor", default: standard)
+        set(object, "NSBGColor", background ?? .null)
+        if source.name(document) == "textView" {
+            let cursor = builder.make("NSCursor")
+            set(cursor, "NSHotSpot", text: generation.isModern ? "{1, -1}" : "{4, 4}")
+            set(cursor, "NSCursorType", integer: 0)
+            set(object, "NSCursor", object: cursor)
+        }
+        var flags = source.isNo(node, "drawsBackground") || isFormer ? 0 : 4
+        if source.isNo(node, "copiesOnScroll") { flags |= 2 }
+        if flags != 0 { set(object, "NScvFlags", integer: flags) }
+        set(object, "NSAutomaticallyAdjustsContentInsets", truth: true)
+    }
+
+    mutating func fillScroller(_ node: NodeIndex, _ object: Int) {
+        let scroll = owner(of: node).flatMap { objects[$0] }
+        if let frame = frame(node), frame.x == 0, frame.y == 0 { set(object, "NSFrame", text: Self.rect(frame)) }
+        set(object, "NSControlAction", text: "_doScroller:")
+        set(object, "NSControlTarget", object: scroll)
+        var flags = source.isYes(node, "horizontal") ? 1 : 0
+        flags |= (source.word(node, "controlSize", MacTables.controlSizes) ?? 0) << 8
+        if flags != 0 { set(object, "NSsFlags", integer: flags) }
+        set(object, "NSTarget", object: scroll)
+        set(object, "NSAction", text: "_doScroller:")
+        if let value = source.number(node, "doubleValue"), value != 0 { set(object, "NSCurValue", real: value) }
+    }
+}

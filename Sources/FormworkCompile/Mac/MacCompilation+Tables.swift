@@ -1,0 +1,176 @@
+import FormworkNib
+import FormworkTree
+
+/// Tables, outlines and matrices.
+extension MacCompilation {
+    mutating func fillTable(_ node: NodeIndex, _ object: Int, isOutline: Bool) {
+        if let header = headerViews[node] { set(object, "NSHeaderView", object: objects[header]) }
+        if let corner = cornerViews[node] { set(object, "NSCornerView", object: corner) }
+        let columns = source.child(node, named: "tableColumns").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        set(object, "NSTableColumns", list: references(columns))
+        let all = source.child(node, named: "tableColumns").map { source.children($0) } ?? []
+        for (place, column) in all.enumerated() { columnPlaces[column] = place }
+        let spacing = source.child(node, key: "intercellSpacing")
+        set(object, "NSIntercellSpacingWidth", real: spacing.flatMap { source.number($0, "width") } ?? 3)
+        set(object, "NSIntercellSpacingHeight", real: spacing.flatMap { source.number($0, "height") } ?? 2)
+        set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
+        set(object, "NSGridColor", color(node, "gridColor", default: "gridColor") ?? .null)
+        set(object, "NSRowHeight", real: rowHeight(node))
+        set(object, "NSTvFlags", flags: tableFlags(node))
+        if let lines = source.child(node, key: "gridStyleMask") {
+            let mask =
+                (source.isYes(lines, "vertical") ? 1 : 0) | (source.isYes(lines, "horizontal") ? 2 : 0)
+                | (source.isYes(lines, "dashed") ? 8 : 0)
+            set(object, "NSGridStyleMask", integer: mask)
+        }
+        set(object, "NSDelegate", .null)
+        set(object, "NSDataSource", .null)
+        let styles = ["none": 0, "uniform": 1, "sequential": 2, "reverseSequential": 3, "lastColumnOnly": 4, "firstColumnOnly": 5]
+        let style = source.word(node, "columnAutoresizingStyle", styles) ?? 1
+        set(object, "NSColumnAutoresizingStyle", integer: style)
+        set(object, "NSDraggingSourceMaskForLocal", integer: -1)
+        set(object, "NSDraggingSourceMaskForNonLocal", integer: 0)
+        set(object, "NSAllowsTypeSelect", truth: !source.isNo(node, "typeSelect"))
+        let highlights = ["none": -1, "regular": 0, "sourceList": 1]
+        if let highlight = source.word(node, "selectionHighlightStyle", highlights), highlight != 0 {
+            set(object, "NSTableViewSelectionHighlightStyle", integer: highlight)
+        }
+        set(object, "NSTableViewDraggingDestinationStyle", integer: source[node, "selectionHighlightStyle"] == "sourceList" ? 1 : 0)
+        set(object, "NSTableViewGroupRowStyle", integer: 1)
+        if isForNewerTables { set(object, "NSTableViewStyle", integer: 4) }
+        if let name = source[node, "autosaveName"] { set(object, "NSAutosaveName", text: name) }
+        if source.isYes(node, "usesAutomaticRowHeights") { set(object, "NSTableViewUseARH", truth: true) }
+        setPrototypes(node, object, columns)
+        guard isOutline else { return }
+        // The first column is the outline's where nothing else is said.
+        if let outline = source[node, "outlineTableColumn"], outline != columns.first.flatMap({ source[$0, "id"] }) {
+            source.refuseValue(node, "outlineTableColumn", "is not the first column, which is not compiled for macOS")
+        }
+        if !source.isYes(node, "autoresizesOutlineColumn") { set(object, "NSOutlineViewAutoresizesOutlineColumnKey", truth: false) }
+        set(object, "NSOutlineViewIndentationPerLevelKey", .float(Float(source.number(node, "indentationPerLevel") ?? 16)))
+        if source.isNo(node, "indentationMarkerFollowsCell") { set(object, "NSOutlineViewIndentationMarkerFollowsCellKey", truth: false) }
+        if source.isYes(node, "autosaveExpandedItems") { set(object, "NSOutlineViewAutosaveExpandedItemsKey", truth: true) }
+        set(object, "NSOutineViewStronglyReferencesItems", truth: true)
+    }
+
+    /// The views of rows, each a file inside the file, under their identifiers.
+    private mutating func setPrototypes(_ node: NodeIndex, _ object: Int, _ columns: [NodeIndex]) {
+        var entries: [NibValue] = []
+        for column in columns {
+            guard let list = source.child(column, named: "prototypeCellViews"), !source.account.leftOut.contains(list) else { continue }
+            for cell in source.children(list) where isView(cell) && objects[cell] != nil {
+                let name = source[cell, "identifier"] ?? columnIdentifier(column) ?? ""
+                guard let bytes = prototype(cell, name) else { continue }
+                let data = builder.make("NSData")
+                set(data, "NS.bytes", builder.data(bytes))
+                let nib = builder.make("NSNib")
+                set(nib, "NSNibFileData", object: data)
+                set(nib, "NSNibFileIsKeyed", truth: true)
+                set(nib, "NSNibFileUseParentBundle", truth: true)
+                set(nib, "NSNibFileImages", .null)
+                set(nib, "NSNibFileSounds", .null)
+                entries += [builder.string(name), NibGraphBuilder.reference(nib)]
+            }
+        }
+        if !entries.isEmpty { set(object, "NSTableViewArchivedReusableViewsKey", list: entries, of: "NSMutableDictionary") }
+    }
+
+    func columnIdentifier(_ column: NodeIndex) -> String? {
+        source[column, "identifier"] ?? columnPlaces[column].map { "AutomaticTableColumnIdentifier.\($0)" }
+    }
+
+    /// The file of a prototype, which is compiled once for all files that have it.
+    private mutating func prototype(_ cell: NodeIndex, _ name: String) -> [UInt8]? {
+        let key = MacDocument.Prototype(cell: cell, isForNewerTables: isForNewerTables)
+        if let known = document.prototypes[key] { return known }
+        var inner = MacCompilation(document)
+        inner.depth = depth + 1
+        inner.isForNewerTables = isForNewerTables
+        let owner = inner.builder.make("NSCustomObject")
+        inner.set(owner, "NSClassName", text: "NSObject")
+        inner.enlist(cell)
+        inner.fillAll(but: nil)
+        if let object = inner.objects[cell] { inner.set(object, "NSReuseIdentifierKey", text: name) }
+        // Connections to what is outside belong to the file around it.
+        let connections = inner.connectors(firstResponder: nil, passesOver: true)
+        let application = inner.builder.make("NSCustomObject")
+        inner.set(application, "NSClassName", text: "NSApplication")
+        let members = inner.members(inner.elements, owner) + [(application, owner)]
+        let graph = inner.finish(owner: owner, members: members, visible: [], connections: connections)
+        do {
+            let bytes = try isForNewerTables ? document.archive(graph) : document.written(graph)
+            document.prototypes[key] = bytes
+            return bytes
+        } catch {
+            refuse(cell, "the file of \(source.described(cell)) cannot be written: \(error.message)")
+            return nil
+        }
+    }
+
+    /// The height of rows: in tables that find it themselves, that of their highest view.
+    func rowHeight(_ table: NodeIndex) -> Double {
+        let own = source.number(table, "rowHeight") ?? 17
+        guard generation.isLatest, source.isYes(table, "viewBased"), source[table, "rowSizeStyle"] == "automatic",
+            let list = source.child(table, named: "tableColumns")
+        else { return own }
+        let cells = source.children(list).compactMap { source.child($0, named: "prototypeCellViews") }.flatMap { source.children($0) }
+        return cells.compactMap { frame($0)?.height }.max() ?? own
+    }
+
+    private func tableFlags(_ node: NodeIndex) -> Int64 {
+        var flags: Int64 = 0
+        if !source.isNo(node, "columnReordering") { flags |= 1 << 31 }
+        if !source.isNo(node, "columnResizing") { flags |= 1 << 30 }
+        if source.child(node, key: "gridStyleMask") != nil { flags |= 1 << 29 }
+        if !source.isNo(node, "emptySelection") { flags |= 1 << 28 }
+        if !source.isNo(node, "multipleSelection") { flags |= 1 << 27 }
+        if source.isYes(node, "columnSelection") { flags |= 1 << 26 }
+        flags |= 1 << 25
+        if !source.isNo(node, "autosaveColumns") { flags |= 1 << 24 }
+        if source.isYes(node, "alternatingRowBackgroundColors") { flags |= 1 << 23 }
+        // Whether it has a head, and whether its columns share what is left.
+        if source[node, "headerView"] != nil { flags |= 1 << 21 }
+        if source[node, "headerView"] == nil || !generation.isModern || overflow(node) >= 0 && overflows[node] != nil { flags |= 1 << 22 }
+        if (source[node, "columnAutoresizingStyle"] ?? "uniform") == "uniform" { flags |= 1 << 15 }
+        return flags
+    }
+
+    mutating func fillMatrix(_ node: NodeIndex, _ object: Int) {
+        let columns = source.child(node, named: "cells").map { source.children($0) } ?? []
+        let cells = columns.map { column in source.children(column).filter { objects[$0] != nil } }
+        let rows = cells.map(\.count).max() ?? 0
+        var flags: Int64 = 0
+        let modes: [String: Int64] = ["track": 0, "radio": 1 << 30, "highlight": 1 << 31, "list": 1 << 29]
+        flags |= source.word(node, "mode", modes) ?? 1 << 30
+        if !source.isNo(node, "allowsEmptySelection") { flags |= 1 << 28 }
+        if !source.isNo(node, "selectionByRect") { flags |= 1 << 26 }
+        if !source.isNo(node, "autosizesCells") { flags |= 1 << 23 }
+        if source.isYes(node, "drawsBackground") { flags |= 1 << 25 }
+        if generation.isModern {
+            let cell = builder.make("NSActionCell")
+            set(cell, "NSCellFlags", integer: 32)
+            set(cell, "NSCellFlags2", integer: 8_192)
+            set(object, "NSCell", object: cell)
+            set(object, "NSCellIsDiscardable", truth: true)
+        }
+        set(object, "NSNumRows", integer: rows)
+        set(object, "NSNumCols", integer: cells.count)
+        var lines = [[NodeIndex]](repeating: [], count: rows)
+        for column in cells { for (row, cell) in column.enumerated() { lines[row].append(cell) } }
+        let ordered = lines.flatMap(\.self)
+        set(object, "NSCells", list: references(ordered))
+        for (key, name) in [("NSCellSize", "cellSize"), ("NSIntercellSpacing", "intercellSpacing")] {
+            let size = source.child(node, key: name)
+            let measures =
+                size.map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) } ?? (name == "cellSize" ? (0, 0) : (4, 2))
+            set(object, key, text: Self.size(measures.0, measures.1))
+        }
+        set(object, "NSMatrixFlags", flags: flags)
+        set(object, "NSCellClass", text: "NSActionCell")
+        if let prototype = source.child(node, key: "prototype") { set(object, "NSProtoCell", object: objects[prototype]) }
+        set(object, "NSSelectedRow", integer: -1)
+        set(object, "NSSelectedCol", integer: -1)
+        set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlColor") ?? .null)
+        set(object, "NSCellBackgroundColor", color(node, "cellBackgroundColor", default: "controlColor") ?? .null)
+    }
+}

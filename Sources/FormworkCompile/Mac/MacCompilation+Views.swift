@@ -1,0 +1,248 @@
+import FormworkNib
+import FormworkTree
+
+/// What every view and every control has.
+extension MacCompilation {
+    private static let textElements: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
+
+    /// The view around a view; nil at the top.
+    func superview(_ node: NodeIndex) -> NodeIndex? {
+        guard let owner = owner(of: node), isView(owner) else { return nil }
+        return owner
+    }
+
+    mutating func fillView(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+        let parent = holders[node] ?? superview(node).flatMap { objects[$0] }
+        set(object, "NSNextResponder", object: parent)
+        if generation.writesTouchBars { set(object, "NSNibTouchBar", .null) }
+        set(object, "NSvFlags", flags: viewFlags(node))
+        setSubviews(node, object, row)
+        setFrame(object, frames[node] ?? frame(node) ?? Frame(), always: row.className == "NSCustomView")
+        if let parent { set(object, "NSSuperview", object: parent) }
+        if let next = nextKeyViews[node] { set(object, "NSNextKeyView", object: next) }
+        // Scrollers that hide by themselves fade.
+        let isScroller = generation.isLatest && source.name(node) == "scroller"
+        let fades = isScroller && owner(of: node).map { source.isYes($0, "autohidesScrollers") } ?? false
+        if source.isYes(node, "wantsLayer") || fades, generation.isModern { set(object, "NSViewIsLayerTreeHost", truth: true) }
+        if generation.isModern { set(object, "NSViewWantsBestResolutionOpenGLSurface", truth: true) }
+        if source.isNo(node, "translatesAutoresizingMaskIntoConstraints"), isPlaced(node) {
+            set(object, "NSDoNotTranslateAutoresizingMask", truth: true)
+        }
+        // Each of its children is an object of its own.
+        _ = source.child(node, named: "constraints")
+        if let held = constraintsOfViews[node] { set(object, "NSViewConstraints", list: references(held), of: "NSArray") }
+        setPriorities(node, object, row)
+        if let identifier = source[node, "identifier"] { set(object, "NSReuseIdentifierKey", text: identifier) }
+        if generation.isModern {
+            setGuides(node, object)
+            let clips = source.isYes(node, "clipsToBounds")
+            let isPane = superview(node).map { source.name($0) == "splitView" } ?? false
+            if clips || isPane && generation.isLatest { set(object, "NSViewClipsToBoundsKeyName", truth: true) }
+            set(object, "IBNSClipsToBounds", integer: clips ? 1 : 0)
+        }
+        fillContainer(node, object)
+    }
+
+    private mutating func setGuides(_ node: NodeIndex, _ object: Int) {
+        if let guides = guides[node] {
+            set(object, "NSViewLayoutGuides", list: guides.map { NibGraphBuilder.reference($0) }, of: "NSArray")
+        }
+        for (key, name, type) in [("IBNSSafeAreaLayoutGuide", "safeArea", 2), ("IBNSLayoutMarginsGuide", "layoutMargins", 1)] {
+            guard let child = source.child(node, key: name), source.name(child) == "viewLayoutGuide" else {
+                set(object, key, .null)
+                continue
+            }
+            let guide = builder.make("IBNSViewAutolayoutGuide")
+            set(guide, "IBNSLayoutGuideSystemType", integer: type)
+            set(object, key, object: guide)
+        }
+    }
+
+    /// Whether constraints or a stack view place a view.
+    private func isPlaced(_ node: NodeIndex) -> Bool {
+        if source.name(node) == "stackView", keepsStack(node) { return true }
+        if let parent = superview(node), source.name(parent) == "stackView", keepsStack(parent) { return true }
+        return !source.isYes(node, "fixedFrame") && constrainedViews.contains(node)
+    }
+
+    private func viewFlags(_ node: NodeIndex) -> Int64 {
+        var flags: Int64 = source.isNo(node, "autoresizesSubviews") ? 0 : 0x100
+        if source.name(node) == "clipView" {
+            flags = generation.isModern ? 256 : 2_304
+        } else if let mask = source.child(node, key: "autoresizingMask") {
+            for (name, bit) in MacTables.autoresizing where source.isYes(mask, name) { flags |= Int64(bit) }
+        } else {
+            // Pinned to the upper left.
+            flags |= 0x0C
+        }
+        if ["tableView", "outlineView", "scrollView", "box"].contains(source.name(node)),
+            source.isWord(node, "focusRingType", "none", or: "default", "exterior")
+        {
+            flags |= 0x1000
+        }
+        if source.name(node) == "textView", !generation.isModern { flags |= 0x800 }
+        if source.isYes(node, "hidden") { flags |= 1 << 31 }
+        return flags
+    }
+
+    private mutating func setSubviews(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+        var views = subviews(node)
+        // Views of a class of their own, and custom views, are stored back to front.
+        if row.className == "NSCustomView" { views.reverse() }
+        var items = references(views)
+        if let further = furtherSubviews[node] { items = further }
+        let alwaysLists =
+            ["NSColorWell", "NSImageView"].contains(row.className) && generation.isModern
+            || ["NSSegmentedControl", "NSSlider"].contains(row.className) && generation.isLatest || source.isYes(node, "viewBased")
+            || row.className == "NSBox" && !generation.isModern
+        if !items.isEmpty || alwaysLists { set(object, "NSSubviews", list: items) }
+    }
+
+    mutating func setFrame(_ object: Int, _ frame: Frame, always: Bool = false) {
+        if frame.x == 0, frame.y == 0 {
+            if frame != Frame() || always { set(object, "NSFrameSize", text: Self.size(frame.width, frame.height)) }
+        } else {
+            set(object, "NSFrame", text: Self.rect(frame))
+        }
+    }
+
+    private mutating func setPriorities(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+        var standard = row.hugging
+        if row.className == "NSButton", let cell = source.child(node, key: "cell") {
+            let type = source[cell, "type"] ?? ""
+            // Before Xcode 16, no button holds its height by itself.
+            if generation.isLatest {
+                switch type {
+                case "help", "disclosure", "disclosureTriangle": standard = (750, 750)
+                case "push", "recessed", "roundTextured", "roundRect", "smallSquare", "round": standard = (250, 750)
+                default: break
+                }
+            }
+        }
+        func priority(_ name: String, _ fallback: Int) -> Int {
+            wholePriority(node, name) ?? fallback
+        }
+        let hugging = (priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250))
+        if hugging != standard { set(object, "NSHuggingPriority", text: "{\(hugging.0), \(hugging.1)}") }
+        let resistance = (priority("horizontalCompressionResistancePriority", 750), priority("verticalCompressionResistancePriority", 750))
+        if resistance != (750, 750) { set(object, "NSAntiCompressionPriority", text: "{\(resistance.0), \(resistance.1)}") }
+    }
+
+    // MARK: Controls
+
+    mutating func fillControl(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+        let name = source.name(node)
+        // Controls have their ring in their cells.
+        _ = source[node, "focusRingType"]
+        let cell = source.child(node, key: "cell").flatMap { source.account.leftOut.contains($0) ? nil : $0 }
+        if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
+        if name != "scroller" { set(object, "NSEnabled", truth: true) }
+        if let cell, let cellObject = objects[cell] { set(object, "NSCell", object: cellObject) }
+        set(object, "NSAllowsLogicalLayoutDirection", truth: options.isBaseLocalized && generation.isModern)
+        if source.isYes(node, "allowsExpansionToolTips") { set(object, "NSControlAllowsExpansionToolTips", truth: true) }
+        if generation.isModern { setCellCopies(node, object, cell, name) }
+        if Self.textElements.contains(name) { fillTextControl(node, object, name) }
+        fillControlContent(node, object, name, cell)
+    }
+
+    /// The settings of the cell that today's controls repeat.
+    private mutating func setCellCopies(_ node: NodeIndex, _ object: Int, _ cell: NodeIndex?, _ name: String) {
+        let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor"].contains(name)
+        let size = hasNone ? 0 : cell.flatMap { source.word($0, "controlSize", MacTables.controlSizes) } ?? 0
+        set(object, "NSControlSize", integer: size)
+        if generation.writesSecondControlSize { set(object, "NSControlSize2", integer: size) }
+        let isContinuous = cell.map { source.isYes($0, "continuous") || name == "stepper" && !source.isNo($0, "autorepeat") } ?? false
+        set(object, "NSControlContinuous", truth: isContinuous && ["slider", "stepper"].contains(name))
+        set(object, "NSControlRefusesFirstResponder", truth: cell.map { source.isYes($0, "refusesFirstResponder") } ?? false)
+        set(object, "NSControlUsesSingleLineMode", truth: cell.map { source.isYes($0, "usesSingleLineMode") } ?? false)
+        var alignment = 0
+        if !hasNone, let cell {
+            let isText = source.name(cell).hasSuffix("FieldCell") || source.name(cell) == "comboBoxCell"
+            switch source[cell, "alignment"]
+                ?? (isText || source.name(cell) == "popUpButtonCell" || source.name(cell) == "buttonCell" ? "natural" : "left")
+            {
+            case "center": alignment = generation.centerAlignment
+            case "right": alignment = generation.rightAlignment
+            case "justified": alignment = 3
+            case "natural": alignment = 4
+            default: alignment = 0
+            }
+        }
+        set(object, "NSControlTextAlignment", integer: alignment)
+        let lineBreak = hasNone ? 0 : cell.flatMap { source.word($0, "lineBreakMode", MacTables.lineBreaks) } ?? 0
+        set(object, "NSControlLineBreakMode", integer: lineBreak)
+        set(object, "NSControlWritingDirection", integer: hasNone ? 0 : -1)
+        var mask = 4
+        if ["tableView", "outlineView", "matrix"].contains(name) { mask = 0 }
+        if name == "slider", isContinuous { mask = 70 }
+        if name == "stepper", isContinuous { mask = 65_538 }
+        set(object, "NSControlSendActionMask", integer: mask)
+    }
+
+    private mutating func fillTextControl(_ node: NodeIndex, _ object: Int, _ name: String) {
+        if let width = source.number(node, "preferredMaxLayoutWidth"), width != 0 { set(object, "NSPreferredMaxLayoutWidth", real: width) }
+        if source.isYes(node, "setsMaxLayoutWidthAtFirstLayout"), generation.isModern {
+            set(object, "NSControlAutosetMaxLayoutWidth", truth: true)
+        }
+        set(object, "NSTextFieldAlignmentRectInsetsVersion", integer: 2)
+        if generation.isLatest {
+            set(object, "NSAllowsWritingTools", truth: name == "textField")
+            set(object, "NSTextFieldAllowsWritingToolsAffordance", truth: false)
+            set(object, "NS.resolvesNaturalAlignmentWithBaseWritingDirection", truth: false)
+        }
+    }
+
+    private mutating func fillControlContent(_ node: NodeIndex, _ object: Int, _ name: String, _ cell: NodeIndex?) {
+        switch name {
+        case "button", "popUpButton":
+            if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
+        case "imageView":
+            setDragTypes(object, MacDragTypes.image(generation))
+            set(object, "NSEditable", truth: true)
+            if generation.writesClassReferences {
+                set(object, "NSImageViewPlaceholderPrecedence", integer: 0)
+            } else if generation.isModern {
+                set(object, "NSPlaceholderImage", .null)
+            }
+            if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
+        case "colorWell":
+            setDragTypes(object, ["NSColor pasteboard type"])
+            set(object, "NSIsBordered", truth: true)
+            set(object, "NSColor", color(node, "color") ?? .null)
+        case "stepper":
+            guard generation.isModern else { break }
+            for key in ["NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement"] { set(object, key, real: 0) }
+            set(object, "NSStepperWraps", truth: false)
+            set(object, "NSStepperAutorepeat", truth: false)
+        case "datePicker": set(object, "presentsCalendarOverlay", truth: false)
+        case "pathControl": setDragTypes(object, ["Apple URL pasteboard type", "NSFilenamesPboardType"])
+        case "scroller": fillScroller(node, object)
+        case "tableView", "outlineView": fillTable(node, object, isOutline: name == "outlineView")
+        case "matrix": fillMatrix(node, object)
+        case "predicateEditor": fillPredicateEditor(node, object)
+        default: break
+        }
+    }
+
+    mutating func setDragTypes(_ object: Int, _ types: [String]) {
+        let items = types.map { builder.string($0) }
+        set(object, "NSDragTypes", list: items, of: "NSMutableSet")
+    }
+}
+
+/// What image views take from a drag, by the compiler's generation.
+enum MacDragTypes {
+    static func image(_ generation: MacGeneration) -> [String] {
+        generation.isLatest ? common + promises : common + [postScript] + (generation.isModern ? promises : [])
+    }
+
+    private static let common = [
+        "Apple PDF pasteboard type", "Apple PICT pasteboard type", "Apple PNG pasteboard type", "NSFilenamesPboardType",
+        "NeXT TIFF v4.0 pasteboard type",
+    ]
+    private static let postScript = "NeXT Encapsulated PostScript v1.2 pasteboard type"
+    private static let promises = [
+        "com.apple.NSFilePromiseItemMetaData", "com.apple.pasteboard.promised-file-content-type",
+        "dyn.ah62d4rv4gu8yc6durvwwa3xmrvw1gkdusm1044pxqyuha2pxsvw0e55bsmwca7d3sbwu",
+    ]
+}

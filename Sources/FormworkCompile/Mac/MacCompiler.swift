@@ -1,0 +1,254 @@
+import FormworkNib
+package import FormworkTree
+
+/// Compiles documents for macOS.
+///
+/// Source: documents beside what Apple's compiler made of them (`MacGeneration` names the versions).
+package enum MacCompiler {
+    /// What becomes of a document: a NIBArchive where the deployment target is 10.13 or later, a keyed archive for what is older.
+    ///
+    /// - Parameters:
+    ///   - document: the tree of a modern document.
+    ///   - file: its path, for findings.
+    /// - Throws: everything that cannot be compiled, unless the options are lenient.
+    /// - Complexity: O(n) in the size of the document.
+    package static func compile(_ document: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
+        let source = MacSource(document, file: file, isLenient: options.isLenient)
+        guard let root = source.root, source.name(root) == "document" else {
+            throw CompileError([source.finding(source.root ?? NodeIndex(0), "the document is no interface file for macOS")])
+        }
+        let shared = MacDocument(source, options)
+        if source.child(root, named: "scenes") != nil { return try MacStoryboard.compile(shared, root) }
+        guard let list = source.child(root, named: "objects") else {
+            throw CompileError([source.finding(root, "the document has no objects")])
+        }
+        var compilation = MacCompilation(shared)
+        let graph = compilation.compile(list)
+        var newer: NibGraph?
+        if !shared.writesArchives, shared.generation.writesClassReferences, compilation.hasTables {
+            var second = MacCompilation(shared)
+            second.isForNewerTables = true
+            newer = second.compile(list)
+        }
+        source.refuseUnread(below: list)
+        source.refuseUnreadParts(of: root)
+        let findings = try source.findings()
+        do {
+            var members = [("keyedobjects.nib", try shared.written(graph))]
+            if !shared.writesArchives, shared.generation.writesClassReferences {
+                members.append(("keyedobjects-101300.nib", try shared.archive(graph)))
+            }
+            if let newer { members.append(("keyedobjects-110000.nib", try shared.archive(newer))) }
+            let bundle = NibBundle(members.map { NibBundle.Member(name: $0.0, bytes: $0.1) })
+            return CompiledOutput(shape: members.count == 1 ? .file : .folder, bundle: bundle, diagnostics: findings)
+        } catch {
+            throw CompileError([source.finding(root, "the compiled file cannot be written: \(error.message)")])
+        }
+    }
+}
+
+extension MacCompilation {
+    /// The graph of the objects in a list.
+    mutating func compile(_ list: NodeIndex) -> NibGraph { finish(interface: source.children(list)) }
+
+    /// The graph of the objects at the top of an interface.
+    mutating func finish(interface tops: [NodeIndex]) -> NibGraph {
+        for node in tops { enlist(node) }
+        let owner = tops.first { source[$0, "id"] == "-2" }
+        let firstResponder = tops.first { source[$0, "id"] == "-1" }
+        // Who the first responder is turns out when the application runs: the class helps Interface Builder alone.
+        if let firstResponder { for name in ["customClass", "className", "customModule"] { _ = source[firstResponder, name] } }
+        let ownerObject = owner.flatMap { objects[$0] } ?? builder.make("NSCustomObject")
+        if owner == nil { set(ownerObject, "NSClassName", text: "NSObject") }
+        fillAll(but: firstResponder)
+        let listed = elements.filter { $0 != owner && $0 != firstResponder }
+        let windows = listed.filter { source.name($0) == "window" && !source.isNo($0, "visibleAtLaunch") }
+        let connections = connectors(firstResponder: firstResponder)
+        return finish(owner: ownerObject, members: members(listed, ownerObject), visible: references(windows), connections: connections)
+    }
+
+    /// Fills every object that an element has.
+    mutating func fillAll(but firstResponder: NodeIndex?) {
+        collectConstraints()
+        for node in elements where node != firstResponder { fill(node) }
+        for node in unnamed { fill(node) }
+    }
+
+    /// Objects, each with the one that it is inside of.
+    func members(_ nodes: [NodeIndex], _ ownerObject: Int) -> [(object: Int, parent: Int)] {
+        nodes.compactMap { node in objects[node].map { ($0, self.owner(of: node).flatMap { objects[$0] } ?? ownerObject) } }
+    }
+
+    /// The graph with its tables: who is inside whom, the connections, the numbers.
+    mutating func finish(owner: Int, members: [(object: Int, parent: Int)], visible: [NibValue], connections: [NibValue]) -> NibGraph {
+        let data = builder.make("NSIBObjectData")
+        set(top, "IB.objectdata", object: data)
+        set(top, "IB.systemFontUpdateVersion", integer: 1)
+        set(data, "NSRoot", object: owner)
+        set(data, "NSVisibleWindows", list: visible, of: "NSMutableSet")
+        set(data, "NSConnections", list: connections, of: "NSMutableArray")
+        let keys = members.map { NibGraphBuilder.reference($0.object) }
+        set(data, "NSObjectsKeys", list: keys, of: "NSArray")
+        set(data, "NSObjectsValues", list: members.map { NibGraphBuilder.reference($0.parent) }, of: "NSArray")
+        let numbered = [NibGraphBuilder.reference(owner)] + keys + connections
+        set(data, "NSOidsKeys", list: numbered, of: "NSArray")
+        let numbers = numbered.indices.map { builder.number(NibGraphBuilder.integer($0 + 1)) }
+        set(data, "NSOidsValues", list: numbers, of: "NSArray")
+        let accessibility = accessibilityConnectors()
+        set(data, "NSAccessibilityConnectors", list: accessibility, of: "NSMutableArray")
+        set(data, "NSAccessibilityOidsKeys", list: accessibility, of: "NSArray")
+        let further = accessibility.indices.map { builder.number(NibGraphBuilder.integer(numbered.count + $0 + 1)) }
+        set(data, "NSAccessibilityOidsValues", list: further, of: "NSArray")
+        return builder.graph(root: top)
+    }
+
+    func references(_ nodes: [NodeIndex]) -> [NibValue] { nodes.compactMap { objects[$0].map { NibGraphBuilder.reference($0) } } }
+
+    // MARK: Objects
+
+    /// Gives every element below one its object; what is not compiled is left out with all that is inside.
+    mutating func enlist(_ top: NodeIndex) {
+        let end = source.tree.nodes[top].subtreeEnd
+        var node = top
+        while node < end {
+            let element = source.tree.nodes[node]
+            guard element.kind == .element else {
+                node = node + 1
+                continue
+            }
+            if source.account.leftOut.contains(node) {
+                node = element.subtreeEnd
+                continue
+            }
+            if let reason = reasonToLeaveOut(node) {
+                leaveOut(node, reason)
+                node = element.subtreeEnd
+                continue
+            }
+            let name = source.name(node)
+            if let row = MacTables.elements[name], source[node, "reference"] == nil {
+                source.account.look(at: node)
+                // Constraints get theirs when it is known what they speak of.
+                if name != "constraint" { objects[node] = builder.make(className(node, row)) }
+                if let own = source[node, "id"] {
+                    nodesByID[own] = node
+                    elements.append(node)
+                } else {
+                    unnamed.append(node)
+                }
+            }
+            node = node + 1
+        }
+    }
+
+    private mutating func leaveOut(_ top: NodeIndex, _ reason: String) {
+        refuse(top, reason)
+        source.account.leaveOut(top)
+        for node in source.tree.nodes(below: top) where source.tree.nodes[node].kind == .element {
+            if let id = source[node, "id"] { source.account.leftOutIDs.insert(id) }
+        }
+    }
+
+    private func reasonToLeaveOut(_ node: NodeIndex) -> String? {
+        let name = source.name(node)
+        if name == "prototypeCellViews", document.prototypeDepth(node) > MacDocument.deepestPrototypes {
+            return "the prototypes of tables that are in prototypes \(MacDocument.deepestPrototypes) deep are not compiled"
+        }
+        if MacTables.elements[name] == nil {
+            return source[node, "id"] != nil && isUnknownObject(node) ? "elements of the kind '\(name)' are not compiled for macOS" : nil
+        }
+        guard source[node, "reference"] == nil else { return nil }
+        if MacTables.uncompiled.contains(name) { return "elements of the kind '\(name)' are not compiled for macOS" }
+        if name == "predicateEditor", !isCompiledEditor(node) {
+            return "predicate editors with rows of other types than 'compound' are not compiled for macOS"
+        }
+        if let own = source[node, "id"], nodesByID[own] != nil { return "the id '\(own)' belongs to several objects" }
+        return nil
+    }
+
+    private func isUnknownObject(_ node: NodeIndex) -> Bool {
+        let name = source.name(node)
+        let parent = source.name(source.tree.nodes[node].parent)
+        if parent == "connections" || name == "viewLayoutGuide" || name == "connections" { return false }
+        return ["objects", "subviews", "toolbarItem", "tabViewItems", "items"].contains(parent) || source[node, "key"] == "cell"
+    }
+
+    /// The class of an element's object: a swapper where it is of the application's own.
+    func className(_ node: NodeIndex, _ row: MacTables.Row) -> String {
+        if row.className == "NSToolbarItem" {
+            switch source[node, "implicitItemIdentifier"] {
+            case "NSToolbarFlexibleSpaceItem": return "NSToolbarFlexibleSpaceItem"
+            case "NSToolbarSpaceItem": return "NSToolbarSpaceItem"
+            default: break
+            }
+        }
+        if document.makesObjectsDirectly, depth == 0, isMadeDirectly(node, row) { return "NSClassSwapper" }
+        guard source[node, "customClass"] != nil else { return row.className }
+        switch row.className {
+        case "NSCustomObject", "NSCustomView", "NSWindowTemplate": return row.className
+        default: return "NSClassSwapper"
+        }
+    }
+
+    /// Whether an object is made by its class at once, in documents that have it so.
+    private func isMadeDirectly(_ node: NodeIndex, _ row: MacTables.Row) -> Bool {
+        if row.className == "NSCustomView" { return true }
+        guard row.className == "NSCustomObject", let name = source[node, "customClass"], !(source[node, "id"] ?? "-").hasPrefix("-") else {
+            return false
+        }
+        return !name.hasPrefix("NS") && source[node, "sceneMemberID"] == nil
+    }
+
+    /// The name of the class that an element's object is of when it is loaded.
+    func runtimeName(_ node: NodeIndex) -> String? {
+        let given = source[node, "customModule"]
+        guard let name = source[node, "customClass"] else { return nil }
+        if source[node, "customModuleProvider"] == "target", let module = options.module {
+            return SwiftClassName.mangled(name, module: module)
+        }
+        // Where nobody says what is built, the document's own word counts.
+        if let module = given, !module.isEmpty {
+            return SwiftClassName.mangled(name, module: module)
+        }
+        return name
+    }
+
+    mutating func fill(_ node: NodeIndex) {
+        guard let object = objects[node], let row = row(node) else { return }
+        switch row.family {
+        case .view: fillView(node, object, row)
+        case .control:
+            fillView(node, object, row)
+            fillControl(node, object, row)
+        case .cell: fillCell(node, object)
+        case .object: fillObject(node, object)
+        }
+        finishClass(node, object, row)
+    }
+
+    private mutating func finishClass(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
+        guard builder.className(object) == "NSClassSwapper" else { return }
+        let originals = ["NSCustomView": "NSView", "NSCustomObject": "NSObject"]
+        let original = originals[row.className] ?? row.className
+        set(object, "NSClassName", text: runtimeName(node) ?? original)
+        set(object, "NSOriginalClassName", text: original)
+    }
+
+    /// What the class of an object of the application's own is called, for the tools.
+    mutating func classReference(_ node: NodeIndex, _ object: Int) {
+        guard generation.writesClassReferences, let name = source[node, "customClass"] else { return }
+        let reference = builder.make("IBClassReference")
+        set(reference, "IBClassName", text: name)
+        if let module = source[node, "customModule"] {
+            set(reference, "IBModuleName", text: module)
+        } else {
+            set(reference, "IBModuleName", .null)
+        }
+        if let provider = source[node, "customModuleProvider"] {
+            set(reference, "IBModuleProvider", text: provider)
+        } else {
+            set(reference, "IBModuleProvider", .null)
+        }
+        set(object, "IBClassReference", object: reference)
+    }
+}

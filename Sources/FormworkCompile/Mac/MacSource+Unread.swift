@@ -1,0 +1,97 @@
+import FormworkTree
+
+extension MacSource {
+    /// Refuses what the document says and no compiler has looked at: it is not in the compiled files.
+    ///
+    /// - Complexity: O(n) in the size of the tree below the element.
+    func refuseUnread(below top: NodeIndex) {
+        var node = top
+        while node < tree.nodes[top].subtreeEnd {
+            let element = tree.nodes[node]
+            guard element.kind == .element else {
+                node = node + 1
+                continue
+            }
+            if account.leftOut.contains(node) || isOfCanvas(node) {
+                node = element.subtreeEnd
+                continue
+            }
+            guard node == top || account.elements[node.place] else {
+                if !isWithoutContent(node) {
+                    refuse(node, "the element \(described(node)) in \(described(element.parent)) is not compiled")
+                }
+                node = element.subtreeEnd
+                continue
+            }
+            for place in tree.attributeRange(of: node) where !account.attributes[place] {
+                let attribute = tree.names[tree.attributes[place].name]
+                let value = tree.string(tree.attributes[place].value) ?? ""
+                if hasNoEffect(attribute, value, of: node) { continue }
+                refuse(node, "the attribute '\(attribute)' (\(Self.shortened(value))) of \(described(node)) is not compiled")
+            }
+            node = node + 1
+        }
+    }
+
+    /// Refuses the parts of a document that are not known.
+    func refuseUnreadParts(of root: NodeIndex) {
+        for node in elements(in: root) where !MacHarmless.parts.contains(name(node)) && !account.elements[node.place] {
+            refuse(node, "the element \(described(node)) in \(described(root)) is not compiled")
+        }
+    }
+
+    /// Whether an element says where something stands - a view that another one places is not asked for it -, or is for Interface Builder's
+    /// canvas and its users alone.
+    private func isOfCanvas(_ node: NodeIndex) -> Bool {
+        MacHarmless.elements.contains(name(node)) || self[node, "key"].map { MacHarmless.keys.contains("\(name(node)).\($0)") } ?? false
+    }
+
+    /// Whether an element that nobody looked at says nothing.
+    private func isWithoutContent(_ node: NodeIndex) -> Bool {
+        elements(in: node).isEmpty && MacHarmless.lists.contains(name(node))
+    }
+
+    private func hasNoEffect(_ attribute: String, _ value: String, of node: NodeIndex) -> Bool {
+        if MacHarmless.attributes.contains(attribute) { return true }
+        let key = "\(name(node)).\(attribute)"
+        return MacHarmless.attributesOfElements.contains(key) || MacHarmless.values[key]?.contains(value) == true
+            || MacHarmless.values[attribute]?.contains(value) == true
+    }
+}
+
+/// What documents for macOS say that has no effect when their compiled files are loaded.
+enum MacHarmless {
+    /// Where something stands on the canvas or in its superview, and what is for people who read the document.
+    static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil"]
+
+    /// Parts of documents that are for Interface Builder, or are looked up elsewhere.
+    static let parts: Set<String> = ["dependencies", "resources", "objects", "scenes", "classes", "customFonts"]
+
+    /// Elements under keys: what Interface Builder keeps for itself.
+    static let keys: Set<String> = []
+
+    /// Who an element is in Interface Builder, and what only its canvas shows.
+    static let attributes: Set<String> = [
+        "id", "key", "userLabel", "colorLabel", "customModuleProvider", "propertyAccessControl", "sceneMemberID", "fixedFrame", "misplaced",
+        "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    ]
+
+    /// Lists that say nothing where they are empty.
+    static let lists: Set<String> = [
+        "connections", "subviews", "constraints", "userDefinedRuntimeAttributes", "items", "cells", "animations", "allowedTypes",
+        "segments",
+        "declaredKeys", "tableColumns", "prototypeCellViews",
+    ]
+
+    static let attributesOfElements: Set<String> = ["scene.sceneID", "clipView.focusRingType", "scroller.focusRingType"]
+
+    /// Values that are written where nothing is said.
+    static let values: [String: Set<String>] = [
+        "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
+        "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
+        "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"],
+        "dateFormatter.formatterBehavior": ["default10_4", "custom10_4"],
+        "textView.verticallyResizable": ["YES"], "searchField.textCompletion": ["NO"], "tableView.rowSizeStyle": ["automatic"],
+        "outlineView.rowSizeStyle": ["automatic"], "imageReference.symbolScale": ["default"], "imageReference.variableValue": ["1"],
+    ]
+}

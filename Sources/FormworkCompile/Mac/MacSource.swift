@@ -1,0 +1,189 @@
+import FormworkDiagnostics
+import FormworkTree
+
+/// The document under compilation, as the compilers for macOS read it.
+///
+/// It keeps account of what was read and understood, and of what was refused, for all files that a document becomes.
+struct MacSource {
+    let tree: ElementTree
+    /// The path as the caller gave it, for findings.
+    let file: String
+    /// Whether what is refused is left out and listed.
+    let isLenient: Bool
+    private let lines: LineIndex
+    let account: MacAccount
+
+    init(_ tree: ElementTree, file: String, isLenient: Bool) {
+        self.tree = tree
+        self.file = file
+        self.isLenient = isLenient
+        lines = LineIndex(tree.source)
+        account = MacAccount(attributes: tree.attributes.count, nodes: tree.nodes.count)
+    }
+
+    var root: NodeIndex? { tree.nodeIndices.first { tree.nodes[$0].kind == .element } }
+
+    // MARK: Elements
+
+    func name(_ node: NodeIndex) -> String { tree.names[tree.nodes[node].name] }
+
+    /// The elements inside an element; whoever asks looks at each.
+    func children(_ node: NodeIndex) -> [NodeIndex] {
+        let found = elements(in: node)
+        for child in found { account.look(at: child) }
+        return found
+    }
+
+    /// The elements inside an element, for who looks at some of them only.
+    func elements(in node: NodeIndex) -> [NodeIndex] { tree.children(of: node).filter { tree.nodes[$0].kind == .element } }
+
+    /// The first element of that name inside an element.
+    func child(_ node: NodeIndex, named name: String) -> NodeIndex? {
+        guard let id = tree.names.id(of: name),
+            let found = tree.children(of: node).first(where: { tree.nodes[$0].kind == .element && tree.nodes[$0].name == id })
+        else { return nil }
+        account.look(at: found)
+        return found
+    }
+
+    /// The first element inside an element that has that `key`.
+    func child(_ node: NodeIndex, key: String) -> NodeIndex? {
+        guard let found = elements(in: node).first(where: { self[$0, "key"] == key }) else { return nil }
+        account.look(at: found)
+        return found
+    }
+
+    // MARK: Attributes
+
+    subscript(node: NodeIndex, name: String) -> String? {
+        guard let place = place(node, name) else { return nil }
+        account.attributes[place] = true
+        return tree.string(tree.attributes[place].value)
+    }
+
+    private func place(_ node: NodeIndex, _ name: String) -> Int? {
+        guard let id = tree.names.id(of: name) else { return nil }
+        return tree.attributeRange(of: node).first { tree.attributes[$0].name == id }
+    }
+
+    /// A number; text that is none is refused.
+    func number(_ node: NodeIndex, _ name: String) -> Double? {
+        guard let text = self[node, name] else { return nil }
+        if let number = Double(text), number.isFinite { return number }
+        refuseValue(node, name, "is no number")
+        return nil
+    }
+
+    /// A whole number; text that is none, or one beyond 2^53, is refused.
+    func integer(_ node: NodeIndex, _ name: String) -> Int? {
+        guard let text = self[node, name] else { return nil }
+        if let number = Self.integer(text) { return number }
+        refuseValue(node, name, "is no whole number")
+        return nil
+    }
+
+    static func integer(_ text: String) -> Int? {
+        if let number = Int(text) { return number }
+        guard let number = Double(text), number.magnitude < 9_007_199_254_740_992 else { return nil }
+        // Safe: below 2^53.
+        return Int(number)
+    }
+
+    func isYes(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == true }
+    func isNo(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == false }
+
+    private func truth(_ node: NodeIndex, _ name: String) -> Bool? {
+        switch self[node, name] {
+        case nil: return nil
+        case "YES": return true
+        case "NO": return false
+        default:
+            refuseValue(node, name, "is neither YES nor NO")
+            return nil
+        }
+    }
+
+    /// What a word means; nil where there is none. A word that is not in the table is refused.
+    func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
+        guard let text = self[node, name] else { return nil }
+        if let meaning = words[text] { return meaning }
+        refuseValue(node, name, "is not known")
+        return nil
+    }
+
+    /// Whether an attribute is that word; one that is none of the others either is refused.
+    func isWord(_ node: NodeIndex, _ name: String, _ word: String, or others: String...) -> Bool {
+        guard let text = self[node, name] else { return false }
+        if text == word { return true }
+        if !others.contains(text) { refuseValue(node, name, "is not known") }
+        return false
+    }
+
+    /// Refuses an attribute's value, once.
+    func refuseValue(_ node: NodeIndex, _ name: String, _ reason: String) {
+        guard let place = place(node, name), account.wrong.insert(place).inserted else { return }
+        let text = tree.string(tree.attributes[place].value) ?? ""
+        refuse(node, "the value '\(Self.shortened(text))' of the attribute '\(name)' of \(described(node)) \(reason)")
+    }
+
+    // MARK: Findings
+
+    /// What a finding calls an element.
+    func described(_ node: NodeIndex) -> String { "\(name(node))\(self[node, "id"].map { " '\($0)'" } ?? "")" }
+
+    static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
+
+    /// What cannot be compiled faithfully: an error, or with leniency what is left out.
+    func refuse(_ node: NodeIndex, _ message: String) {
+        account.add(finding(node, message, severity: isLenient ? .warning : .error))
+    }
+
+    func warn(_ node: NodeIndex, _ message: String) { account.add(finding(node, message, severity: .warning)) }
+
+    func finding(_ node: NodeIndex, _ message: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
+        let position = lines.position(of: Int(tree.nodes[node].start))
+        return Diagnostic(
+            rule: Diagnostic.notCompiledRule, severity: severity, message: message,
+            location: Diagnostic.Location(file: file, line: position.line, column: position.column, element: self[node, "id"]))
+    }
+
+    /// Everything that was found, in the order of the document.
+    ///
+    /// - Throws: what cannot be compiled, unless it is left out.
+    func findings() throws(CompileError) -> [Diagnostic] {
+        let sorted = account.findings.sorted { left, right in
+            (left.location.line, left.location.column) < (right.location.line, right.location.column)
+        }
+        let errors = sorted.filter { $0.severity == .error }
+        if !errors.isEmpty { throw CompileError(errors) }
+        return sorted
+    }
+}
+
+/// What of a document was looked at, and what was found: shared by the compilations of all its files.
+final class MacAccount {
+    /// The attributes that were looked at, by their places: what nobody looks at is not in the compiled file.
+    var attributes: [Bool]
+    /// The elements that were looked at.
+    private(set) var elements: [Bool]
+    /// The attributes whose values are not understood.
+    var wrong: Set<Int> = []
+    /// The elements that are left out with all that is inside: what is said of them is said already.
+    private(set) var leftOut: Set<NodeIndex> = []
+    /// The ids of the elements that are left out, and of those inside.
+    var leftOutIDs: Set<String> = []
+    private(set) var findings: [Diagnostic] = []
+    private var seen: Set<Diagnostic> = []
+
+    init(attributes: Int, nodes: Int) {
+        self.attributes = Array(repeating: false, count: attributes)
+        elements = Array(repeating: false, count: nodes)
+    }
+
+    func look(at node: NodeIndex) { if elements.indices.contains(node.place) { elements[node.place] = true } }
+
+    func leaveOut(_ node: NodeIndex) { leftOut.insert(node) }
+
+    /// Adds a finding, once.
+    func add(_ finding: Diagnostic) { if seen.insert(finding).inserted { findings.append(finding) } }
+}

@@ -1,0 +1,144 @@
+/// The elements of macOS documents that become objects: the class, what family it belongs to, and how it holds its size by default.
+enum MacTables {
+    enum Family: Sendable {
+        case view, control, cell, object
+    }
+
+    struct Row: Sendable {
+        var className: String
+        var family: Family
+        /// The priorities with which it keeps from growing, across and down.
+        var hugging: (Int, Int)
+
+        init(_ className: String, _ family: Family, _ across: Int = 250, _ down: Int = 250) {
+            self.className = className
+            self.family = family
+            hugging = (across, down)
+        }
+    }
+
+    static let elements: [String: Row] = [
+        "customObject": Row("NSCustomObject", .object), "view": Row("NSView", .view), "customView": Row("NSCustomView", .view),
+        "box": Row("NSBox", .view), "clipView": Row("NSClipView", .view), "scrollView": Row("NSScrollView", .view),
+        "splitView": Row("NSSplitView", .view), "stackView": Row("NSStackView", .view), "tabView": Row("NSTabView", .view),
+        "tableHeaderView": Row("NSTableHeaderView", .view), "textView": Row("NSTextView", .view, 250, 250),
+        "progressIndicator": Row("NSProgressIndicator", .view, 250, 750), "visualEffectView": Row("NSVisualEffectView", .view),
+        "tableCellView": Row("NSTableCellView", .view), "webView": Row("WebView", .view), "pdfView": Row("PDFView", .view),
+        "openGLView": Row("NSOpenGLView", .view), "button": Row("NSButton", .control),
+        "popUpButton": Row("NSPopUpButton", .control, 250, 750),
+        "textField": Row("NSTextField", .control, 250, 750), "secureTextField": Row("NSSecureTextField", .control, 250, 750),
+        "searchField": Row("NSSearchField", .control, 250, 750), "tokenField": Row("NSTokenField", .control, 250, 750),
+        "comboBox": Row("NSComboBox", .control, 250, 750), "imageView": Row("NSImageView", .control),
+        "slider": Row("NSSlider", .control, 250, 750),
+        "stepper": Row("NSStepper", .control, 750, 750), "datePicker": Row("NSDatePicker", .control, 250, 750),
+        "segmentedControl": Row("NSSegmentedControl", .control, 250, 750), "colorWell": Row("NSColorWell", .control),
+        "levelIndicator": Row("NSLevelIndicator", .control, 250, 750), "pathControl": Row("NSPathControl", .control, 250, 750),
+        "matrix": Row("NSMatrix", .control, 250, 750), "scroller": Row("NSScroller", .control, 250, 750),
+        "tableView": Row("NSTableView", .control, 250, 750), "outlineView": Row("NSOutlineView", .control, 250, 750),
+        "buttonCell": Row("NSButtonCell", .cell), "popUpButtonCell": Row("NSPopUpButtonCell", .cell),
+        "textFieldCell": Row("NSTextFieldCell", .cell), "secureTextFieldCell": Row("NSSecureTextFieldCell", .cell),
+        "searchFieldCell": Row("NSSearchFieldCell", .cell), "tokenFieldCell": Row("NSTokenFieldCell", .cell),
+        "comboBoxCell": Row("NSComboBoxCell", .cell), "imageCell": Row("NSImageCell", .cell), "sliderCell": Row("NSSliderCell", .cell),
+        "stepperCell": Row("NSStepperCell", .cell), "datePickerCell": Row("NSDatePickerCell", .cell),
+        "segmentedCell": Row("NSSegmentedCell", .cell), "levelIndicatorCell": Row("NSLevelIndicatorCell", .cell),
+        "pathCell": Row("NSPathCell", .cell), "tableHeaderCell": Row("NSTableHeaderCell", .cell), "customCell": Row("NSCell", .cell),
+        "tableColumn": Row("NSTableColumn", .object), "tabViewItem": Row("NSTabViewItem", .object), "menu": Row("NSMenu", .object),
+        "menuItem": Row("NSMenuItem", .object), "window": Row("NSWindowTemplate", .object), "toolbar": Row("NSToolbar", .object),
+        "toolbarItem": Row("NSToolbarItem", .object), "userDefaultsController": Row("NSUserDefaultsController", .object),
+        "arrayController": Row("NSArrayController", .object), "objectController": Row("NSObjectController", .object),
+        "treeController": Row("NSTreeController", .object), "dictionaryController": Row("NSDictionaryController", .object),
+        "numberFormatter": Row("NSNumberFormatter", .object), "dateFormatter": Row("NSDateFormatter", .object),
+        "customFormatter": Row("NSFormatter", .object), "constraint": Row("NSLayoutConstraint", .object),
+        "popover": Row("NSPopover", .object), "viewController": Row("NSViewController", .object),
+        "windowController": Row("NSWindowController", .object),
+        "predicateEditor": Row("NSPredicateEditor", .control, 250, 750),
+        "predicateEditorRowTemplate": Row("NSPredicateEditorRowTemplate", .object),
+    ]
+
+    /// Elements that are known, and of which no compiled file was at hand.
+    static let uncompiled: Set<String> = [
+        "customFormatter", "popover", "viewController", "windowController", "comboBox", "tokenField", "openGLView",
+    ]
+
+    // MARK: Numbers of words
+
+    static let autoresizing = [
+        ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
+    ]
+    static let alignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
+    static let lineBreaks = [
+        "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5,
+    ]
+    static let controlSizes = ["regular": 0, "small": 1, "mini": 2, "large": 3]
+    static let imageScalings = ["none": 0, "proportionallyDown": 2, "axesIndependently": 0, "proportionallyUpOrDown": 1]
+    static let cellImageScalings = ["proportionallyDown": 0, "axesIndependently": 1, "none": 2, "proportionallyUpOrDown": 3]
+    static let bezels = [
+        "rounded": 1, "regularSquare": 2, "thickSquare": 3, "thickerSquare": 4, "disclosure": 5, "shadowlessSquare": 6, "circular": 7,
+        "texturedSquare": 8, "helpButton": 9, "smallSquare": 10, "texturedRounded": 11, "roundedRect": 12, "recessed": 13,
+        "roundedDisclosure": 14, "inline": 15,
+    ]
+    /// The position of a button's image: bits 19 to 22 of its flags.
+    static let imagePositions: [String: Int64] = [
+        "noImage": 0, "only": 1 << 22, "overlaps": 1 << 22 | 1 << 19, "above": 1 << 19, "below": 1 << 19 | 1 << 20,
+        "right": 1 << 19 | 2 << 20,
+        "left": 1 << 19 | 3 << 20, "leading": 1 << 19 | 3 << 20, "trailing": 1 << 19 | 2 << 20,
+    ]
+    static let behaviors: [(String, Int64)] = [
+        ("pushIn", 1 << 31), ("changeContents", 1 << 30), ("changeBackground", 1 << 29), ("changeGray", 1 << 28),
+        ("lightByContents", 1 << 27),
+        ("lightByBackground", 1 << 26), ("lightByGray", 1 << 25), ("doesNotDimImage", 1 << 12),
+    ]
+    /// Attributes of constraints and alignments of stack views.
+    static let attributes = [
+        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9, "centerY": 10,
+        "baseline": 11, "lastBaseline": 11, "firstBaseline": 12,
+    ]
+    static let buttonTypes = Dictionary(
+        uniqueKeysWithValues: [
+            "push", "check", "radio", "square", "bevel", "roundTextured", "roundRect", "recessed", "round", "help", "disclosure",
+            "disclosureTriangle", "smallSquare", "squareTextured", "inline", "toggle", "switch",
+        ].map { ($0, $0) })
+    static let buttonBorders = Dictionary(uniqueKeysWithValues: ["none", "border", "bezel", "borderAndBezel"].map { ($0, $0) })
+    static let modifiers = [("shift", 17), ("control", 18), ("option", 19), ("command", 20)]
+    static let systemMenus = [
+        "main": "_NSMainMenu", "apple": "_NSAppleMenu", "services": "_NSServicesMenu", "window": "_NSWindowsMenu",
+        "recentDocuments": "_NSRecentDocumentsMenu", "font": "_NSFontMenu", "help": "_NSHelpMenu",
+    ]
+    static let styleMask = [
+        ("titled", 1), ("closable", 2), ("miniaturizable", 4), ("resizable", 8), ("utility", 16), ("documentModal", 64),
+        ("nonactivatingPanel", 128), ("texturedBackground", 256), ("unifiedTitleAndToolbar", 4_096), ("HUD", 8_192),
+        ("fullSizeContentView", 32_768),
+    ]
+    static let collectionBehavior = [
+        ("canJoinAllSpaces", 1), ("moveToActiveSpace", 2), ("managed", 4), ("transient", 8), ("stationary", 16),
+        ("participatesInCycle", 32),
+        ("ignoresCycle", 64), ("fullScreenPrimary", 128), ("fullScreenAuxiliary", 256), ("fullScreenNone", 512),
+        ("fullScreenAllowsTiling", 2_048), ("fullScreenDisallowsTiling", 4_096),
+    ]
+
+    /// What the names of fonts mean: size, flags, whether bold.
+    static let metaFonts: [String: (Double, Int, Bool)] = [
+        "system": (13, 1_044, false), "smallSystem": (11, 3_100, false), "miniSystem": (9, 3_614, false), "mini": (9, 3_614, false),
+        "label": (10, 2_843, false), "menu": (13, 1_301, false), "menuBar": (14, 1_301, false), "message": (13, 1_558, false),
+        "cellTitle": (12, 4_883, false), "titleBar": (13, 787, true), "controlContent": (12, 2_586, false), "palette": (11, 1_815, true),
+        "toolTip": (11, 2_843, false), "user": (12, 16, false), "systemBold": (13, 2_072, true), "smallSystemBold": (11, 3_357, true),
+        "miniSystemBold": (9, 3_357, true), "systemSemibold": (13, 2_072, true), "systemMedium": (13, 1_044, false),
+    ]
+
+    /// What the colours of the system are on the machine that compiles, as grays; blue alone is none.
+    static let systemGrays: [String: String] = [
+        "controlBackgroundColor": "0.6666666667", "controlColor": "0.6666666667", "controlTextColor": "0",
+        "disabledControlTextColor": "0.3333333333",
+        "gridColor": "0.5", "headerColor": "1", "headerTextColor": "0", "labelColor": "0", "secondaryLabelColor": "0.3333333333",
+        "tertiaryLabelColor": "0.5", "quaternaryLabelColor": "0.6666666667", "selectedTextBackgroundColor": "0.6666666667",
+        "selectedTextColor": "0",
+        "textBackgroundColor": "1", "textColor": "0", "windowBackgroundColor": "0.5", "selectedControlColor": "0.6666666667",
+        "selectedControlTextColor": "0", "alternateSelectedControlColor": "0", "alternateSelectedControlTextColor": "1",
+        "controlShadowColor": "0.5",
+        "controlDarkShadowColor": "0.3333333333", "controlHighlightColor": "1", "controlLightHighlightColor": "1", "highlightColor": "1",
+        "shadowColor": "0", "windowFrameColor": "0.6666666667", "windowFrameTextColor": "0", "knobColor": "0.6666666667",
+        "selectedKnobColor": "0.5", "scrollBarColor": "0.6666666667", "selectedMenuItemColor": "0", "selectedMenuItemTextColor": "1",
+        "keyboardFocusIndicatorColor": "0", "secondarySelectedControlColor": "0.8274509804", "placeholderTextColor": "0.3333333333",
+        "underPageBackgroundColor": "0.6666666667", "separatorColor": "0.5", "systemGrayColor": "0.5",
+    ]
+}

@@ -1,0 +1,130 @@
+/// What the compiler reads of elements that are no objects of their own, or knows to be of no effect when the application runs.
+///
+/// What an object's table does not say (`EncodingTable`) stands here, by the element's name: every attribute and every element, at
+/// every depth, is written, known or refused.
+struct KnownElement: Sendable {
+    let attributes: Set<String>
+    /// By name. Objects with a table of their own may stand in it besides, where it says so.
+    let children: Set<String>
+    let holdsObjects: Bool
+    /// Values that say what is so where nothing is said.
+    let usual: [String: String]
+
+    private init(_ attributes: Set<String> = [], children: Set<String> = [], holdsObjects: Bool = false, usual: [String: String] = [:]) {
+        self.attributes = attributes
+        self.children = children
+        self.holdsObjects = holdsObjects
+        self.usual = usual
+    }
+
+    /// One of which nothing is read.
+    static let none = KnownElement()
+
+    static let all: [String: KnownElement] = geometry.merging(values) { first, _ in first }.merging(lists) { first, _ in first }
+        .merging(texts) { first, _ in first }.merging(connections) { first, _ in first }
+
+    private static let geometry: [String: KnownElement] = [
+        "frame": KnownElement(["minX", "minY", "maxX", "maxY", "width", "height"]),
+        "rect": KnownElement(["x", "y", "width", "height"]), "point": KnownElement(["x", "y"]), "size": KnownElement(["width", "height"]),
+        "autoresizingMask": KnownElement([
+            "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+        ]),
+        "inset": KnownElement(["minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right"]),
+        "edgeInsets": KnownElement(["top", "left", "bottom", "right"]), "range": KnownElement(["location", "length"]),
+        "extendedEdge": KnownElement(["top", "left", "bottom", "right"]),
+        "value": KnownElement(["type", "width", "height"]),
+        "viewLayoutGuide": KnownElement(["id", "userLabel"]), "viewControllerLayoutGuide": KnownElement(["type", "id", "userLabel"]),
+    ]
+
+    private static let values: [String: KnownElement] = [
+        "nil": KnownElement(["name"]), "bool": KnownElement(["value"]), "integer": KnownElement(["value"]), "real": KnownElement(["value"]),
+        "string": KnownElement(["base64-UTF8"]), "mutableString": KnownElement(["base64-UTF8"]),
+        "color": KnownElement([
+            "red", "green", "blue", "alpha", "white", "whiteComponent", "colorSpace", "customColorSpace", "name", "catalog", "systemColor",
+            "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
+        ]),
+        // The family is that of the name.
+        "fontDescription": KnownElement(["type", "pointSize", "weight", "name", "family", "style", "size"]),
+        "font": KnownElement(["type", "pointSize", "weight", "name", "family", "style", "size", "metaFont"]),
+        "date": KnownElement(["timeIntervalSinceReferenceDate"]), "locale": KnownElement(["localeIdentifier"]),
+        "timeZone": KnownElement(["name"]),
+        "dataDetectorType": detectors, "dataDetectorTypes": detectors,
+        "blurEffect": KnownElement(["style"]),
+        "accessibility": KnownElement(
+            ["hint", "label", "identifier"], children: ["accessibilityTraits", "bool", "string", "mutableString"]),
+        "accessibilityTraits": KnownElement(
+            [
+                "none", "button", "link", "image", "selected", "staticText", "searchField", "playsSound", "keyboardKey", "summaryElement",
+                "updatesFrequently", "startsMedia", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header", "notEnabled",
+                "tabBar",
+            ]),
+        // What types of runtime attributes there are, the encoder says.
+        "userDefinedRuntimeAttribute": KnownElement(
+            ["type", "keyPath", "value", "catalog", "name"],
+            children: ["integer", "real", "color", "rect", "point", "size", "range", "string", "mutableString", "nil", "image"]),
+        "image": KnownElement(["name", "catalog"]),
+    ]
+
+    private static let detectors = KnownElement([
+        "none", "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
+    ])
+
+    private static let objects = KnownElement(holdsObjects: true)
+    private static let lists: [String: KnownElement] = [
+        "subviews": objects, "items": objects, "prototypes": objects, "cells": objects, "toolbarItems": objects,
+        "leftBarButtonItems": objects,
+        "rightBarButtonItems": objects, "layoutGuides": KnownElement(children: ["viewControllerLayoutGuide"]),
+        // What may be in them, the encoder says.
+        "constraints": KnownElement(children: ["constraint"]), "segments": KnownElement(children: ["segment"]),
+        "gestureRecognizers": KnownElement(),
+        "scopeButtonTitles": KnownElement(children: ["string", "mutableString"]),
+        "userDefinedRuntimeAttributes": KnownElement(children: ["userDefinedRuntimeAttribute"]),
+        "connections": KnownElement(children: ["outlet", "outletCollection", "action", "segue"]),
+        "variation": KnownElement([], children: ["mask"]), "mask": KnownElement(children: ["include", "exclude"]),
+        "include": KnownElement(["reference"]), "exclude": KnownElement(["reference"]),
+        "segment": KnownElement(["title", "image", "catalog", "width", "enabled"], children: ["size", "string", "mutableString"]),
+        "state": KnownElement(
+            ["title", "image", "backgroundImage", "catalog", "backgroundCatalog"], children: ["color", "string", "mutableString"]),
+        // What its ends and its values may be, the encoder says.
+        "constraint": KnownElement(
+            [
+                "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
+                "symbolic", "identifier", "placeholder", "userLabel", "type",
+            ], children: ["variation"]),
+    ]
+
+    private static let texts: [String: KnownElement] = [
+        // Of its attributes, the encoder says which are not compiled.
+        "textInputTraits": KnownElement([
+            "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType", "keyboardAppearance", "returnKeyType",
+            "secureTextEntry", "enablesReturnKeyAutomatically", "textContentType", "smartDashesType", "smartQuotesType",
+            "smartInsertDeleteType", "passwordRules",
+        ]),
+        "attributedString": KnownElement(children: ["fragment"]),
+        "fragment": KnownElement(["content"], children: ["attributes", "string", "mutableString"]),
+        "attributes": KnownElement(children: ["color", "font", "paragraphStyle", "integer", "real"]),
+        "paragraphStyle": KnownElement(
+            [
+                "alignment", "lineBreakMode", "lineSpacing", "paragraphSpacing", "headIndent", "firstLineHeadIndent", "tailIndent",
+                "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacingBefore",
+            ],
+            usual: [
+                "baseWritingDirection": "natural", "tighteningFactorForTruncation": "0.0", "allowsDefaultTighteningForTruncation": "NO",
+            ]),
+        "textAttributes": KnownElement(children: ["color", "fontDescription"]),
+    ]
+
+    private static let connections: [String: KnownElement] = [
+        "outlet": KnownElement(["property", "destination", "id"]),
+        "outletCollection": KnownElement(["property", "destination", "id", "appends", "collectionClass"]),
+        "action": KnownElement(["selector", "destination", "target", "id", "eventType"], children: ["nil"]),
+        "segue": KnownElement(
+            [
+                "id", "destination", "kind", "relationship", "identifier", "customClass", "customModule", "customModuleProvider",
+                "animates",
+                "modalPresentationStyle", "modalTransitionStyle", "unwindAction", "trigger", "userLabel", "popoverAnchorBarButtonItem",
+                "popoverAnchorView",
+            ], children: ["popoverArrowDirection"]),
+        "popoverArrowDirection": KnownElement(["up", "down", "left", "right"]),
+    ]
+}

@@ -1,0 +1,160 @@
+import FormworkModel
+
+/// What of a document the compiler does not read: nothing is left out in silence.
+extension NibEncoder {
+    /// Says what nothing reads of an object's element, of the elements in it that are no objects, and of those in them.
+    ///
+    /// Objects in it are listed as expected: they say the same when their turn comes, and ``refuseUnwritten()`` says whose never came.
+    mutating func account(for element: Element, _ table: EncodingTable) {
+        for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
+            refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
+        }
+        for child in element.children {
+            let key = child["key"]
+            if isOfCanvas(child, key) { continue }
+            let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
+            guard isRead, key.flatMap({ table.kinds[$0] }).map({ $0.contains(child.name) }) ?? true else {
+                refuse(child, "'\(key ?? child.name)' of \(element.description) is not compiled")
+                continue
+            }
+            accountBelow(child, of: element)
+        }
+    }
+
+    /// The same for what stands for an object outside.
+    mutating func account(forPlaceholder element: Element) {
+        for child in element.children where !isOfCanvas(child, child["key"]) {
+            guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
+                refuse(child, "'\(child["key"] ?? child.name)' of \(element.description) is not compiled")
+                continue
+            }
+            accountBelow(child, of: element)
+        }
+    }
+
+    /// The same for an element that is no object.
+    private mutating func accountBelow(_ element: Element, of owner: Element) {
+        if EncodingTables.all[element.name] != nil { return expected.append(element) }
+        // A segue is accounted for where its template is, what cells there are in sections where the table refuses them.
+        if ["sections", "vibrancyEffect"].contains(element.name) { return }
+        guard let known = KnownElement.all[element.name] else {
+            return refuse(element, "'\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
+        }
+        if element.name == "variation" { return accountVariation(element, of: owner) }
+        for (name, value) in element.attributes where name != "key" && !known.attributes.contains(name) && known.usual[name] != value {
+            // They have words of their own for it.
+            if ["state", "textInputTraits", "constraint"].contains(element.name) { continue }
+            let shown = element.name == "segue" ? "segue '\(element.id ?? "?")'" : element["key"] ?? element.name
+            refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(shown) of \(owner.description) is not compiled")
+        }
+        for child in element.children where child.name != "nil" {
+            let isObject = EncodingTables.all[child.name] != nil
+            if isObject ? known.holdsObjects : known.children.contains(child.name) && isRead(child, in: element) {
+                accountBelow(child, of: owner)
+            } else if !(element.name == "subviews" || element.name == "constraints" || isSaid(child, in: element)) {
+                refuse(
+                    child, "'\(child["key"] ?? child.name)' in '\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
+            }
+        }
+    }
+
+    /// Whether the encoder itself has words for what it does not compile in an element.
+    private func isSaid(_ child: Element, in element: Element) -> Bool {
+        switch element.name {
+        case "state": child["key"] == "attributedTitle"
+        case "connections": child.asConnection != nil
+        case "attributes", "userDefinedRuntimeAttributes", "segments": true
+        default: KnownElement.all[element.name, default: .none].holdsObjects && EncodingTables.all[child.name] == nil
+        }
+    }
+
+    /// Whether a child has a key that is read in such an element.
+    private func isRead(_ child: Element, in element: Element) -> Bool {
+        guard let keys = Self.keys[element.name] else { return true }
+        // What the looks of a fragment are, it says in their own elements.
+        return child["key"].map(keys.contains) ?? (child.name == "attributes")
+    }
+
+    private static let keys: [String: Set<String>] = [
+        "state": ["title", "titleColor", "titleShadowColor"], "segment": ["title", "contentOffset"], "fragment": ["content"],
+        "textAttributes": ["fontDescription", "textColor"], "accessibility": ["hint", "label", "identifier", "traits", "isElement"],
+        "userDefinedRuntimeAttribute": ["value"],
+    ]
+
+    /// What only a size class or an idiom has; that of every one only takes objects out of lists.
+    private mutating func accountVariation(_ variation: Element, of owner: Element) {
+        if variation["key"] == "default" {
+            for (name, _) in variation.attributes where name != "key" {
+                refuse(variation, "the variation of '\(name)' of \(owner.description) for every size class is not compiled")
+            }
+        }
+        for child in variation.children {
+            if child.name == "mask" {
+                guard ["constraints", "subviews"].contains(child["key"]) else {
+                    refuse(child, "the variation of '\(child["key"] ?? "")' of \(owner.description) is not compiled")
+                    continue
+                }
+                accountBelow(child, of: owner)
+            } else if variation["key"] == "default" {
+                refuse(
+                    child, "the variation of '\(child["key"] ?? child.name)' of \(owner.description) for every size class is not compiled")
+            } else {
+                accountBelow(child, of: owner)
+            }
+        }
+    }
+
+    /// Says what of a constraint nothing reads.
+    mutating func accountConstraint(_ element: Element) {
+        let known = KnownElement.all["constraint"]?.attributes ?? []
+        for (name, _) in element.attributes where !known.contains(name) {
+            refuse(element, "the attribute '\(name)' of the constraint '\(element.id ?? "?")' is not compiled")
+        }
+    }
+
+    /// Says that a view which the class of another makes by itself has a class that is not compiled.
+    mutating func refuseCustomClass(of element: Element) {
+        if let name = element.customClass {
+            refuse(element, "the custom class '\(name.prefix(100))' of \(element.description) is not compiled")
+        }
+    }
+
+    /// Says which objects stand in elements that are read, and were not written.
+    mutating func refuseUnwritten() {
+        for element in expected where !encoded.contains(element.node) && extent.contains(element.node) {
+            refuse(element, "\(element.description) is not compiled where it stands")
+        }
+    }
+
+    /// Whether only Interface Builder's canvas shows it.
+    private func isOfCanvas(_ child: Element, _ key: String?) -> Bool {
+        if Self.canvasElements.contains(child.name) { return true }
+        guard let key else { return false }
+        return Self.canvasKeys.contains(key) || key.hasPrefix("simulated")
+    }
+
+    // MARK: Names
+
+    /// What only Interface Builder's canvas uses, or what is read for every element.
+    private static let designAttributes: Set<String> = [
+        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity",
+        "fixedFrame", "sceneMemberID", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell", "explicitIdentifier",
+        "colorLabel", "simulatedAppContext", "propertyAccessControl",
+    ]
+
+    /// What is read of every object.
+    private static let commonChildren: Set<String> = [
+        "connections", "accessibility", "userDefinedRuntimeAttributes", "variation", "gestureRecognizers",
+    ]
+
+    private static let canvasElements: Set<String> = [
+        "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+        "simulatedDestinationMetrics", "simulatedScreenMetrics", "freeformSimulatedSizeMetrics", "simulatedNavigationBarMetrics",
+        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer", "userGuides", "designTime",
+        "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
+        "splitViewDetailSimulatedSizeMetrics", "popoverSimulatedSizeMetrics", "animations",
+        // Nothing, where something could be.
+        "nil",
+    ]
+    private static let canvasKeys: Set<String> = ["userComments", "canvasLocation", "freeformSize", "customSize"]
+}

@@ -1,0 +1,207 @@
+import FormworkModel
+import FormworkNib
+
+/// Connections, runtime attributes and accessibility.
+extension NibEncoder {
+    private static let events: [String: Int] = [
+        "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16, "touchDragExit": 32,
+        "touchUpInside": 64, "touchUpOutside": 128, "touchCancel": 256, "valueChanged": 4096, "primaryActionTriggered": 8192,
+        "editingDidBegin": 65_536, "editingChanged": 131_072, "editingDidEnd": 262_144, "editingDidEndOnExit": 524_288,
+        "allTouchEvents": 4095, "allEditingEvents": 983_040, "allEvents": 4_294_967_295,
+    ]
+
+    /// Writes the connections that belong to this file: those of which an end is in it, and none in a file inside it.
+    mutating func writeConnections() {
+        var collections: [String: (object: Int, items: [NibValue])] = [:]
+        for connection in source.connections(of: extent) {
+            let owner = connection.owner
+            let element = connection.element
+            let ownerElement = Element(document: source.document, node: owner)
+            switch element.name {
+            case "outlet":
+                guard let label = label(element, "property"), let ends = ends(connection) else { continue }
+                add(make("UIRuntimeOutletConnection", label, ends.source, NibGraphBuilder.reference(ends.destination)), label)
+            case "outletCollection":
+                guard let label = label(element, "property"), let ends = ends(connection) else { continue }
+                let key = "\(owner) \(label)"
+                if collections[key] != nil {
+                    collections[key]?.items.append(NibGraphBuilder.reference(ends.destination))
+                } else {
+                    let object = make("UIRuntimeOutletCollectionConnection", label, ends.source, .null)
+                    graph.set(object, "runtimeCollectionClassName", graph.string(element["collectionClass"] ?? "NSArray"))
+                    graph.set(object, "addsContentToExistingCollection", .bool(flag(element, "appends") == true))
+                    collections[key] = (object, [NibGraphBuilder.reference(ends.destination)])
+                    add(object, label)
+                }
+            case "action":
+                guard let label = label(element, "selector"), let ends = ends(connection) else { continue }
+                let object = make("UIRuntimeEventConnection", label, ends.source, NibGraphBuilder.reference(ends.destination))
+                if let mask = mask(element, ownerElement) { graph.set(object, "UIEventMask", NibGraphBuilder.integer(mask)) }
+                add(object, label)
+            case "segue": writeTrigger(element, ownerElement, connection)
+            default: refuse(element, "the connection '\(element.name)' is not compiled")
+            }
+        }
+        for (_, collection) in collections.sorted(by: { $0.value.object < $1.value.object }) {
+            graph.set(collection.object, "UIDestination", graph.collection(collection.items, of: "NSMutableArray"))
+        }
+    }
+
+    private mutating func label(_ element: Element, _ name: String) -> String? {
+        if let label = element[name], !label.isEmpty { return label }
+        refuse(element, "\(element.name) '\(element.id ?? "?")' has no \(name)")
+        return nil
+    }
+
+    private mutating func ends(_ connection: CompileSource.Connection) -> (source: Int, destination: Int)? {
+        let owner = Element(document: source.document, node: connection.owner)
+        let target = Element(document: source.document, node: connection.destination)
+        guard let first = reference(owner, from: connection.element), let second = reference(target, from: connection.element) else {
+            return nil
+        }
+        return (first, second)
+    }
+
+    mutating func make(_ className: String, _ label: String, _ source: Int, _ destination: NibValue) -> Int {
+        let object = graph.make(className)
+        graph.set(object, "UILabel", graph.string(label))
+        graph.set(object, "UISource", NibGraphBuilder.reference(source))
+        graph.set(object, "UIDestination", destination)
+        return object
+    }
+
+    mutating func add(_ object: Int, _ label: String) {
+        connections.append(PendingConnection(className: graph.className(object), label: label, object: object))
+    }
+
+    mutating func addOutlet(_ label: String, from first: Int, to second: Int) {
+        add(make("UIRuntimeOutletConnection", label, first, NibGraphBuilder.reference(second)), label)
+    }
+
+    /// The events of an action; none where the source is no control.
+    private mutating func mask(_ element: Element, _ owner: Element) -> Int? {
+        guard EncodingTables.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
+        guard let mask = Self.events[word] else {
+            refuse(element, "'eventType' is '\(word.prefix(40))', which is no event of a control")
+            return nil
+        }
+        return mask
+    }
+
+    /// What begins a segue: an action of a control, an item or a gesture, or the template that a cell takes.
+    private mutating func writeTrigger(_ element: Element, _ owner: Element, _ connection: CompileSource.Connection) {
+        if connection.owner == element.node { return writeAnchor(element, connection) }
+        guard SegueTemplate(element) != nil, let kind = EncodingTables.all[owner.name]?.kind, kind != .controller else { return }
+        guard let ends = ends(connection) else { return }
+        if ["tableViewCell", "collectionViewCell"].contains(owner.name) {
+            let isAccessory = word(element, "trigger", ["selection": 0, "accessoryAction": 1]) == 1
+            let label = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
+            noteUnproved(element, "the segue of a cell")
+            return addOutlet(label, from: ends.source, to: ends.destination)
+        }
+        if element["kind"] == "embed" {
+            noteUnproved(element, "the segue of a container view")
+            return addOutlet("containerView", from: ends.destination, to: ends.source)
+        }
+        let object = make("UIRuntimeEventConnection", "perform:", ends.source, NibGraphBuilder.reference(ends.destination))
+        if kind == .view { graph.set(object, "UIEventMask", NibGraphBuilder.integer(64)) }
+        add(object, "perform:")
+    }
+
+    /// What a segue's popover points at: in the file that holds it, since views are loaded after their controllers.
+    private mutating func writeAnchor(_ element: Element, _ connection: CompileSource.Connection) {
+        guard SegueTemplate(element)?.isPopover == true else { return }
+        let target = Element(document: source.document, node: connection.destination)
+        guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
+        for (name, property) in SegueTemplate.anchors where element[name] == target.id { addOutlet(property, from: template, to: anchor) }
+        noteUnproved(element, "what a popover of a segue points at")
+    }
+
+    // MARK: Runtime attributes
+
+    mutating func writeRuntimeAttributes(of element: Element, _ object: Int) {
+        guard let list = CompileSource.child(element, named: "userDefinedRuntimeAttributes") else { return }
+        for attribute in list.children {
+            guard attribute.name == "userDefinedRuntimeAttribute", let path = attribute["keyPath"], !path.isEmpty else {
+                refuse(attribute, "a runtime attribute of \(element.description) has no key path")
+                continue
+            }
+            guard let value = runtimeValue(attribute, element) else { continue }
+            let pair = graph.make("UINibKeyValuePair")
+            graph.set(pair, "UIObject", NibGraphBuilder.reference(object))
+            graph.set(pair, "UIValue", value)
+            graph.set(pair, "UIKeyPath", graph.string(path))
+            attributes.append(pair)
+        }
+    }
+
+    private mutating func runtimeValue(_ attribute: Element, _ element: Element) -> NibValue? {
+        let child = attribute.child(key: "value")
+        switch attribute["type"] {
+        case "boolean"?: return graph.number(NibGraphBuilder.integer(flag(attribute, "value") == true ? 1 : 0))
+        case "nil"?: return .null
+        case "string"?: return graph.string(attribute["value"] ?? child?.plainText ?? "")
+        case "number"?:
+            guard let child else { return graph.number(NibGraphBuilder.integer(0)) }
+            if child.name == "integer" { return graph.number(NibGraphBuilder.integer(integer(child, "value") ?? 0)) }
+            let value = number(child, "value") ?? 0
+            // Safe: 0 or 1.
+            // Apple's compiler shares equal numbers, whatever their kind: 0 and 1 mostly are whole ones, of truth values.
+            if value == 0 || value == 1 { return graph.number(NibGraphBuilder.integer(Int(value))) }
+            return graph.number(.double(value))
+        case "color"?: return color(child, of: element) ?? .null
+        case "image"?: return (attribute["value"] ?? child?["name"] ?? attribute["name"]).map { image($0) } ?? .null
+        case "size"?, "point"?: return pair(child).map { value($0, $0.count == 2 && child?.name == "point" ? "point" : "size") }
+        case "rect"?: return rectangle(child).map { value($0, "rect") }
+        case "range"?:
+            guard let child else { return nil }
+            return value([number(child, "location") ?? 0, number(child, "length") ?? 0], "range")
+        case let type:
+            refuse(
+                attribute,
+                "the runtime attribute '\(attribute["keyPath"] ?? "")' of \(element.description) has the type '\(type ?? "")', which is not compiled"
+            )
+            return nil
+        }
+    }
+
+    /// Numbers as an `NSValue`.
+    private mutating func value(_ numbers: [Double], _ kind: String) -> NibValue {
+        let object = graph.make("NSValue")
+        let special = ["point": 1, "size": 2, "rect": 3, "range": 4]
+        graph.set(object, "NS.special", NibGraphBuilder.integer(special[kind] ?? 1))
+        let shown = numbers.map(Self.shown)
+        switch kind {
+        case "point": graph.set(object, "NS.pointval", graph.string("{\(shown[0]), \(shown[1])}"))
+        case "size": graph.set(object, "NS.sizeval", graph.string("{\(shown[0]), \(shown[1])}"))
+        case "rect": graph.set(object, "NS.rectval", graph.string("{{\(shown[0]), \(shown[1])}, {\(shown[2]), \(shown[3])}}"))
+        default:
+            // Safe: what is read as a number is below 1e15.
+            graph.set(object, "NS.rangeval.location", NibGraphBuilder.integer(Int(numbers[0])))
+            // Safe: as the location.
+            graph.set(object, "NS.rangeval.length", NibGraphBuilder.integer(Int(numbers[1])))
+        }
+        return NibGraphBuilder.reference(object)
+    }
+
+    // MARK: Accessibility
+
+    mutating func writeAccessibility(of element: Element, _ object: Int) {
+        guard let child = element.children.first(where: { $0.name == "accessibility" }) else { return }
+        let configuration = graph.make("UIRuntimeAccessibilityConfiguration")
+        graph.set(configuration, "UIAccessibileObject", NibGraphBuilder.reference(object))
+        for (name, key) in [("hint", "UIAccessibilityHint"), ("label", "UIAccessibilityLabel")] {
+            if let text = text(child, name) { graph.set(configuration, key, text.value(in: &graph)) }
+        }
+        if let traits = child.child(key: "traits") {
+            let mask = InterfaceTables.accessibilityTraits.reduce(0) { traits[$1.name] == "YES" ? $0 | $1.bit : $0 }
+            graph.set(configuration, "UIAccessibilityTraits", graph.number(NibGraphBuilder.integer(mask)))
+        }
+        if let text = text(child, "identifier") { graph.set(configuration, "UIAccessibilityIdentifier", text.value(in: &graph)) }
+        if let isElement = child.child(key: "isElement") {
+            let isOne = flag(isElement, "value") == true
+            graph.set(configuration, "UIIsAccessibilityElement", graph.number(NibGraphBuilder.integer(isOne ? 1 : 0)))
+        }
+        if graph.fieldCount(configuration) > 1 { accessibility.append(configuration) }
+    }
+}

@@ -1,0 +1,181 @@
+import FormworkModel
+import FormworkNib
+
+/// Constraints.
+extension NibEncoder {
+    private static let attributes: [String: Int] = [
+        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9, "centerY": 10,
+        "baseline": 11, "lastBaseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14, "topMargin": 15, "bottomMargin": 16,
+        "leadingMargin": 17, "trailingMargin": 18, "centerXWithinMargins": 19, "centerYWithinMargins": 20,
+    ]
+
+    /// The attribute of the time before margins.
+    private static func folded(_ attribute: Int) -> Int {
+        switch attribute {
+        case 13...18: attribute - 12
+        case 19, 20: attribute - 10
+        default: attribute
+        }
+    }
+
+    /// How far a margin is inside its edge, as a system without margins takes it.
+    private static func margin(_ attribute: Int) -> Double {
+        switch attribute {
+        case 13, 15, 17: 8
+        case 14, 16, 18: -8
+        default: 0
+        }
+    }
+
+    /// The constraints of a view, without those that its usual variation leaves out.
+    mutating func writeConstraints(_ object: Int, _ element: Element) {
+        // What stands in for a guide comes first among all objects.
+        children[object] = (placeholders[object] ?? []) + (children[object] ?? [])
+        let excluded = excluded(of: element, "constraints")
+        var listed = supportConstraints.removeValue(forKey: object) ?? []
+        let list = CompileSource.child(element, named: "constraints")
+        let owner = constraintOwners[element.node] ?? object
+        var ordered: [Int] = []
+        for child in grouped(list?.children ?? [], of: element) {
+            guard child.name == "constraint" else {
+                refuse(child, "'\(child.name)' in constraints is not compiled")
+                continue
+            }
+            guard flag(child, "placeholder") != true, let constraint = self.object(for: child),
+                encoded.insert(child.node).inserted
+            else { continue }
+            guard write(child, constraint, owner: owner) else { continue }
+            ordered.append(constraint)
+            writeVariations(of: child, constraint)
+            if let id = child.id, excluded.contains(id) { continue }
+            listed.append(constraint)
+        }
+        let place = placeholders[object]?.count ?? 0
+        children[object, default: []].insert(contentsOf: ordered, at: min(place, children[object]?.count ?? 0))
+        guard !listed.isEmpty, constraintOwners[element.node] == nil else {
+            if constraintOwners[element.node] != nil { movedConstraints[element.node] = listed }
+            return
+        }
+        graph.set(object, "UIViewAutolayoutConstraints", graph.collection(listed.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+    }
+
+    /// Constraints in the order of their first items other than the view itself, as these come first. Xcode 8.0 to 8.2 had them by ids, which do
+    /// not come back when a file is read; it makes no difference when a file is loaded.
+    private func grouped(_ constraints: [Element], of element: Element) -> [Element] {
+        let owner = element.id ?? ""
+        var groups: [String: [Element]] = [:]
+        var order: [String] = []
+        for constraint in constraints {
+            let item = [constraint["firstItem"], constraint["secondItem"]].compactMap(\.self).first { $0 != owner } ?? owner
+            if groups[item] == nil { order.append(item) }
+            groups[item, default: []].append(constraint)
+        }
+        return order.flatMap { groups[$0] ?? [] }
+    }
+
+    private mutating func write(_ element: Element, _ constraint: Int, owner: Int) -> Bool {
+        accountConstraint(element)
+        guard let first = attribute(element, "firstAttribute") else { return false }
+        var ends: (first: ConstraintEnd, second: ConstraintEnd?) = (ConstraintEnd(object: owner, attribute: first), nil)
+        if let id = element["firstItem"] {
+            guard let item = end(id, first, of: element) else { return false }
+            ends.first = item
+        }
+        if let id = element["secondItem"] {
+            guard let attribute = attribute(element, "secondAttribute"), let item = end(id, attribute, of: element) else { return false }
+            ends.second = item
+        }
+        constraintItems.append((constraint, owner, [ends.first.object, ends.second?.object].compactMap(\.self)))
+        let margins = Self.margin(ends.second?.attribute ?? 0) - Self.margin(ends.first.attribute)
+        graph.set(constraint, "NSFirstItem", NibGraphBuilder.reference(ends.first.object))
+        graph.set(constraint, "NSFirstAttributeV2", NibGraphBuilder.integer(ends.first.attribute))
+        graph.set(constraint, "NSFirstAttribute", NibGraphBuilder.integer(Self.folded(ends.first.attribute)))
+        switch element["relation"] {
+        case "lessThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(-1))
+        case "greaterThanOrEqual"?: graph.set(constraint, "NSRelation", NibGraphBuilder.integer(1))
+        case nil, "equal"?: break
+        case let word?: refuse(element, "'relation' is '\(word.prefix(40))', which is none of: lessThanOrEqual, equal, greaterThanOrEqual")
+        }
+        if let multiplier = multiplier(of: element), multiplier != 1 { graph.set(constraint, "NSMultiplier", .double(multiplier)) }
+        if let second = ends.second {
+            graph.set(constraint, "NSSecondItem", NibGraphBuilder.reference(second.object))
+            graph.set(constraint, "NSSecondAttributeV2", NibGraphBuilder.integer(second.attribute))
+            graph.set(constraint, "NSSecondAttribute", NibGraphBuilder.integer(Self.folded(second.attribute)))
+        }
+        let constant = number(element, "constant") ?? 0
+        if flag(element, "symbolic") == true { graph.set(constraint, "NSSymbolicConstant", graph.string("NSSpace")) }
+        if constant != 0 { graph.set(constraint, "NSConstantV2", .double(constant)) }
+        graph.set(constraint, "NSShouldBeArchived", .bool(true))
+        if let priority = integer(element, "priority"), priority != 1000 {
+            graph.set(constraint, "NSPriority", NibGraphBuilder.integer(priority))
+        }
+        if let identifier = element["identifier"] { graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier)) }
+        if constant + margins != 0 { graph.set(constraint, "NSConstant", .double(constant + margins)) }
+        return true
+    }
+
+    struct ConstraintEnd {
+        var object: Int
+        var attribute: Int
+    }
+
+    private mutating func attribute(_ element: Element, _ name: String) -> Int? {
+        let word = element[name] ?? ""
+        if let attribute = Self.attributes[word] { return attribute }
+        refuse(element, "'\(name)' of the constraint '\(element.id ?? "?")' is '\(word.prefix(40))', which is no attribute of layout")
+        return nil
+    }
+
+    /// What an end of a constraint holds to. Where there are no safe areas yet, guides of the controller or the view stand for them.
+    private mutating func end(_ id: String, _ attribute: Int, of element: Element) -> ConstraintEnd? {
+        if !variant.hasSafeAreas, let guide = source.document.element(id: id), guide.name == "viewLayoutGuide", let view = guide.parent,
+            let supports = safeAreaReplacements[view.node]
+        {
+            switch attribute {
+            case 3, 15: return ConstraintEnd(object: supports[0], attribute: 4)
+            case 4, 16: return ConstraintEnd(object: supports[1], attribute: 3)
+            default: return object(for: view).map { ConstraintEnd(object: $0, attribute: attribute) }
+            }
+        }
+        if let target = source.document.element(id: id), let owner = constraintOwners[target.node] {
+            return ConstraintEnd(object: owner, attribute: attribute)
+        }
+        return reference(id, from: element).map { ConstraintEnd(object: $0, attribute: attribute) }
+    }
+
+    private mutating func multiplier(of element: Element) -> Double? {
+        guard let text = element["multiplier"] else { return nil }
+        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+        let value: Double? =
+            switch parts.count {
+            case 1: parts[0]
+            case 2: parts[0].flatMap { first in parts[1].flatMap { $0 == 0 ? nil : first / $0 } }
+            default: nil
+            }
+        guard let value, value.isFinite else {
+            refuse(element, "'multiplier' is '\(text.prefix(40))', where a number or a ratio is expected")
+            return nil
+        }
+        return value
+    }
+
+    // MARK: Made ones
+
+    mutating func makeConstraint(first: Int, _ attribute: Int, second: Int?, _ other: Int?, isArchived: Bool = true) -> Int {
+        let constraint = graph.make("NSLayoutConstraint")
+        fill(constraint, first: first, attribute, second: second, other, isArchived: isArchived)
+        return constraint
+    }
+
+    mutating func fill(_ constraint: Int, first: Int, _ attribute: Int, second: Int?, _ other: Int?, isArchived: Bool) {
+        graph.set(constraint, "NSFirstItem", NibGraphBuilder.reference(first))
+        graph.set(constraint, "NSFirstAttributeV2", NibGraphBuilder.integer(attribute))
+        graph.set(constraint, "NSFirstAttribute", NibGraphBuilder.integer(attribute))
+        if let second, let other {
+            graph.set(constraint, "NSSecondItem", NibGraphBuilder.reference(second))
+            graph.set(constraint, "NSSecondAttributeV2", NibGraphBuilder.integer(other))
+            graph.set(constraint, "NSSecondAttribute", NibGraphBuilder.integer(other))
+        }
+        graph.set(constraint, "NSShouldBeArchived", .bool(isArchived))
+    }
+}

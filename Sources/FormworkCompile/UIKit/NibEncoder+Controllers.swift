@@ -1,0 +1,207 @@
+import FormworkModel
+import FormworkNib
+
+/// Controllers and the bars that they own.
+extension NibEncoder {
+    mutating func writeController(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+        switch aspect {
+        case .navigationBarItems:
+            if let context = bars[object] {
+                graph.set(object, "UIItems", graph.collection(context.items.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+            } else {
+                let list = CompileSource.child(element, named: "items")
+                let items = (list?.children ?? []).compactMap { encode($0, below: object) }
+                graph.set(object, "UIItems", graph.collection(items.map(NibGraphBuilder.reference)))
+            }
+        case .barDelegate:
+            if let context = bars[object] { graph.set(object, "UIDelegate", NibGraphBuilder.reference(context.controller)) }
+            if let bar = barOfItem[object] { graph.set(object, "UINavigationBar", NibGraphBuilder.reference(bar)) }
+        default: writeController(object, element)
+        }
+    }
+
+    private mutating func writeController(_ object: Int, _ element: Element) {
+        if let title = text(element, "title") { graph.set(object, "UITitle", title.value(in: &graph)) }
+        for (name, key) in [("navigationItem", "UINavigationItem"), ("tabBarItem", "UITabBarItem")] {
+            guard let item = element.child(key: name), let made = encode(item, below: object) else { continue }
+            graph.set(object, key, NibGraphBuilder.reference(made))
+        }
+        if let loading = loadedViews[element.node] {
+            if !loading.externals.isEmpty {
+                var items: [NibValue] = []
+                for external in loading.externals {
+                    let target = Element(document: source.document, node: external.node)
+                    guard let made = reference(target, from: element) else { continue }
+                    items += [graph.string(external.name), NibGraphBuilder.reference(made)]
+                }
+                graph.set(object, "UIExternalObjectsTableForViewLoading", graph.collection(items, of: "NSDictionary"))
+            }
+            graph.set(object, "UINibName", graph.string(loading.name))
+        } else if let view = element.child(key: "view"), extent.contains(view.node), let made = encode(view, below: object) {
+            graph.set(object, "UIView", NibGraphBuilder.reference(made))
+        } else if let name = element["nibName"] {
+            graph.set(object, "UINibName", graph.string(name))
+            noteUnproved(element, "the key 'UINibName' of a controller of a XIB")
+        }
+        if let identifier = element["storyboardIdentifier"] { graph.set(object, "UIStoryboardIdentifier", graph.string(identifier)) }
+        if let identifier = element["restorationIdentifier"]
+            ?? (element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" ? element["storyboardIdentifier"] : nil)
+        {
+            graph.set(object, "UIRestorationIdentifier", graph.string(identifier))
+        }
+        if flag(element, "hidesBottomBarWhenPushed") == true { graph.set(object, "UIHidesBottomBarWhenPushed", .bool(true)) }
+        writeFlags(object, element)
+        let kids = (relationships[element.node] ?? []).compactMap { self.object(for: $0) }.map(NibGraphBuilder.reference)
+        if !kids.isEmpty { graph.set(object, "UIChildViewControllers", graph.collection(kids, of: "NSMutableArray")) }
+        if let parent = parents[element.node] { graph.set(object, "UIParentViewController", NibGraphBuilder.reference(parent)) }
+        if let list = CompileSource.child(element, named: "toolbarItems") {
+            let items = list.children.compactMap { encode($0, below: object) }
+            graph.set(object, "UIToolbarItems", graph.collection(items.map(NibGraphBuilder.reference)))
+        }
+        writeStyles(object, element)
+        writeSegues(object, element)
+        if let kept = keptAlive[element.node], !kept.isEmpty {
+            let list = kept.compactMap { self.object(for: $0) }.map(NibGraphBuilder.reference)
+            graph.set(object, "UITopLevelObjectsToKeepAliveFromStoryboard", graph.collection(list))
+        }
+        if !kids.isEmpty { graph.set(object, "UIViewControllers", graph.collection(kids, of: "NSMutableArray")) }
+        writeBars(object, element)
+        for child in relationships[element.node] ?? [] {
+            parents[child.node] = object
+            encode(child, below: object)
+        }
+    }
+
+    private mutating func writeFlags(_ object: Int, _ element: Element) {
+        let flags: [(name: String, key: String, value: Bool)] = [
+            ("definesPresentationContext", "UIDefinesPresentationContext", true),
+            ("providesPresentationContextTransitionStyle", "UIProvidesPresentationContextTransitionStyle", true),
+            ("extendedLayoutIncludesOpaqueBars", "UIExtendedLayoutIncludesOpaqueBars", true),
+            ("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets", false),
+            ("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", false),
+            ("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", false),
+        ]
+        // Up to Xcode 8.2 it was written where it is usual, too.
+        if ["tableViewController", "collectionViewController"].contains(element.name),
+            !source.isAtLeast(CompilerGeneration(xcode: .init(8, 3))), flag(element, "clearsSelectionOnViewWillAppear") != false
+        {
+            graph.set(object, "UIClearsSelectionOnViewWillAppear", .bool(true))
+        }
+        for (name, key, value) in flags where flag(element, name) == value {
+            graph.set(object, key, .bool(value))
+            if name != "clearsSelectionOnViewWillAppear" { noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'") }
+        }
+        if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
+            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges[$1.0] == "YES" ? $0 | $1.1 : $0 }
+            graph.set(object, "UIKeyEdgesForExtendedLayout", NibGraphBuilder.integer(mask))
+            noteUnproved(element, "the key 'UIKeyEdgesForExtendedLayout' of '\(graph.className(object))'")
+        }
+        if let size = pair(element.child(key: "preferredContentSize") ?? element.child(key: "contentSizeForViewInPopover")) {
+            graph.set(object, "UIPreferredContentSize", graph.packed(size))
+            noteUnproved(element, "the key 'UIPreferredContentSize' of '\(graph.className(object))'")
+        }
+    }
+
+    private mutating func writeStyles(_ object: Int, _ element: Element) {
+        for style in SegueTemplate.styles {
+            guard let number = word(element, style.name, style.numbers), number != 0 else { continue }
+            graph.set(object, style.key, NibGraphBuilder.integer(number))
+        }
+        guard element.name == "pageViewController" else { return }
+        let pages: [(name: String, key: String, numbers: [String: Int])] = [
+            ("navigationOrientation", "UIPageViewControllerNavigationOrientation", ["horizontal": 0, "vertical": 1]),
+            ("spineLocation", "UIPageViewControllerSpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]),
+            ("transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1]),
+        ]
+        for (name, key, numbers) in pages {
+            if let number = word(element, name, numbers) { graph.set(object, key, NibGraphBuilder.integer(number)) }
+        }
+    }
+
+    // MARK: Bars
+
+    private mutating func writeBars(_ object: Int, _ element: Element) {
+        if let bar = element.child(key: "navigationBar"), let made = self.object(for: bar) {
+            let items = (relationships[element.node] ?? []).compactMap { child in
+                child.child(key: "navigationItem").flatMap { self.object(for: $0) }
+            }
+            bars[made] = NavigationBarContext(controller: object, items: items)
+            let frame = frame(of: bar)
+            frames[bar.node] = [0, 0, frame[2], frame[3]]
+            masks[bar.node] = 2
+            for item in items { barOfItem[item] = made }
+            encode(bar, below: object)
+            graph.set(object, "UINavigationBar", NibGraphBuilder.reference(made))
+        }
+        if let bar = element.child(key: "toolbar"), let made = self.object(for: bar) {
+            let own = frame(of: bar)
+            let width = element.child(key: "navigationBar").map { frame(of: $0)[2] } ?? own[2]
+            frames[bar.node] = [0, own[1], width, own[3]]
+            masks[bar.node] = 10
+            encode(bar, below: object)
+            graph.set(object, "UIToolbar", NibGraphBuilder.reference(made))
+        }
+        if flag(element, "toolbarHidden") == false { graph.set(object, "UIToolbarShown", .bool(true)) }
+        if let bar = element.child(key: "tabBar"), let made = encode(bar, below: object) {
+            graph.set(object, "UITabBar", NibGraphBuilder.reference(made))
+        }
+        if flag(element, "navigationBarHidden") == true { graph.set(object, "UINavigationBarHidden", .bool(true)) }
+        for (name, key) in [
+            ("hidesBarsOnSwipe", "UIHidesBarsOnSwipe"), ("hidesBarsOnTap", "UIHidesBarsOnTap"),
+            ("hidesBarsWhenKeyboardAppears", "UIHidesBarsWhenKeyboardAppears"),
+            ("hidesBarsWhenVerticallyCompact", "UIHidesBarsWhenVerticallyCompact"),
+        ] where flag(element, name) == true {
+            graph.set(object, key, .bool(true))
+            noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'")
+        }
+    }
+
+    // MARK: Segues
+
+    private mutating func writeSegues(_ object: Int, _ element: Element) {
+        let templates = (segues[element.node] ?? []).compactMap { encodeSegue($0) }
+        children[object, default: []] += templates
+        guard !templates.isEmpty else { return }
+        graph.set(object, "UIStoryboardSegueTemplates", graph.collection(templates.map(NibGraphBuilder.reference)))
+        for template in templates { addOutlet("viewController", from: template, to: object) }
+    }
+
+    private mutating func encodeSegue(_ element: Element) -> Int? {
+        guard let kind = SegueTemplate(element), let object = object(for: element), encoded.insert(element.node).inserted else {
+            return nil
+        }
+        if !kind.isProved { noteUnproved(element, "the class '\(kind.className)'") }
+        if let identifier = element["identifier"] { graph.set(object, "UIIdentifier", graph.string(identifier)) }
+        if element["kind"] == "unwind" {
+            graph.set(object, "UIAction", graph.string(element["unwindAction"] ?? ""))
+        } else {
+            guard let id = element["destination"], let name = source.document.element(id: id).flatMap({ sceneNames[$0.node] }) else {
+                refuse(element, "the segue '\(element.id ?? "?")' leads to no controller of the document")
+                return nil
+            }
+            graph.set(object, "UIDestinationViewControllerIdentifier", graph.string(name))
+        }
+        if let name = customClass(of: element) { graph.set(object, "UISegueClassName", graph.string(name)) }
+        if element["kind"] == "push" {
+            graph.set(object, "UIDestinationContainmentContext", NibGraphBuilder.integer(0))
+            graph.set(object, "UISplitViewControllerIndex", NibGraphBuilder.integer(0))
+        }
+        let arrows = element.children.first { $0.name == "popoverArrowDirection" }
+        if kind.isPopover {
+            let mask = arrows.map { arrows in SegueTemplate.arrows.reduce(0) { arrows[$1.0] == "YES" ? $0 | $1.1 : $0 } } ?? 15
+            graph.set(object, "UIPermittedArrowDirections", NibGraphBuilder.integer(mask))
+        } else if arrows != nil || SegueTemplate.anchors.contains(where: { element[$0.0] != nil }) {
+            refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has what only popovers have")
+        }
+        if let action = kind.action { graph.set(object, "UIActionName", graph.string(action)) }
+        if flag(element, "animates") == false { graph.set(object, "UIAnimates", .bool(false)) }
+        for style in SegueTemplate.styles {
+            // A transition is written where it is the usual one, too.
+            guard let number = word(element, style.name, style.numbers), number != 0 || style.key == "UIModalTransitionStyle" else {
+                continue
+            }
+            graph.set(object, style.key, NibGraphBuilder.integer(number))
+        }
+        return object
+    }
+}

@@ -1,0 +1,222 @@
+import FormworkModel
+import FormworkNib
+
+/// Buttons, stack views, bars' items and what else code says.
+extension NibEncoder {
+    mutating func writeControl(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+        switch aspect {
+        case .buttonStates: writeStates(object, element)
+        case .controlFont: writeControlFont(object, element)
+        case .stack:
+            graph.set(object, "UIStackViewArrangedSubviews", arrangedSubviews(of: element))
+            graph.set(object, "UIStackViewAxis", NibGraphBuilder.integer(element["axis"] == "vertical" ? 1 : 0))
+        case .stackAlignment: writeStackAlignment(object, element)
+        case .stackSpacing:
+            var spacing = number(element, "spacing") ?? 0
+            if element["spacingType"] == "standard" {
+                // The number by which UIKit means the system's distance.
+                spacing = Double(Float.leastNormalMagnitude)
+                noteUnproved(element, "the system's spacing of 'UIStackView'")
+            }
+            graph.set(object, "UIStackViewSpacing", .double(spacing))
+        case .segments: writeSegments(object, element)
+        case .dates: writeDates(object, element)
+        case .searchScopes:
+            guard let list = CompileSource.child(element, named: "scopeButtonTitles") else { break }
+            let titles = list.children.map { graph.string($0.plainText ?? "") }
+            graph.set(object, "UIScopeButtonTitles", graph.collection(titles))
+        case .systemItem:
+            guard let name = element["systemItem"] else { break }
+            guard let number = InterfaceTables.systemItems.firstIndex(of: name) else {
+                return refuse(element, "'systemItem' is '\(name.prefix(40))', which is no item of the system's")
+            }
+            graph.set(object, "UIIsSystemItem", .bool(true))
+            graph.set(object, "UISystemItem", NibGraphBuilder.integer(number))
+        case .customView:
+            let view = element.child(key: "customView") ?? element.children.first { EncodingTables.all[$0.name]?.kind == .view }
+            guard let view, let value = encode(view, below: object) else { break }
+            graph.set(object, "UICustomView", NibGraphBuilder.reference(value))
+        case .navigationItems: writeNavigationItems(object, element)
+        case .visualEffect: writeVisualEffect(object, element)
+        case .tapRecognizer:
+            graph.set(object, "UITapGestureRecognizer._imp", NibGraphBuilder.reference(graph.make("UITapRecognizer")))
+        default: writeTitleAttributes(object, element)
+        }
+    }
+
+    // MARK: Buttons
+
+    private mutating func writeStates(_ object: Int, _ element: Element) {
+        let numbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
+        var items: [NibValue] = []
+        for state in element.children where state.name == "state" {
+            guard let number = state["key"].flatMap({ numbers[$0] }) else {
+                refuse(state, "the state '\(state["key"] ?? "")' of \(element.description) is not compiled")
+                continue
+            }
+            for (name, _) in state.attributes
+            where !["key", "title", "image", "backgroundImage", "catalog", "backgroundCatalog"].contains(name) {
+                refuse(state, "the attribute '\(name)' of a state of \(element.description) is not compiled")
+            }
+            let content = graph.make("UIButtonContent")
+            if let title = text(state, "title") { graph.set(content, "UITitle", title.value(in: &graph)) }
+            if let name = state["image"] { graph.set(content, "UIImage", image(name)) }
+            if let name = state["backgroundImage"] { graph.set(content, "UIBackgroundImage", image(name)) }
+            if let value = color(state.child(key: "titleColor"), of: element) { graph.set(content, "UITitleColor", value) }
+            if let value = color(state.child(key: "titleShadowColor"), of: element) { graph.set(content, "UIShadowColor", value) }
+            if state.child(key: "attributedTitle") != nil {
+                refuse(state, "the attributed title of \(element.description) is not compiled")
+            }
+            guard graph.fieldCount(content) > 0 else { continue }
+            items += [graph.number(NibGraphBuilder.integer(number)), NibGraphBuilder.reference(content)]
+        }
+        guard !items.isEmpty else { return }
+        graph.set(object, "UIButtonStatefulContent", graph.collection(items, of: "NSMutableDictionary"))
+    }
+
+    /// The font of a button or a text field, which have one where nothing is said, too.
+    private mutating func writeControlFont(_ object: Int, _ element: Element) {
+        let description = element.child(key: "fontDescription")
+        if element.name == "button" {
+            let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
+            let usual = CompiledFont(systemSize: isSystem ? 15 : 18, generation: source.generation)
+            let said = description.flatMap { CompiledFont($0, generation: source.generation) }
+            if let description, said == nil { refuse(description, "the font of \(element.description) is none that is compiled") }
+            let font = said ?? usual
+            // Before Xcode 12.2 a font that is UIKit's own was left out.
+            let isUIKits =
+                font.isSystem && font.style == nil && font.size == 18
+                && font.name == CompiledFont(systemSize: 18, generation: source.generation).name
+            if isUIKits, !source.isAtLeast(CompilerGeneration(xcode: .init(12, 2))) { return }
+            graph.set(object, "UIFont", write(font))
+            return
+        }
+        if let value = font(description, of: element) {
+            graph.set(object, "UIFont", value)
+        } else {
+            graph.set(object, "UIFont", write(CompiledFont(systemSize: 17, generation: source.generation)))
+        }
+    }
+
+    // MARK: Stacks
+
+    private mutating func arrangedSubviews(of element: Element) -> NibValue {
+        let excluded = excluded(of: element, "subviews")
+        let views = (CompileSource.child(element, named: "subviews")?.children ?? [])
+            .filter { $0.id.map(excluded.contains) != true }.compactMap { object(for: $0) }
+        return graph.collection(views.map(NibGraphBuilder.reference))
+    }
+
+    private mutating func writeStackAlignment(_ object: Int, _ element: Element) {
+        let numbers = [
+            "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4, "lastBaseline": 5,
+        ]
+        let word = element["alignment"] ?? "fill"
+        guard let number = numbers[word] else {
+            return refuse(
+                element, "'alignment' is '\(word.prefix(40))', which is none of: \(numbers.keys.sorted().joined(separator: ", "))")
+        }
+        graph.set(object, "UIStackViewAlignment", NibGraphBuilder.integer(number))
+    }
+
+    // MARK: Bars
+
+    private mutating func writeNavigationItems(_ object: Int, _ element: Element) {
+        for side in ["right", "left"] {
+            let key = "UI" + side.prefix(1).uppercased() + side.dropFirst() + "BarButtonItem"
+            var elements = element.children.first { $0.name == side + "BarButtonItems" }?.children ?? []
+            if elements.isEmpty, let single = element.child(key: side + "BarButtonItem") { elements = [single] }
+            let items = elements.compactMap { encode($0, below: object) }
+            guard let first = items.first else { continue }
+            graph.set(object, key, NibGraphBuilder.reference(first))
+            graph.set(object, key + "s", graph.collection(items.map(NibGraphBuilder.reference)))
+        }
+    }
+
+    private mutating func writeTitleAttributes(_ object: Int, _ element: Element) {
+        for (name, key) in [("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UILargeTitleTextAttributes")] {
+            guard let child = element.child(key: name) else { continue }
+            var items: [NibValue] = []
+            if let value = font(child.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
+            if let value = color(child.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
+            guard !items.isEmpty else { continue }
+            graph.set(object, key, graph.collection(items, of: "NSDictionary"))
+            noteUnproved(child, "the key '\(key)' of '\(graph.className(object))'")
+        }
+    }
+
+    // MARK: Others
+
+    private mutating func writeSegments(_ object: Int, _ element: Element) {
+        let list = CompileSource.child(element, named: "segments")?.children ?? []
+        let frame = frame(of: element)
+        for child in list where child.name != "segment" { refuse(child, "'\(child.name)' in segments is not compiled") }
+        let width = list.isEmpty ? 0 : frame[2] / Double(list.count)
+        var segments: [NibValue] = []
+        for (place, child) in list.enumerated() {
+            let segment = graph.make("UISegment")
+            setFrame([Double(place) * width, 0, width, frame[3]], segment)
+            graph.set(segment, "UIDeepDrawRect", .bool(true))
+            if let title = text(child, "title") {
+                graph.set(segment, "UISegmentInfo", title.value(in: &graph))
+            } else if let name = child["image"] {
+                graph.set(segment, "UISegmentInfo", image(name))
+            }
+            let last = list.count - 1
+            graph.set(segment, "UISegmentPosition", NibGraphBuilder.integer(last == 0 ? 3 : place == 0 ? 1 : place == last ? 2 : 0))
+            if let width = number(child, "width"), width != 0 { graph.set(segment, "UISegmentWidth", .float(Float(width))) }
+            if flag(child, "enabled") == false { graph.set(segment, "UISegmentEnabled", .bool(false)) }
+            if let offset = pair(child.child(key: "contentOffset")), offset != [0, 0] {
+                graph.set(segment, "UISegmentContentOffset", graph.packed(offset))
+            }
+            segments.append(NibGraphBuilder.reference(segment))
+        }
+        graph.set(object, "UISegments", graph.collection(segments))
+        if !segments.isEmpty { noteUnproved(element, "the class 'UISegment'") }
+    }
+
+    private mutating func writeDates(_ object: Int, _ element: Element) {
+        for (name, key) in [("date", "UIDate"), ("minimumDate", "UIMinimumDate"), ("maximumDate", "UIMaximumDate")] {
+            guard let child = element.child(key: name), let seconds = number(child, "timeIntervalSinceReferenceDate") else { continue }
+            let date = graph.make("NSDate")
+            graph.set(date, "NS.time", .double(seconds))
+            graph.set(object, key, NibGraphBuilder.reference(date))
+        }
+        if let name = element.child(key: "locale")?["localeIdentifier"] {
+            let locale = graph.make("NSLocale")
+            graph.set(locale, "NS.identifier", graph.string(name))
+            graph.set(object, "UILocale", NibGraphBuilder.reference(locale))
+        }
+        if let zone = element.child(key: "timeZone") { refuse(zone, "the time zone of \(element.description) is not compiled") }
+    }
+
+    private static let blurStyles: [String: Int] = [
+        "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6,
+        "systemThinMaterial": 7, "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
+        "systemUltraThinMaterialLight": 11, "systemThinMaterialLight": 12, "systemMaterialLight": 13, "systemThickMaterialLight": 14,
+        "systemChromeMaterialLight": 15, "systemUltraThinMaterialDark": 16, "systemThinMaterialDark": 17, "systemMaterialDark": 18,
+        "systemThickMaterialDark": 19, "systemChromeMaterialDark": 20,
+    ]
+
+    private mutating func writeVisualEffect(_ object: Int, _ element: Element) {
+        if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
+            refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
+        } else if let blur = CompileSource.child(element, named: "blurEffect") {
+            let word = blur["style"] ?? "extraLight"
+            if let style = Self.blurStyles[word] {
+                let effect = graph.make("UIBlurEffect")
+                graph.set(effect, "UIBlurEffectAutomaticStyle", NibGraphBuilder.integer(0))
+                graph.set(effect, "UIBlurEffectStyle", NibGraphBuilder.integer(style))
+                graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
+            } else {
+                refuse(blur, "'style' is '\(word.prefix(40))', which is no style of a blur")
+            }
+        }
+        graph.set(object, "UIVisualEffectViewGroupName", .null)
+        guard let content = element.child(key: "contentView") else { return }
+        refuseCustomClass(of: content)
+        classes[content.node] = "_UIVisualEffectContentView"
+        guard let view = encode(content, below: object) else { return }
+        graph.set(object, "UIVisualEffectViewContentView", NibGraphBuilder.reference(view))
+    }
+}

@@ -1,0 +1,367 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// Tables, collections and their cells.
+extension NibEncoder {
+    mutating func writeList(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+        switch aspect {
+        case .contentSize: writeContentSize(object, element)
+        case .separatorStyle:
+            let words = ["none": 0, "default": 1, "singleLine": 1, "singleLineEtched": 2]
+            let word = element["separatorStyle"] ?? "default"
+            guard let number = words[word] else {
+                return refuse(
+                    element, "'separatorStyle' is '\(word.prefix(40))', which is none of: \(words.keys.sorted().joined(separator: ", "))")
+            }
+            for key in ["UISeparatorStyle", "UISeparatorStyleIOS5AndLater"] { graph.set(object, key, NibGraphBuilder.integer(number)) }
+        case .cellRowHeight:
+            let height = number(element, "rowHeight") ?? 44
+            if source.isAtLeast(.xcode9) || height != 44 { graph.set(object, "UIRowHeight", .float(Float(height))) }
+        case .tableViews: writeTableViews(object, element)
+        case .tableCells: writePrototypes(object, element)
+        case .cellViews: writeCell(object, element)
+        case .cellContent: writeCellContent(object, element)
+        case .collectionCells: writeCollectionCells(object, element)
+        default: writeSectionInset(object, element)
+        }
+    }
+
+    // MARK: Sizes
+
+    private mutating func writeContentSize(_ object: Int, _ element: Element) {
+        let frame = frame(of: element)
+        switch element.name {
+        case "textView":
+            // As high as a line where there is no text; how high a text is, Interface Builder has measured.
+            var height = frame[3]
+            if text(element, "text")?.text.isEmpty ?? true, element.child(key: "attributedText") == nil {
+                let font = element.child(key: "fontDescription").flatMap { CompiledFont($0, generation: source.generation) }
+                height = ((font?.size ?? 12) * 1.193359375 + 16).rounded(.up)
+            }
+            graph.set(object, "UIContentSize", graph.packed([frame[2], height]))
+        case "tableView":
+            let content = tableContent(of: element)
+            graph.set(object, "UIContentSize", graph.packed([frame[2], content.height]))
+        case "collectionView":
+            if CompileSource.child(element, named: "cells")?.children.isEmpty == false { graph.set(object, "UIDelegate", .null) }
+            let content = collectionContent(of: element)
+            if content.size != [0, 0] { graph.set(object, "UIContentSize", graph.packed(content.size)) }
+        default: break
+        }
+    }
+
+    /// How high a table without rows is, and where its footer begins.
+    private mutating func tableContent(of element: Element) -> (height: Double, footer: Double) {
+        var header = 0.0
+        var footer = 0.0
+        if let view = element.child(key: "tableHeaderView") { header = frame(of: view)[3] }
+        if let view = element.child(key: "tableFooterView") { footer = frame(of: view)[3] }
+        let isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+        let gap = isGrouped && header + footer > 0 ? number(element, "sectionHeaderHeight") ?? 0 : 0
+        return (header + gap + footer, header + gap)
+    }
+
+    private struct CollectionContent {
+        var size: [Double]
+        var header: [Double]?
+        var footer: [Double]?
+    }
+
+    /// How large a collection without items is, and where the views of its only section stand.
+    private mutating func collectionContent(of element: Element) -> CollectionContent {
+        let bounds = frame(of: element)
+        guard let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else {
+            return CollectionContent(size: [0, 0])
+        }
+        let header = pair(layout.child(key: "headerReferenceSize")) ?? [0, 0]
+        let footer = pair(layout.child(key: "footerReferenceSize")) ?? [0, 0]
+        let inset = insets(layout.child(key: "sectionInset")) ?? [0, 0, 0, 0]
+        if layout["scrollDirection"] == "horizontal" {
+            let start = header[0] + inset[1] + inset[3]
+            let length = start + footer[0]
+            return CollectionContent(
+                size: length == 0 ? [0, 0] : [length, bounds[3]],
+                header: header[0] > 0 ? [0, 0, header[0], bounds[3]] : nil,
+                footer: footer[0] > 0 ? [start, 0, footer[0], bounds[3]] : nil)
+        }
+        let start = header[1] + inset[0] + inset[2]
+        let length = start + footer[1]
+        return CollectionContent(
+            size: length == 0 ? [0, 0] : [bounds[2], length],
+            header: header[1] > 0 ? [0, 0, bounds[2], header[1]] : nil,
+            footer: footer[1] > 0 ? [0, start, bounds[2], footer[1]] : nil)
+    }
+
+    /// Views that lists and cells have among their subviews besides those that the document lists.
+    mutating func listSubviews(of element: Element, _ object: Int) -> [Int] {
+        switch element.name {
+        case "tableView":
+            let width = frame(of: element)[2]
+            let content = tableContent(of: element)
+            var result: [Int] = []
+            for (key, start) in [("tableFooterView", content.footer), ("tableHeaderView", 0)] {
+                guard let view = element.child(key: key), let made = self.object(for: view) else { continue }
+                frames[view.node] = [0, start, width, frame(of: view)[3]]
+                result.append(made)
+            }
+            return result
+        case "collectionView":
+            guard CompileSource.child(element, named: "cells")?.children.isEmpty == false else { return [] }
+            let content = collectionContent(of: element)
+            var result: [Int] = []
+            for (frame, kind) in [(content.footer, "Footer"), (content.header, "Header")] {
+                guard let frame else { continue }
+                let view = makePlainView("UICollectionReusableView", frame)
+                graph.set(view, "UIReuseIdentifier", graph.string("IBUICollectionView\(kind)ReuseIdentifier"))
+                result.append(view)
+            }
+            return result
+        case "tableViewCell":
+            guard let content = element.child(key: "contentView"), let view = self.object(for: content) else { return [] }
+            let size = frame(of: element)
+            let height = size[3] - frame(of: content)[3]
+            // As thick as one of the screen's own pixels, where there is room left for it.
+            let thickness = height > 0 && height < 1 ? height : 1
+            let separator = makePlainView(
+                "_UITableViewCellSeparatorView", [15, size[3] - thickness, size[2] - 15, thickness])
+            return [view, separator]
+        default: return []
+        }
+    }
+
+    /// A view that no element stands for.
+    private mutating func makePlainView(_ className: String, _ frame: [Double]) -> Int {
+        let view = graph.make(className)
+        setFrame(frame, view)
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
+        graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
+        return view
+    }
+
+    // MARK: Tables
+
+    private mutating func writeTableViews(_ object: Int, _ element: Element) {
+        for (key, name) in [("UITableHeaderView", "tableHeaderView"), ("UITableFooterView", "tableFooterView")] {
+            guard let view = element.child(key: name), let made = self.object(for: view) else { continue }
+            graph.set(object, key, NibGraphBuilder.reference(made))
+        }
+        for name in ["tableFooterView", "tableHeaderView"] {
+            if let view = element.child(key: name) { encode(view, below: object) }
+        }
+    }
+
+    private mutating func writePrototypes(_ object: Int, _ element: Element) {
+        if let sections = CompileSource.child(element, named: "sections") {
+            refuse(sections, "the static cells of \(element.description) are not compiled")
+        }
+        let cells = CompileSource.child(element, named: "prototypes")?.children ?? []
+        write(cells, object, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
+    }
+
+    private func identifier(of cell: Element) -> String { cell["reuseIdentifier"] ?? cell.id ?? "" }
+
+    private mutating func write(_ cells: [Element], _ object: Int, nibs: String, externals: String) {
+        var files: [NibValue] = []
+        var outside: [NibValue] = []
+        for cell in cells {
+            guard let made = nestedNib(cell) else { continue }
+            let name = graph.string(identifier(of: cell))
+            files += [name, made.file]
+            outside += [name, made.externals]
+        }
+        guard !files.isEmpty else { return }
+        graph.set(object, nibs, graph.collection(files, of: "NSMutableDictionary"))
+        graph.set(object, externals, graph.collection(outside, of: "NSMutableDictionary"))
+    }
+
+    private mutating func writeCell(_ object: Int, _ element: Element) {
+        let styles = ["none": 0, "blue": 1, "gray": 2, "default": 3]
+        if let style = word(element, "selectionStyle", styles), style != 3 {
+            graph.set(object, "UISelectionStyle", NibGraphBuilder.integer(style))
+        }
+        let accessories = ["none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4]
+        for (name, key) in [("accessoryType", "UIAccessoryType"), ("editingAccessoryType", "UIEditingAccessoryType")] {
+            if let type = word(element, name, accessories), type != 0 { graph.set(object, key, NibGraphBuilder.integer(type)) }
+        }
+        let kinds = [
+            "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
+            "IBUITableViewCellStyleSubtitle": 3,
+        ]
+        if let kind = word(element, "style", kinds), kind != 0 { graph.set(object, "UITableViewCellStyle", NibGraphBuilder.integer(kind)) }
+        if let width = number(element, "indentationWidth"), width != 10 { graph.set(object, "UIIndentationWidth", .float(Float(width))) }
+        if let level = integer(element, "indentationLevel"), level != 0 {
+            graph.set(object, "UIIndentationLevel", NibGraphBuilder.integer(level))
+        }
+        if flag(element, "showsReorderControl") == true { graph.set(object, "UIShowsReorderControl", .bool(true)) }
+        if let inset = insets(element.child(key: "separatorInset")) {
+            graph.set(object, "UISeparatorInset", graph.packed(inset))
+            noteUnproved(element, "the key 'UISeparatorInset' of 'UITableViewCell'")
+        }
+        if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
+            graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
+            // Behind its subviews stand its constraints, among all objects.
+            children[view] = Self.viewsFirst(children[view] ?? [], graph)
+        }
+        for (name, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
+            let view = element[name].flatMap { source.document.element(id: $0) }.flatMap { self.object(for: $0) }
+            graph.set(object, key, view.map(NibGraphBuilder.reference) ?? .null)
+        }
+        for (name, key) in [
+            ("backgroundView", "UIBackgroundView"), ("selectedBackgroundView", "UISelectedBackgroundView"),
+            ("accessoryView", "UIAccessoryView"),
+        ] {
+            guard let view = element.child(key: name), let made = encode(view, below: object) else { continue }
+            graph.set(object, key, NibGraphBuilder.reference(made))
+            noteUnproved(view, "the key '\(key)' of 'UITableViewCell'")
+        }
+    }
+
+    private static func viewsFirst(_ objects: [Int], _ graph: NibGraphBuilder) -> [Int] {
+        let isConstraint = { (object: Int) in graph.className(object) == "NSLayoutConstraint" }
+        return objects.filter { !isConstraint($0) } + objects.filter(isConstraint)
+    }
+
+    // MARK: Collections
+
+    private mutating func writeCollectionCells(_ object: Int, _ element: Element) {
+        var files: [[NibValue]] = [[], []]
+        var outside: [[NibValue]] = [[], []]
+        for cell in CompileSource.child(element, named: "cells")?.children ?? [] {
+            guard let made = nestedNib(cell) else { continue }
+            let name = graph.string(identifier(of: cell))
+            files[0] += [name, made.file]
+            outside[0] += [name, made.externals]
+        }
+        for (key, kind) in [("sectionHeaderView", "Header"), ("sectionFooterView", "Footer")] {
+            guard let view = element.child(key: key), let made = nestedNib(view) else { continue }
+            let name = graph.string("UICollectionElementKindSection\(kind)/\(identifier(of: view))")
+            files[1] += [name, made.file]
+            outside[1] += [name, made.externals]
+        }
+        let keys = [("UICollectionViewCell", 0), ("UICollectionViewSupplementaryView", 1)]
+        for (prefix, place) in keys where !outside[place].isEmpty {
+            graph.set(object, prefix + "PrototypeNibExternalObjects", graph.collection(outside[place], of: "NSMutableDictionary"))
+        }
+        for (prefix, place) in keys where !files[place].isEmpty {
+            graph.set(object, prefix + "NibDict", graph.collection(files[place], of: "NSMutableDictionary"))
+        }
+    }
+
+    private mutating func writeSectionInset(_ object: Int, _ element: Element) {
+        if flag(element, "automaticEstimatedItemSize") == true {
+            graph.set(object, "UIEstimatedItemSize", graph.packed([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
+            noteUnproved(element, "the automatic item size of 'UICollectionViewFlowLayout'")
+        }
+        guard let inset = insets(element.child(key: "sectionInset")), inset != [0, 0, 0, 0] else { return }
+        graph.set(object, "UISectionInset", graph.packed(inset))
+    }
+
+    /// The view in a collection's cell: one of its own, which holds the cell's subviews and constraints.
+    mutating func makeCellContent(_ element: Element, _ cell: Int) {
+        let content = element.child(key: "contentView")
+        let size = frame(of: element)
+        let bounds = content.flatMap { $0.child(key: "frame") == nil ? nil : frame(of: $0) } ?? size
+        let view = content.flatMap { self.object(for: $0) } ?? graph.make("UIView")
+        constraintOwners[element.node] = view
+        setFrame([0, 0, bounds[2], bounds[3]], view)
+        cellContents[cell] = view
+    }
+
+    private mutating func writeCellContent(_ object: Int, _ element: Element) {
+        guard let view = cellContents[object] else { return }
+        let content = element.child(key: "contentView")
+        var subviews: [Int] = []
+        let list = content.flatMap { CompileSource.child($0, named: "subviews") }?.children ?? []
+        let excluded = content.map { self.excluded(of: $0, "subviews") } ?? []
+        for child in list {
+            guard let made = encode(child, below: object) else { continue }
+            if let id = child.id, excluded.contains(id) { continue }
+            subviews.append(made)
+        }
+        if !subviews.isEmpty {
+            graph.set(view, "UISubviews", graph.collection(subviews.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        }
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.set(view, key, .bool(true)) }
+        if let content {
+            encoded.insert(content.node)
+            writeCellContentView(view, content)
+            constraintOwners[content.node] = view
+            writeConstraints(object, content)
+        }
+        let constraints = (movedConstraints[element.node] ?? []) + (content.flatMap { movedConstraints[$0.node] } ?? [])
+        if variant.hasCellConstraints {
+            graph.set(view, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+            let made = [5, 3, 6, 4].map { side in
+                let constraint = makeConstraint(first: view, side, second: object, side)
+                graph.set(constraint, "NSLayoutIdentifier", graph.string("UIIBSystemGenerated"))
+                return NibGraphBuilder.reference(constraint)
+            }
+            graph.set(object, "UIViewAutolayoutConstraints", graph.collection(made, of: "NSMutableArray"))
+        }
+        if !constraints.isEmpty {
+            graph.set(
+                view, "UIViewAutolayoutConstraints", graph.collection(constraints.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        }
+        if let content { writeGuides(view, content) }
+        graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
+        children[object] = (placeholders[view] ?? []) + Self.viewsFirst(children[object] ?? [], graph)
+        graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
+        if source.isAtLeast(.xcode12) {
+            for key in ["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"] {
+                graph.set(object, key, .null)
+            }
+        }
+    }
+
+    /// What else is said of the view: of the plain one that Xcode had up to 10, its compiler wrote nothing.
+    private mutating func writeCellContentView(_ view: Int, _ content: Element) {
+        refuseCustomClass(of: content)
+        let isPlain = content.name == "view"
+        let table = isPlain ? EncodingTables.plainCellContent : EncodingTables.cellContent
+        account(for: content, table)
+        for row in table.rows { write(row, view, content) }
+        if !isPlain { noteUnproved(content, "the content view of 'UICollectionViewCell'") }
+        if isPlain, let color = content.child(key: "backgroundColor"), color["alpha"].flatMap(Double.init) != 0 {
+            refuse(color, "'backgroundColor' of \(content.description) is not compiled")
+        }
+        writeAccessibility(of: content, view)
+        writeRuntimeAttributes(of: content, view)
+    }
+
+    // MARK: Files inside
+
+    /// The file that a prototype becomes, and what of this file it needs.
+    private mutating func nestedNib(_ cell: Element) -> (file: NibValue, externals: NibValue)? {
+        guard depth < Self.depthLimit, EncodingTables.all[cell.name] != nil else {
+            refuse(cell, "\(cell.description): the element '\(cell.name)' is not compiled for iOS")
+            return nil
+        }
+        let tree = source.document.storage.tree
+        let range = tree.nodes(below: cell.node)
+        let extent = NibExtent(included: [range], excluded: source.prototypes(in: range))
+        var nested = NibEncoder(source, map: map, extent: extent, variant: variant, seed: seed + "/" + identifier(of: cell))
+        nested.depth = depth + 1
+        nested.noted = noted
+        let size = frame(of: cell)
+        nested.frames[cell.node] = [0, 0, size[2], size[3]]
+        let bytes = nested.file(of: [cell], trailing: [])
+        noted = nested.noted
+        for diagnostic in nested.diagnostics { add(diagnostic) }
+        guard let bytes else { return nil }
+        let data = graph.make("NSData")
+        graph.set(data, "NS.bytes", graph.data(bytes))
+        let file = graph.make("UINib")
+        graph.set(file, "captureEnclosingNIBBundleOnDecode", .bool(true))
+        graph.set(file, "archiveData", NibGraphBuilder.reference(data))
+        var items: [NibValue] = []
+        for external in nested.externals {
+            let target = Element(document: source.document, node: external.node)
+            guard let object = reference(target, from: cell) else { continue }
+            items += [graph.string(external.name), NibGraphBuilder.reference(object)]
+        }
+        return (NibGraphBuilder.reference(file), graph.collection(items, of: "NSMutableDictionary"))
+    }
+}

@@ -1,0 +1,224 @@
+import FormworkModel
+import FormworkNib
+
+/// Labels, text fields, text views.
+extension NibEncoder {
+    mutating func writeText(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+        switch aspect {
+        case .labelText:
+            let text = text(element, "text") ?? SourceText(text: attributedText(element)?.text ?? "")
+            graph.set(object, "UIText", text.value(in: &graph))
+        case .attributedText:
+            if let attributed = attributedText(element) { graph.set(object, "UIAttributedText", write(attributed, element)) }
+        case .labelColor: writeLabelColor(object, element)
+        case .labelColorFlag where element.name == "textView":
+            if element.child(key: "textColor") != nil {
+                graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true))
+            }
+        case .labelColorFlag:
+            let isLabelColor = element.child(key: "textColor").map { $0["systemColor"] == "labelColor" } ?? usesLabelColor
+            let isFixed = !(source.isAtLeast(.xcode11) && isLabelColor)
+            graph.set(object, "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(isFixed))
+        case .labelFontSizes: writeLabelFontSizes(object, element)
+        case .textFieldText:
+            guard var text = text(element, "text") else { break }
+            text.isMutable = true
+            graph.set(object, "UIText", text.value(in: &graph))
+        case .textColorFlag:
+            let isFixed = !source.isAtLeast(.xcode11) || element.child(key: "textColor")?.name == "color"
+            graph.set(object, "UIDisableTextColorUpdateOnTraitCollectionChange", .bool(isFixed))
+        case .textFieldColor:
+            let value = color(element.child(key: "textColor"), of: element) ?? gray(0, system: "blackColor")
+            graph.set(object, "UITextColor", value)
+        case .textViewText:
+            if let attributed = attributedText(element) {
+                graph.set(object, "UIText", graph.string(attributed.text))
+                graph.set(object, "UIAttributedText", write(attributed, element))
+            } else if let text = text(element, "text") {
+                graph.set(object, "UIText", text.value(in: &graph))
+                // What a text view shows it has as an attributed text, too.
+                if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element)) }
+            }
+        case .textInput: writeTextInput(object, element)
+        default: writeDataDetectors(object, element)
+        }
+    }
+
+    /// Whether a label without a colour follows the surroundings.
+    private var usesLabelColor: Bool { source.isAtLeast(.xcode11) && variant.level >= CompileOptions.Version(12, 3) }
+
+    private mutating func writeLabelColor(_ object: Int, _ element: Element) {
+        if let value = color(element.child(key: "textColor"), of: element) {
+            graph.set(object, "UITextColor", value)
+        } else if usesLabelColor {
+            graph.set(object, "UITextColor", rgb([0, 0, 0], system: "labelColor"))
+        } else if source.isAtLeast(.xcode11) {
+            graph.set(object, "UITextColor", rgb([0, 0, 0]))
+        } else {
+            graph.set(object, "UITextColor", gray(0, system: "blackColor"))
+        }
+    }
+
+    private mutating func writeLabelFontSizes(_ object: Int, _ element: Element) {
+        guard flag(element, "adjustsFontSizeToFit") != false else { return }
+        graph.set(object, "UIAdjustsFontSizeToFit", .bool(true))
+        let description = element.child(key: "fontDescription")
+        let font = description.flatMap { CompiledFont($0, generation: source.generation) }
+        let size = font?.size ?? 17
+        var smallest = (size: 0.0, scale: 0.0)
+        if let scale = number(element, "minimumScaleFactor") {
+            smallest = ((scale * size * 4).rounded(.down) / 4, scale)
+        } else if let minimum = number(element, "minimumFontSize") {
+            smallest = (minimum, size == 0 ? 0 : minimum / size)
+        }
+        graph.set(object, "UIMinimumFontSize", .float(Float(smallest.size)))
+        graph.set(object, "UIMinimumScaleFactor", .float(Float(smallest.scale)))
+    }
+
+    private mutating func writeTextInput(_ object: Int, _ element: Element) {
+        guard let traits = element.child(key: "textInputTraits") else { return }
+        for row in InterfaceTables.inputWords {
+            // Before Xcode 9 spelling was not compiled.
+            if row.key == "UISpellCheckingType", !source.isAtLeast(.xcode9) { continue }
+            // Sentences are what a text view begins with.
+            let usual = row.key == "UIAutocapitalizationType" && element.name == "textView" ? 2 : 0
+            let word = traits[row.name] ?? "none"
+            let place = row.words.firstIndex(of: word) ?? (["none", "default"].contains(word) ? 0 : nil)
+            guard let place else {
+                refuse(
+                    traits,
+                    "'\(row.name)' is '\(word.prefix(40))', which is none of: \(row.words.compactMap(\.self).joined(separator: ", "))")
+                continue
+            }
+            if place != usual { graph.set(object, row.key, NibGraphBuilder.integer(place)) }
+        }
+        if flag(traits, "secureTextEntry") == true { graph.set(object, "UISecureTextEntry", .bool(true)) }
+        if flag(traits, "enablesReturnKeyAutomatically") == true {
+            graph.set(object, "UIEnablesReturnKeyAutomatically", .bool(true))
+        }
+        if let type = traits["textContentType"] {
+            graph.set(object, "UITextContentType", graph.string(type))
+            noteUnproved(traits, "the key 'UITextContentType' of '\(graph.className(object))'")
+        }
+        let known = Set(
+            InterfaceTables.inputWords.map(\.name) + ["key", "secureTextEntry", "enablesReturnKeyAutomatically", "textContentType"])
+        for (name, _) in traits.attributes where !known.contains(name) {
+            refuse(traits, "the attribute '\(name)' of the text input traits of \(element.description) is not compiled")
+        }
+    }
+
+    private mutating func writeDataDetectors(_ object: Int, _ element: Element) {
+        guard let child = element.child(key: "dataDetectorTypes") else {
+            // Where nothing is said, a web view looks for phone numbers.
+            if element.name == "webView" { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(1)) }
+            return
+        }
+        let bits = [
+            ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("shipmentTrackingNumber", 16), ("flightNumber", 32),
+            ("lookupSuggestion", 64),
+        ]
+        let mask = bits.reduce(0) { child[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        if mask != 0 { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(mask)) }
+    }
+
+    // MARK: Attributed texts
+
+    /// A text in runs of one look each.
+    struct AttributedText {
+        var text: String
+        var runs: [(text: String, attributes: Element?)]
+    }
+
+    func attributedText(_ element: Element) -> AttributedText? {
+        guard let child = element.child(key: "attributedText") else { return nil }
+        var result = AttributedText(text: "", runs: [])
+        for fragment in child.children where fragment.name == "fragment" {
+            let text = fragment["content"] ?? fragment.child(key: "content")?.plainText ?? ""
+            result.text += text
+            result.runs.append((text, CompileSource.child(fragment, named: "attributes")))
+        }
+        return result
+    }
+
+    private mutating func write(_ attributed: AttributedText, _ element: Element) -> NibValue {
+        let object = graph.make("NSAttributedString")
+        graph.set(object, "NSString", graph.string(attributed.text))
+        let looks = attributed.runs.map { attributes($0.attributes, element) }
+        if looks.count <= 1 {
+            graph.set(object, "NSAttributes", looks.first ?? graph.collection([], of: "NSDictionary"))
+        } else {
+            noteUnproved(element, "a text with several attributes")
+            graph.set(object, "NSAttributes", graph.collection(looks))
+            var info: [UInt8] = []
+            for (place, run) in attributed.runs.enumerated() {
+                for number in [run.text.utf16.count, place] {
+                    var rest = number
+                    while rest >= 0x80 {
+                        info.append(UInt8(truncatingIfNeeded: rest & 0x7F | 0x80))
+                        rest >>= 7
+                    }
+                    info.append(UInt8(truncatingIfNeeded: rest))
+                }
+            }
+            let data = graph.make("NSData")
+            graph.set(data, "NS.bytes", graph.data(info))
+            graph.set(object, "NSAttributeInfo", NibGraphBuilder.reference(data))
+        }
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// A text with the font, the colour and the alignment of its view.
+    private mutating func plainAttributedText(_ text: String, _ element: Element) -> NibValue {
+        var items: [NibValue] = []
+        if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
+        let style = graph.make("NSMutableParagraphStyle")
+        let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
+        let alignment = element["textAlignment"].flatMap { alignments[$0] } ?? 0
+        if alignment != 0 { graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment)) }
+        graph.set(style, "NSTabStops", .null)
+        items += [graph.string("NSParagraphStyle"), NibGraphBuilder.reference(style)]
+        if let value = font(element.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
+        let object = graph.make("NSAttributedString")
+        graph.set(object, "NSString", graph.string(text))
+        graph.set(object, "NSAttributes", graph.collection(items, of: "NSDictionary"))
+        return NibGraphBuilder.reference(object)
+    }
+
+    private mutating func attributes(_ element: Element?, _ owner: Element) -> NibValue {
+        var items: [NibValue] = []
+        for child in element?.children ?? [] {
+            guard let key = child["key"] else { continue }
+            switch child.name {
+            case "color": if let value = color(child, of: owner) { items += [graph.string(key), value] }
+            case "font": if let value = font(child, of: owner) { items += [graph.string(key), value] }
+            case "paragraphStyle": items += [graph.string(key), paragraph(child)]
+            case "integer": items += [graph.string(key), graph.number(NibGraphBuilder.integer(integer(child, "value") ?? 0))]
+            case "real": items += [graph.string(key), graph.number(.double(number(child, "value") ?? 0))]
+            default: refuse(child, "the text attribute '\(key)' of \(owner.description) is not compiled")
+            }
+        }
+        return graph.collection(items, of: "NSDictionary")
+    }
+
+    private mutating func paragraph(_ element: Element) -> NibValue {
+        let style = graph.make(element["alignment"] == nil ? "NSParagraphStyle" : "NSMutableParagraphStyle")
+        let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
+        if let alignment = element["alignment"].flatMap({ alignments[$0] }) {
+            graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment))
+        }
+        let modes = ["wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5]
+        if let mode = element["lineBreakMode"].flatMap({ modes[$0] }), mode != 0 {
+            graph.set(style, "NSLineBreakMode", NibGraphBuilder.integer(mode))
+        }
+        let numbers = [
+            ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"), ("headIndent", "NSHeadIndent"),
+            ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"),
+            ("lineHeightMultiple", "NSLineHeightMultiple"),
+            ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
+            ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
+        ]
+        for (name, key) in numbers { if let value = number(element, name), value != 0 { graph.set(style, key, .double(value)) } }
+        graph.set(style, "NSTabStops", .null)
+        return NibGraphBuilder.reference(style)
+    }
+}

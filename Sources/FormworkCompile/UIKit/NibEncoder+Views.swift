@@ -1,0 +1,255 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// What every view has, where code says it.
+extension NibEncoder {
+    mutating func write(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
+        switch aspect {
+        case .geometry: writeGeometry(object, element)
+        case .subviews: writeSubviews(object, element)
+        case .background: writeBackground(object, element)
+        case .opacity: writeOpacity(object, element)
+        case .autoresizing: writeAutoresizing(object, element)
+        case .clipping:
+            if flag(element, "clipsSubviews") == true || flag(element, "clipsToBounds") == true {
+                graph.set(object, "UIClipsToBounds", .bool(true))
+            }
+        case .translates:
+            if source.usesAutolayout, flag(element, "translatesAutoresizingMaskIntoConstraints") == false {
+                graph.set(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+            }
+        case .constraints: writeConstraints(object, element)
+        case .designImages: break
+        case .contentStretch:
+            guard let stretch = rectangle(element.child(key: "contentStretch")) else { break }
+            graph.set(object, "UIContentStretch", graph.packed(stretch))
+            noteUnproved(element, "the key 'UIContentStretch'")
+        case .activityStyle:
+            // Xcode 11 brought styles that systems before do not know.
+            guard source.isAtLeast(.xcode11), let style = ["medium": 100, "large": 101][element["style"] ?? ""] else { break }
+            graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(style))
+        case .guides: writeMargins(object, element)
+        case .labelText, .attributedText, .labelColor, .labelColorFlag, .labelFontSizes, .textFieldText, .textFieldColor, .textColorFlag,
+            .textViewText,
+            .textInput, .dataDetectors:
+            writeText(aspect, object, element)
+        case .buttonStates, .controlFont, .stack, .stackAlignment, .stackSpacing, .segments, .dates, .searchScopes, .systemItem,
+            .customView,
+            .navigationItems, .visualEffect, .tapRecognizer, .titleAttributes:
+            writeControl(aspect, object, element)
+        case .contentSize, .tableCells, .tableViews, .separatorStyle, .cellViews, .cellContent, .collectionCells, .sectionInset,
+            .cellRowHeight:
+            writeList(aspect, object, element)
+        case .controller, .navigationBarItems, .barDelegate: writeController(aspect, object, element)
+        }
+    }
+
+    // MARK: Geometry
+
+    /// The frame of a view; that of a view without one is Interface Builder's.
+    mutating func frame(of element: Element) -> [Double] {
+        if let frame = frames[element.node] { return frame }
+        if let frame = rectangle(element.child(key: "frame") ?? element.child(key: "contentRect")) { return frame }
+        if element.name == "tableViewCellContentView", let cell = element.parent, cell.name == "tableViewCell" {
+            // Above the separator, which was as thick as a pixel of the screen.
+            let size = frame(of: cell)
+            return [0, 0, size[2], size[3] - (source.isAtLeast(.xcode11) ? 0 : 0.5)]
+        }
+        if let inset = element.child(key: "frameInset") {
+            // By distances from the superview's edges.
+            if let frame = element.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
+            refuse(inset, "the frame of \(element.description) is said by distances from a view whose size is not said")
+        }
+        return [0, 0, 1000, 1000]
+    }
+
+    private mutating func writeGeometry(_ object: Int, _ element: Element) {
+        setFrame(frame(of: element), object)
+    }
+
+    mutating func setFrame(_ frame: [Double], _ object: Int) {
+        graph.set(object, "UIBounds", graph.packed([0, 0, frame[2], frame[3]]))
+        graph.set(object, "UICenter", graph.packed([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
+    }
+
+    private mutating func writeAutoresizing(_ object: Int, _ element: Element) {
+        guard let mask = masks[element.node] ?? Self.mask(of: element), mask != 0 else { return }
+        graph.set(object, "UIAutoresizingMask", NibGraphBuilder.integer(mask))
+    }
+
+    private static func mask(of element: Element) -> Int? {
+        guard let child = element.child(key: "autoresizingMask") else { return 36 }
+        let bits = [
+            ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
+        ]
+        return bits.reduce(0) { child[$1.0] == "YES" ? $0 | $1.1 : $0 }
+    }
+
+    private mutating func writeOpacity(_ object: Int, _ element: Element) {
+        // Before Xcode 12 a stack view's own opacity was not compiled.
+        let usual = element.name != "navigationBar"
+        let isOpaque = flag(element, "opaque") ?? usual || element.name == "stackView" && !source.isAtLeast(.xcode12)
+        if isOpaque { graph.set(object, "UIOpaque", .bool(true)) }
+    }
+
+    private mutating func writeBackground(_ object: Int, _ element: Element) {
+        if element.name == "stackView", !source.isAtLeast(.xcode12) { return }
+        guard let value = color(element.child(key: "backgroundColor"), of: element) else { return }
+        graph.set(object, "UIBackgroundColor", value)
+    }
+
+    // MARK: Subviews
+
+    /// The views in a view, without those that its usual variation leaves out.
+    mutating func writeSubviews(_ object: Int, _ element: Element) {
+        let list = CompileSource.child(element, named: "subviews")
+        let excluded = excluded(of: element, "subviews")
+        var views: [Int] = []
+        var later: [Element] = []
+        for child in list?.children ?? [] {
+            guard let view = self.object(for: child) else {
+                refuse(child, "\(child.description): the element '\(child.name)' is not compiled for iOS")
+                continue
+            }
+            later.append(child)
+            if let id = child.id, excluded.contains(id) { continue }
+            views.append(view)
+        }
+        views += additionalSubviews(of: element, object)
+        // Encoded behind the constraints: what is listed first stands first among all objects.
+        laterViews[object, default: []] += later
+        guard !views.isEmpty else { return }
+        graph.set(object, "UISubviews", graph.collection(views.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+    }
+
+    /// The ids that the usual variation of an element leaves out of one of its lists.
+    func excluded(of element: Element, _ list: String) -> Set<String> {
+        var result: Set<String> = []
+        for variation in element.children where variation.name == "variation" && variation["key"] == "default" {
+            for mask in variation.children where mask.name == "mask" && mask["key"] == list {
+                for item in mask.children where item.name == "exclude" { if let id = item["reference"] { result.insert(id) } }
+            }
+        }
+        return result
+    }
+
+    // MARK: Margins
+
+    private mutating func writeMargins(_ object: Int, _ element: Element) {
+        if element.name == "stackView" {
+            let margins = insets(element.child(key: "layoutMargins"))
+            graph.set(object, "UIViewLayoutMargins", graph.packed(margins ?? [0, 0, 0, 0]))
+        } else if let margins = insets(element.child(key: "layoutMargins")) {
+            graph.set(object, "UIViewLayoutMargins", graph.packed(margins))
+        }
+        if flag(element, "preservesSuperviewLayoutMargins") == true {
+            graph.set(object, "UIViewPreservesSuperviewMargins", .bool(true))
+            if source.isAtLeast(.xcode9) { graph.set(object, "UIViewPreservesSpecificSuperviewMargins", NibGraphBuilder.integer(15)) }
+        }
+        if flag(element, "insetsLayoutMarginsFromSafeArea") == false {
+            graph.set(object, "UIViewInsetsLayoutMarginsFromSafeArea", NibGraphBuilder.integer(0))
+        }
+        writeGuides(object, element)
+        for child in laterViews.removeValue(forKey: object) ?? [] { encode(child, below: object) }
+    }
+
+    /// The guide of the safe area, where a constraint holds to it.
+    mutating func writeGuides(_ object: Int, _ element: Element) {
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            let key = guide["key"] ?? ""
+            guard key == "safeArea" else {
+                continue
+            }
+            guard variant.hasSafeAreas, guide.id.map(source.usedGuides.contains) == true, let made = guides[guide.node] else { continue }
+            graph.set(object, "UIViewLayoutGuides", graph.collection([NibGraphBuilder.reference(made)], of: "NSMutableArray"))
+        }
+    }
+
+    /// Makes the guides of the elements in this file, before anything names them.
+    mutating func makeGuides(in element: Element) {
+        for guide in element.document.storage.tree.nodes(below: element.node) {
+            let element = Element(document: source.document, node: guide)
+            guard element.name == "viewLayoutGuide", element["key"] == "safeArea", extent.contains(guide), let view = element.parent,
+                let owner = object(for: view)
+            else { continue }
+            let isUsed = element.id.map(source.usedGuides.contains) == true
+            guard variant.hasSafeAreas else {
+                if isUsed, safeAreaReplacements[view.node] == nil { guides[guide] = owner }
+                continue
+            }
+            // What stands in the list of objects is another one than what constraints hold to.
+            placeholders[owner, default: []].append(makeGuide(owner: nil, identifier: ""))
+            if isUsed { guides[guide] = makeGuide(owner: owner, identifier: "UIViewSafeAreaLayoutGuide") }
+        }
+    }
+
+    private mutating func makeGuide(owner: Int?, identifier: String) -> Int {
+        let guide = graph.make("UILayoutGuide")
+        let isUsed = owner != nil
+        graph.set(guide, "UILayoutGuideOwningView", owner.map(NibGraphBuilder.reference) ?? .null)
+        graph.set(guide, "UILayoutGuideIdentifier", graph.string(identifier))
+        for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] {
+            graph.set(guide, key, .bool(isUsed))
+        }
+        guard let owner else { return guide }
+        let sides: [(name: String, attribute: Int, guideFirst: Bool)] = [
+            ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+        ]
+        let constraints = sides.map { side in
+            let constraint = makeConstraint(
+                first: side.guideFirst ? guide : owner, side.attribute, second: side.guideFirst ? owner : guide, side.attribute,
+                isArchived: false)
+            graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier + "-" + side.name))
+            return NibGraphBuilder.reference(constraint)
+        }
+        graph.set(guide, "UILayoutGuideSystemConstraints", graph.collection(constraints))
+        return guide
+    }
+
+    // MARK: Guides of controllers
+
+    /// The guides at the top and the bottom of a controller's view, as views in it.
+    private mutating func additionalSubviews(of element: Element, _ object: Int) -> [Int] {
+        if element.name == "collectionViewCell" {
+            makeCellContent(element, object)
+            return [cellContents[object]].compactMap(\.self)
+        }
+        var result = listSubviews(of: element, object)
+        guard let controller = controllerOfView[element.node] else { return result }
+        var sides = (CompileSource.child(controller, named: "layoutGuides")?.children ?? []).map { guide in
+            (node: Optional(guide.node), isTop: guide["type"] != "bottom")
+        }
+        if sides.isEmpty, safeAreaReplacements[element.node] != nil { sides = [(nil, true), (nil, false)] }
+        for side in sides {
+            guard let guide = side.node.flatMap({ guides[$0] }) ?? safeAreaReplacements[element.node]?[side.isTop ? 0 : 1] else { continue }
+            writeSupport(guide, in: object, isTop: side.isTop)
+            result.append(guide)
+            children[object, default: []].append(guide)
+        }
+        return result
+    }
+
+    private mutating func writeSupport(_ guide: Int, in view: Int, isTop: Bool) {
+        for key in ["UIDeepDrawRect", "UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { graph.set(guide, key, .bool(true)) }
+        graph.set(guide, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true))
+        let width = graph.make("_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"])
+        fill(width, first: guide, 7, second: nil, nil, isArchived: true)
+        graph.set(width, "NSPriority", NibGraphBuilder.integer(999))
+        graph.set(guide, "UIViewAutolayoutConstraints", graph.collection([NibGraphBuilder.reference(width)], of: "NSMutableArray"))
+        graph.set(guide, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
+        if source.isAtLeast(.xcode11) { graph.set(guide, "UIViewLargeContentStoredProperties", .null) }
+        graph.set(guide, "_UILayoutGuideIdentifier", graph.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"))
+        let leading = makeConstraint(first: guide, 5, second: view, 5)
+        let height = makeConstraint(first: guide, 8, second: nil, nil)
+        let edge = isTop ? makeConstraint(first: guide, 3, second: view, 3) : makeConstraint(first: view, 4, second: guide, 4)
+        let removed = isTop ? [leading, edge, height] : [leading, height, edge]
+        graph.set(guide, "_UILayoutGuideConstraintsToRemove", graph.collection(removed.map(NibGraphBuilder.reference)))
+        supportConstraints[view, default: []] += removed
+    }
+}
+
+extension ElementTree {
+    /// The nodes of a subtree, its root included.
+    func nodes(below node: NodeIndex) -> Range<NodeIndex> { node..<nodes[node].subtreeEnd }
+}

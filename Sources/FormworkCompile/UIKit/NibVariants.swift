@@ -1,0 +1,45 @@
+import FormworkModel
+import FormworkTree
+
+/// For which systems files are made of one part of a document: one for all, or one for the older and others for the newer ones.
+struct NibVariants: Sendable {
+    /// The oldest first; never empty.
+    let list: [NibVariant]
+
+    init(_ source: CompileSource, in ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([])) {
+        let tree = source.document.storage.tree
+        var usesSafeArea = false
+        var hasCells = false
+        for range in ranges {
+            for node in range where tree.nodes[node].kind == .element && !excluding.contains(node) {
+                switch tree.names[tree.nodes[node].name] {
+                case "viewLayoutGuide":
+                    let id = InterfaceDocument.Element(document: source.document, node: node).id
+                    usesSafeArea = usesSafeArea || id.map(source.usedGuides.contains) == true
+                case "collectionViewCell": hasCells = true
+                default: break
+                }
+            }
+        }
+        var levels: Set<CompileOptions.Version> = []
+        let target = source.target
+        if source.document.platform == .iOS {
+            if usesSafeArea, source.isAtLeast(.xcode9), target < CompileOptions.Version(11) { levels.insert(.init(11)) }
+            if hasCells, source.isAtLeast(.xcode11), target < CompileOptions.Version(12, 3) { levels.insert(.init(12, 3)) }
+            let isEleven = source.isAtLeast(.xcode11) && source.generation < CompilerGeneration(xcode: .init(11, 4))
+            if isEleven, target < CompileOptions.Version(13) { levels.insert(.init(13)) }
+        }
+        list = ([target] + levels.sorted()).map { level in
+            NibVariant(
+                level: level, hasSafeAreas: !usesSafeArea || level >= CompileOptions.Version(11) || !source.isAtLeast(.xcode9),
+                hasCellConstraints: source.isAtLeast(.xcode11) && level >= CompileOptions.Version(12, 3))
+        }
+    }
+
+    /// Where a file lies: by itself, or in a folder of that name.
+    func path(_ name: String, _ place: Int) -> String {
+        guard list.count > 1 else { return name }
+        if place == 0 { return name + "/runtime.nib" }
+        return "\(name)/objects-\(list[place].level.major).\(list[place].level.minor)+.nib"
+    }
+}

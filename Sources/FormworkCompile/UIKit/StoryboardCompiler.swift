@@ -1,0 +1,304 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// Compiles a storyboard of iOS: a file for each scene that something names, one for each controller's view, and the list of their names.
+struct StoryboardCompiler {
+    typealias Element = InterfaceDocument.Element
+
+    let source: CompileSource
+    let map: InterfaceDocument.SourceMap
+    private var scenes: [Scene] = []
+    private var controllers: [NodeIndex: Int] = [:]
+    private var relationships: [NodeIndex: [Element]] = [:]
+    private var segues: [NodeIndex: [Element]] = [:]
+    /// What scenes are looked up by: their identifiers, or what stands for one.
+    private var names: [NodeIndex: String] = [:]
+    /// What the files of scenes are called, which may be another name.
+    private var files: [NodeIndex: String] = [:]
+    /// Controllers of other storyboards, with the names that segues know them by.
+    private var references: [(name: String, element: Element)] = []
+    private var findings = CompileFindings()
+    /// The members' names, each with what it is made of.
+    private var taken: [String: Element] = [:]
+    private var members: [NibBundle.Member] = []
+    private var noted: Set<String> = []
+    /// The controllers of scenes by the lists of objects that they stand in.
+    private var controllersOfLists: [NodeIndex: Element] = [:]
+
+    /// A scene: its controller, the view that it loads, and what stands beside it.
+    private struct Scene {
+        let controller: Element
+        let others: [Element]
+        var view: Element?
+    }
+
+    init(_ source: CompileSource, map: InterfaceDocument.SourceMap) {
+        self.source = source
+        self.map = map
+        for scene in source.document.scenes {
+            guard let objects = CompileSource.child(scene.element, named: "objects") else { continue }
+            let children = objects.children
+            guard let controller = children.first(where: { EncodingTables.all[$0.name]?.kind == .controller }) else {
+                if let reference = children.first(where: { $0.name == "viewControllerPlaceholder" }), let id = reference.id {
+                    references.append(("UIViewController-\(id)", reference))
+                } else if let first = children.first(where: { $0.name != "placeholder" && $0.name != "exit" }) {
+                    findings.add(refusal(first, "the controller '\(first.name)' is not compiled for iOS"))
+                }
+                continue
+            }
+            let others = children.filter { $0 != controller && $0.name != "placeholder" && $0.name != "exit" }
+            controllers[controller.node] = scenes.count
+            controllersOfLists[objects.node] = controller
+            scenes.append(Scene(controller: controller, others: others, view: controller.child(key: "view")))
+        }
+        collectSegues()
+        collectNames()
+    }
+
+    private func refusal(_ element: Element, _ message: String) -> Diagnostic {
+        Diagnostic(
+            rule: Diagnostic.notCompiledRule, severity: source.options.isLenient ? .warning : .error,
+            message: message, location: map.location(of: element), path: element.path)
+    }
+
+    /// The controller of the scene that a node is in.
+    private func controller(of node: NodeIndex) -> Element? {
+        let tree = source.document.storage.tree
+        var above = node
+        for _ in 0..<10_000 {
+            let parent = tree.nodes[above].parent
+            if parent == above { return nil }
+            if let controller = controllersOfLists[parent] { return controller }
+            above = parent
+        }
+        return nil
+    }
+
+    private mutating func collectSegues() {
+        for connection in source.connections where connection.element.name == "segue" {
+            let element = connection.element
+            guard let controller = controller(of: connection.owner) else { continue }
+            if element["kind"] == "relationship" {
+                guard let id = element["destination"], let target = source.document.element(id: id), controllers[target.node] != nil else {
+                    findings.add(
+                        refusal(element, "the relationship '\(element["relationship"] ?? "")' leads to no controller that is compiled"))
+                    continue
+                }
+                relationships[controller.node, default: []].append(target)
+            } else if SegueTemplate(element) != nil {
+                segues[controller.node, default: []].append(element)
+            } else {
+                findings.add(refusal(element, "a segue of the kind '\(element["kind"] ?? "")' is not compiled"))
+            }
+        }
+    }
+
+    /// What scenes are called: by their identifier, else by their controller's class and id.
+    private mutating func collectNames() {
+        for reference in references { names[reference.element.node] = reference.name }
+        var ids: Set<String> = []
+        for scene in scenes {
+            guard let table = EncodingTables.all[scene.controller.name] else { continue }
+            let usual = "\(table.className)-\(MemberName.part(scene.controller.id, at: scene.controller.node))"
+            let identifier = scene.controller["storyboardIdentifier"]
+            files[scene.controller.node] = identifier.flatMap { MemberName.isFileName($0) ? $0 : nil } ?? usual
+            names[scene.controller.node] = identifier ?? usual
+            if let id = scene.controller.id, !ids.insert(id).inserted {
+                findings.add(failure(scene.controller, "the id '\(id.prefix(100))' belongs to several controllers"))
+            }
+        }
+    }
+
+    /// What stands in the way whatever is left out.
+    private func failure(_ element: Element, _ message: String) -> Diagnostic {
+        var diagnostic = refusal(element, message)
+        diagnostic.severity = .error
+        return diagnostic
+    }
+
+    // MARK: Files
+
+    mutating func compile() -> (members: [NibBundle.Member], diagnostics: [Diagnostic]) {
+        if let reference = references.first {
+            findings.add(
+                Diagnostic(
+                    rule: Diagnostic.unprovedRule, severity: .note,
+                    message:
+                        "a reference to another storyboard is compiled by what is publicly known of it; no file of Apple's compiler with "
+                        + "it was at hand",
+                    location: map.location(of: reference.element)))
+        }
+        var views: [NodeIndex: NibEncoder.LoadedView] = [:]
+        let tree = source.document.storage.tree
+        let initial = Element(document: source.document, node: source.document.rootNode)["initialViewController"]
+        let (wanted, reached) = reach(from: initial)
+        for scene in scenes where reached.contains(scene.controller.node) {
+            guard let view = scene.view else { continue }
+            let name =
+                MemberName.part(scene.controller.id, at: scene.controller.node) + "-view-"
+                + MemberName.part(view.id ?? "view", at: view.node)
+            let range = tree.nodes(below: view.node)
+            let extent = NibExtent(included: [range], excluded: source.prototypes(in: range))
+            views[scene.controller.node] = add(name, of: view, [range]) { [source, map] variant in
+                var encoder = NibEncoder(source, map: map, extent: extent, variant: variant, seed: name)
+                encoder.prepareView(view, of: scene.controller)
+                return encoder
+            } file: { encoder in
+                if let made = encoder.object(for: view) { encoder.addOutlet("view", from: encoder.owner, to: made) }
+                return encoder.file(of: [view], trailing: [])
+            }
+        }
+        var count = 0
+        for scene in scenes where wanted.contains(scene.controller.node) {
+            guard let name = files[scene.controller.node] else { continue }
+            let inside = held(by: scene)
+            count += inside.count
+            guard count <= Self.holdingLimit else {
+                findings.add(
+                    failure(
+                        scene.controller, "the controllers that others hold are more than \(Self.holdingLimit), each counted in every file")
+                )
+                break
+            }
+            compileScene(scene, inside, name: name, views)
+        }
+        for scene in scenes where !reached.contains(scene.controller.node) {
+            var warning = refusal(
+                scene.controller,
+                "\(scene.controller.description) is in no file: it has no identifier, and nothing that is compiled leads to it")
+            warning.severity = .warning
+            findings.add(warning)
+        }
+        do {
+            members.append(NibBundle.Member(name: "Info.plist", bytes: try information(initial: initial, wanted: wanted)))
+        } catch {
+            findings.add(failure(Element(document: source.document, node: source.document.rootNode), error.message))
+        }
+        return (members, findings.list)
+    }
+
+    /// More than any application has; what holds one another in every file would grow with the square of the document.
+    private static let holdingLimit = 20_000
+
+    /// The controllers that something names - an identifier, a segue, the document's beginning -, and those with what they hold.
+    private func reach(from initial: String?) -> (wanted: Set<NodeIndex>, reached: Set<NodeIndex>) {
+        var wanted = Set<NodeIndex>()
+        for scene in scenes {
+            if scene.controller["storyboardIdentifier"] != nil || scene.controller.id != nil && scene.controller.id == initial {
+                wanted.insert(scene.controller.node)
+            }
+        }
+        for list in segues.values {
+            for segue in list {
+                if let target = segue["destination"].flatMap({ source.document.element(id: $0) }) { wanted.insert(target.node) }
+            }
+        }
+        var reached = wanted
+        var pending = Array(wanted)
+        while let node = pending.popLast() {
+            for child in relationships[node] ?? [] where reached.insert(child.node).inserted { pending.append(child.node) }
+        }
+        return (wanted, reached)
+    }
+
+    /// Compiles one file for each group of systems, and adds them.
+    private mutating func add(
+        _ name: String, of element: Element, _ ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([]),
+        _ make: (NibVariant) -> NibEncoder, file: (inout NibEncoder) -> [UInt8]?
+    ) -> NibEncoder.LoadedView {
+        if let other = taken.updateValue(element, forKey: name) {
+            findings.add(
+                failure(element, "\(element.description) would have a file of the same name, '\(name).nib', as \(other.description)"))
+        }
+        var externals: [NibEncoder.External] = []
+        let variants = NibVariants(source, in: ranges, excluding: excluding)
+        for (place, variant) in variants.list.enumerated() {
+            var encoder = make(variant)
+            encoder.noted = noted
+            let bytes = file(&encoder)
+            findings.add(encoder.diagnostics)
+            noted = encoder.noted
+            externals = encoder.externals
+            if let bytes { members.append(NibBundle.Member(name: variants.path(name + ".nib", place), bytes: bytes)) }
+        }
+        return NibEncoder.LoadedView(name: name, externals: externals)
+    }
+
+    /// The controllers in the file of one: itself and what it holds.
+    private mutating func held(by scene: Scene) -> [Scene] {
+        var inside: [Scene] = []
+        var seen: Set<NodeIndex> = []
+        func collect(_ scene: Scene, _ depth: Int) -> Element? {
+            guard seen.insert(scene.controller.node).inserted else { return nil }
+            guard depth < 50 else { return scene.controller }
+            inside.append(scene)
+            var tooDeep: Element?
+            for child in relationships[scene.controller.node] ?? [] {
+                if let index = controllers[child.node] { tooDeep = tooDeep ?? collect(scenes[index], depth + 1) }
+            }
+            return tooDeep
+        }
+        if let controller = collect(scene, 0) { findings.add(failure(controller, "controllers hold one another deeper than 50 levels")) }
+        return inside
+    }
+
+    private mutating func compileScene(_ scene: Scene, _ inside: [Scene], name: String, _ views: [NodeIndex: NibEncoder.LoadedView]) {
+        let tree = source.document.storage.tree
+        var (included, excluded): ([Range<NodeIndex>], [Range<NodeIndex>]) = ([], [])
+        for one in inside {
+            included.append(tree.nodes(below: one.controller.node))
+            included += one.others.map { tree.nodes(below: $0.node) }
+            if let view = one.view { excluded.append(tree.nodes(below: view.node)) }
+        }
+        let ownViews = NodeRanges(excluded)
+        let extent = NibExtent(included: included, excluded: excluded + included.flatMap { source.prototypes(in: $0) })
+        let ranges = included.filter { !extent.isNested($0.lowerBound) }
+        _ = add(name, of: scene.controller, ranges, excluding: ownViews) { [source, map, relationships, segues, names] variant in
+            var encoder = NibEncoder(source, map: map, extent: extent, variant: variant, seed: "scene")
+            encoder.loadedViews = views
+            encoder.relationships = relationships
+            encoder.segues = segues
+            encoder.sceneNames = names
+            for one in inside {
+                encoder.keptAlive[one.controller.node] = one.others
+                encoder.templates.formUnion((segues[one.controller.node] ?? []).map(\.node))
+            }
+            return encoder
+        } file: { encoder in
+            encoder.sceneFile(
+                of: scene.controller, others: scene.others,
+                inside: inside.dropFirst().map { (controller: $0.controller, others: $0.others) })
+        }
+    }
+
+    // MARK: The list
+
+    private func information(initial: String?, wanted: Set<NodeIndex>) throws(NibError) -> [UInt8] {
+        var list = PropertyListDraft()
+        var entries: [PropertyListDraft.Entry] = []
+        for scene in scenes where wanted.contains(scene.controller.node) {
+            guard let file = files[scene.controller.node] else { continue }
+            entries.append(PropertyListDraft.Entry(names[scene.controller.node] ?? file, .text(file)))
+        }
+        if !references.isEmpty {
+            let keys = [
+                ("storyboardName", "UIReferencedStoryboardName"), ("referencedIdentifier", "UIReferencedControllerIdentifier"),
+                ("bundleIdentifier", "UIReferencedBundleIdentifier"),
+            ]
+            let outside = references.map { name, element in
+                PropertyListDraft.Entry(
+                    name,
+                    .dictionary(keys.compactMap { attribute, key in element[attribute].map { PropertyListDraft.Entry(key, .text($0)) } }))
+            }
+            list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", .dictionary(outside))
+        }
+        list.add("UIViewControllerIdentifiersToNibNames", .dictionary(entries.sorted { $0.key < $1.key }))
+        if let initial, let name = source.document.element(id: initial).flatMap({ names[$0.node] }) {
+            list.add("UIStoryboardDesignatedEntryPointIdentifier", .text(name))
+        }
+        list.add("UIStoryboardVersion", .integer(1))
+        return try list.binary()
+    }
+}

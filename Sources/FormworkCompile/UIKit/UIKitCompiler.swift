@@ -1,0 +1,66 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// Compiles documents for iOS and tvOS.
+enum UIKitCompiler {
+    /// The files that a document becomes.
+    ///
+    /// - Parameters:
+    ///   - document: a modern document for iOS or tvOS.
+    ///   - file: what places call it.
+    ///   - options: what it is compiled for.
+    /// - Throws: everything that stands in the way.
+    /// - Complexity: O(n) in the size of the document and the files that are made.
+    static func compile(
+        _ document: InterfaceDocument, file: String, options: CompileOptions
+    ) throws(CompileError) -> CompiledOutput {
+        let source = CompileSource(document, options: options)
+        let map = InterfaceDocument.SourceMap(document, file: file)
+        var members: [NibBundle.Member] = []
+        var findings = CompileFindings()
+        var shape = CompiledOutput.Shape.folder
+        if document.kind == .storyboard {
+            var compiler = StoryboardCompiler(source, map: map)
+            let compiled = compiler.compile()
+            members = compiled.members
+            findings.add(compiled.diagnostics)
+        } else {
+            let root = InterfaceDocument.Element(document: document, node: document.rootNode)
+            guard let objects = CompileSource.child(root, named: "objects") else {
+                throw CompileError([
+                    Diagnostic(
+                        rule: Diagnostic.notCompiledRule, severity: .error, message: "the document has no objects",
+                        location: map.location(of: root))
+                ])
+            }
+            let range = document.storage.tree.nodes(below: objects.node)
+            let variants = NibVariants(source, in: [range])
+            var noted: Set<String> = []
+            for (place, variant) in variants.list.enumerated() {
+                var encoder = NibEncoder(
+                    source, map: map, extent: NibExtent(included: [range], excluded: source.prototypes), variant: variant, seed: "xib")
+                encoder.noted = noted
+                let bytes = encoder.file(of: objects.children, trailing: [])
+                findings.add(encoder.diagnostics)
+                noted = encoder.noted
+                if let bytes { members.append(NibBundle.Member(name: variants.path("", place), bytes: bytes)) }
+            }
+            if variants.list.count == 1 {
+                shape = .file
+            } else {
+                for place in members.indices { members[place].name = String(members[place].name.dropFirst()) }
+            }
+        }
+        for element in source.lostConnections {
+            findings.add(
+                Diagnostic(
+                    rule: Diagnostic.notCompiledRule, severity: options.isLenient ? .warning : .error,
+                    message: "\(element.description) leads to no object of the document\(options.isLenient ? "; it is left out" : "")",
+                    location: map.location(of: element), path: element.path))
+        }
+        guard findings.errors.isEmpty else { throw CompileError(findings.errors) }
+        return CompiledOutput(shape: shape, bundle: NibBundle(members), diagnostics: findings.list)
+    }
+}

@@ -1,0 +1,15 @@
+package import FormworkModel
+package import FormworkTree
+import FormworkXML
+
+extension InterfaceDocument {
+    /// The legacy archive that the document was brought up to date from, read again; nil where there was none.
+    ///
+    /// - Complexity: O(n) in the size of the archive.
+    package var archive: ElementTree? {
+        guard format == .archive, let tree = try? XMLParser(vocabulary: Name.vocabulary).parse(Array(tree.source)),
+            let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.nodes[root].name == Name.archive.id
+        else { return nil }
+        return tree
+    }
+}

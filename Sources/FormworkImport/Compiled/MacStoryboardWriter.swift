@@ -1,0 +1,227 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// Puts the objects of a storyboard, which stand one beside another once they are brought up to date, into their scenes.
+struct MacStoryboardWriter {
+    private let tree: ElementTree
+    private let scenes: MacNibScenes
+    private let archive: MacNibArchive
+    private var builder: ElementTreeBuilder
+    /// The elements at the top, by their ids.
+    private var elements: [String: NodeIndex] = [:]
+    /// The segues that the object of an id begins.
+    private var segues: [String: [MacNibScenes.Segue]] = [:]
+    private var isWritten: Set<String> = []
+    /// The id of the first responder of the scene that is written.
+    private var responder = ""
+    private var generator = ObjectIDGenerator(seed: 0x5CE2)
+    private var givenIDs: Set<String>
+
+    /// - Parameters:
+    ///   - tree: the document with all objects at its top.
+    ///   - archive: what it was made of, with the ids that it gave.
+    init(_ tree: ElementTree, _ archive: MacNibArchive, _ scenes: MacNibScenes) {
+        self.tree = tree
+        self.scenes = scenes
+        self.archive = archive
+        builder = ElementTreeBuilder(converting: tree)
+        givenIDs = archive.givenIDs
+        for segue in scenes.segues { if let id = archive.ids[segue.trigger] { segues[id, default: []].append(segue) } }
+    }
+
+    /// - Parameter initialName: the name of the file with the controller that is shown first.
+    /// - Complexity: O(n) in the size of the document.
+    consuming func written(initialName: String?) -> ElementTree {
+        guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }) else { return tree }
+        let objects = tree.children(of: root).first { name($0) == "objects" }
+        for node in objects.map({ Array(tree.children(of: $0)) }) ?? [] { if let id = value("id", of: node) { elements[id] = node } }
+        begin("document")
+        for position in tree.attributeRange(of: root) {
+            let attribute = tree.attributes[position]
+            let name = tree.names[attribute.name]
+            if name == "type" {
+                set(name, "com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB")
+            } else {
+                builder.attribute(builder.name(name), attribute.value)
+            }
+        }
+        if let first = initialController(initialName).flatMap({ archive.ids[$0] }) { set("initialViewController", first) }
+        for child in tree.children(of: root) {
+            if child == objects { writeScenes() } else { copy(child) }
+        }
+        builder.end()
+        return builder.finish()
+    }
+
+    private func initialController(_ name: String?) -> Int? {
+        guard let name, let file = scenes.files.firstIndex(where: { $0.name == name }) else { return nil }
+        let own = scenes.scenes.filter { scenes.file(of: $0.main) == file }.map(\.main)
+        // A window's controller comes before the one that it shows.
+        return own.first { main in !scenes.segues.contains { $0.destination == main && $0.kind == "relationship" } } ?? own.first
+    }
+
+    // MARK: Scenes
+
+    private mutating func writeScenes() {
+        begin("scenes")
+        // What no scene leads to is in the scene of its file's controller.
+        let claimed = Set(scenes.scenes.flatMap { [$0.main, $0.window, $0.view, $0.menu].compactMap { $0 } })
+        var others: [Int: [Int]] = [:]
+        for entry in archive.owned where entry.owner == nil && !claimed.contains(entry.object) {
+            guard let file = scenes.file(of: entry.object) else { continue }
+            let owner = scenes.files[file].owner.flatMap { scenes.aliases[$0] }
+            let scene = scenes.scenes.firstIndex { $0.main == owner } ?? scenes.scenes.firstIndex { scenes.file(of: $0.main) == file }
+            others[scene ?? 0, default: []].append(entry.object)
+        }
+        for (index, scene) in scenes.scenes.enumerated() { write(scene, others[index] ?? []) }
+        writeRest()
+        builder.end()
+    }
+
+    private mutating func write(_ scene: MacNibScenes.Scene, _ others: [Int]) {
+        guard let id = archive.ids[scene.main], let main = elements[id] else { return }
+        beginScene()
+        writeMain(main, id, scene)
+        for other in others { if let id = archive.ids[other], let element = elements[id] { copyOnce(element, id) } }
+        endScene()
+    }
+
+    /// Elements at the top that no scene has: in one of their own.
+    private mutating func writeRest() {
+        let known = Set(scenes.scenes.flatMap { [$0.window, $0.view, $0.menu].compactMap { $0 } }.compactMap { archive.ids[$0] })
+        let rest = elements.filter { !isWritten.contains($0.key) && !known.contains($0.key) && $0.key != "-1" }
+        guard !rest.isEmpty else { return }
+        beginScene()
+        for (id, element) in rest.sorted(by: { $0.value < $1.value }) { copyOnce(element, id) }
+        endScene()
+    }
+
+    private mutating func beginScene() {
+        responder = newID()
+        begin("scene")
+        set("sceneID", newID())
+        begin("objects")
+    }
+
+    private mutating func endScene() {
+        begin("customObject")
+        set("id", responder)
+        set("userLabel", "First Responder")
+        set("customClass", "NSResponder")
+        set("sceneMemberID", "firstResponder")
+        builder.end()
+        builder.end()
+        builder.end()
+    }
+
+    /// The controller, or the application, with what it shows inside it.
+    private mutating func writeMain(_ main: NodeIndex, _ id: String, _ scene: MacNibScenes.Scene) {
+        guard isWritten.insert(id).inserted else { return }
+        let isApplication = name(main) == "customObject"
+        begin(isApplication ? "application" : name(main))
+        for position in tree.attributeRange(of: main) {
+            let attribute = tree.attributes[position]
+            let name = tree.names[attribute.name]
+            if isApplication, name == "customClass", tree.string(attribute.value) == "NSApplication" { continue }
+            builder.attribute(builder.name(name), attribute.value)
+        }
+        set("sceneMemberID", "viewController")
+        let showsController = scenes.segues.contains { $0.trigger == scene.main && $0.relationship != nil }
+        for (object, key) in [(scene.menu, "mainMenu"), (scene.window, "window"), (scene.view, "view")] {
+            guard let id = object.flatMap({ archive.ids[$0] }), let element = elements[id] else { continue }
+            copyOnce(element, id, key: key, leavesOutEmptyContent: showsController)
+        }
+        copyChildren(main, id)
+        builder.end()
+    }
+
+    // MARK: Elements
+
+    private mutating func copyOnce(_ element: NodeIndex, _ id: String, key: String? = nil, leavesOutEmptyContent: Bool = false) {
+        guard isWritten.insert(id).inserted else { return }
+        copy(element, key: key, leavesOutEmptyContent: leavesOutEmptyContent)
+    }
+
+    /// - Parameter leavesOutEmptyContent: whether the empty view that the compiler gives a window without one is left out.
+    private mutating func copy(_ node: NodeIndex, key: String? = nil, leavesOutEmptyContent: Bool = false) {
+        guard tree.nodes[node].kind == .element else {
+            if let text = tree.text(of: node) { builder.content(builder.text(text), from: 0) }
+            return
+        }
+        begin(name(node))
+        if let key { set("key", key) }
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            let name = tree.names[attribute.name]
+            if name == "target" || name == "destination", tree.string(attribute.value) == "-1" {
+                set(name, responder)
+            } else {
+                builder.attribute(builder.name(name), attribute.value)
+            }
+        }
+        copyChildren(node, value("id", of: node), leavesOutEmptyContent: leavesOutEmptyContent)
+        builder.end()
+    }
+
+    private mutating func copyChildren(_ node: NodeIndex, _ id: String?, leavesOutEmptyContent: Bool = false) {
+        let own = id.flatMap { segues.removeValue(forKey: $0) } ?? []
+        var hasConnections = false
+        for child in tree.children(of: node) {
+            if leavesOutEmptyContent, isEmptyContent(child) { continue }
+            guard !own.isEmpty, name(child) == "connections" else {
+                copy(child)
+                continue
+            }
+            hasConnections = true
+            begin("connections")
+            for connection in tree.children(of: child) { copy(connection) }
+            write(own)
+            builder.end()
+        }
+        guard !own.isEmpty, !hasConnections else { return }
+        begin("connections")
+        write(own)
+        builder.end()
+    }
+
+    private func isEmptyContent(_ node: NodeIndex) -> Bool {
+        name(node) == "view" && value("key", of: node) == "contentView" && value("customClass", of: node) == nil
+            && !tree.children(of: node).contains { ["subviews", "connections"].contains(name($0)) }
+    }
+
+    private mutating func write(_ segues: [MacNibScenes.Segue]) {
+        for segue in segues {
+            guard let destination = archive.ids[segue.destination] else { continue }
+            begin("segue")
+            set("destination", destination)
+            set("kind", segue.kind)
+            if let relationship = segue.relationship { set("relationship", relationship) }
+            if let identifier = segue.identifier { set("identifier", identifier) }
+            set("id", newID())
+            builder.end()
+        }
+    }
+
+    private mutating func newID() -> String {
+        while true {
+            let id = String(decoding: generator.next(), as: UTF8.self)
+            if givenIDs.insert(id).inserted { return id }
+        }
+    }
+
+    private func name(_ node: NodeIndex) -> String { tree.nodes[node].kind == .element ? tree.names[tree.nodes[node].name] : "" }
+
+    private func value(_ name: String, of node: NodeIndex) -> String? {
+        for position in tree.attributeRange(of: node) where tree.names[tree.attributes[position].name] == name {
+            return tree.string(tree.attributes[position].value)
+        }
+        return nil
+    }
+
+    private mutating func begin(_ name: String) { builder.begin(builder.name(name), from: 0) }
+    private mutating func set(_ name: String, _ value: String) {
+        // A text of another document may hold what XML cannot.
+        builder.attribute(builder.name(name), XMLCharacters.repaired(value) ?? value)
+    }
+}

@@ -1,0 +1,197 @@
+import FormworkTree
+
+extension KeyedArchive {
+    /// The keyed archive of a graph in the form of a NIBArchive: what `NSKeyedArchiver` would have written of the same objects.
+    ///
+    /// Strings and numbers become plain values, lists get their items under `NS.objects`, and the root's entries are those of `$top`.
+    ///
+    /// - Throws: what is wrong with the graph.
+    /// - Complexity: O(n) in the size of the graph.
+    package init(encoding graph: NibGraph) throws(NibError) {
+        var writer = KeyedArchiveWriter(graph)
+        try self.init(writer.write())
+    }
+}
+
+/// Makes the property list of a graph: the objects in the order in which they are first named, from the root.
+private struct KeyedArchiveWriter {
+    typealias Node = PropertyList.Node
+
+    let graph: NibGraph
+    private var list = PropertyList(encoding: .binary, bytes: [])
+    /// The objects of the archive by number, as nodes; the first is the one that stands for nothing.
+    private var members: [UInt32] = []
+    /// The numbers of the graph's objects in the archive.
+    private var numbers: [Int: UInt32] = [:]
+    private var pending: [Int] = []
+    private var classNumbers: [String: UInt32] = [:]
+    private var textNodes: [String: UInt32] = [:]
+
+    init(_ graph: NibGraph) {
+        self.graph = graph
+        list.bytes = graph.bytes
+    }
+
+    mutating func write() -> PropertyList {
+        members.append(text("$null"))
+        var entries: [(String, UInt32)] = []
+        for field in graph.fields(of: graph.root) { entries.append((graph.keys[Int(field.key)], node(field.value))) }
+        var next = 0
+        while next < pending.count {
+            let object = pending[next]
+            next += 1
+            let content = member(object)
+            // Numbers are given out as objects are named; each has its place already.
+            if let number = numbers[object] { members[Int(number)] = content }
+        }
+        let top = dictionary(entries)
+        let objects = array(members)
+        list.top = Int(
+            dictionary([
+                ("$version", append(.integer(100_000, width: 4))), ("$objects", objects), ("$archiver", text("NSKeyedArchiver")),
+                ("$top", top),
+            ]))
+        return list
+    }
+
+    // MARK: Objects
+
+    /// The number of an object; it gets its content when its turn comes.
+    private mutating func number(of object: Int) -> UInt32 {
+        if let known = numbers[object] { return known }
+        let number = UInt32(members.count)
+        members.append(0)
+        numbers[object] = number
+        pending.append(object)
+        return number
+    }
+
+    private mutating func reference(_ number: UInt32) -> UInt32 {
+        append(.uid(UInt64(number), width: number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : 4))
+    }
+
+    /// What an object is in the archive.
+    private mutating func member(_ object: Int) -> UInt32 {
+        let className = graph.className(object)
+        let fields = graph.fields(of: object)
+        switch className {
+        case "NSString":
+            if let field = fields.first, case .data(let range) = field.value { return append(.utf8(range)) }
+        case "NSNumber":
+            if let field = fields.first { return node(field.value) }
+        case "NSData":
+            if let field = fields.first, case .data(let range) = field.value { return append(.data(range)) }
+        default: break
+        }
+        var entries: [(String, UInt32)] = []
+        if graph.isCollection(object), className.hasSuffix("Dictionary") || !className.hasSuffix("OrderedSet") {
+            let items = graph.items(of: object)
+            if className.hasSuffix("Dictionary") {
+                let keys = stride(from: 0, to: items.count - 1, by: 2).map { items[$0] }
+                let values = stride(from: 1, to: items.count, by: 2).map { items[$0] }
+                entries.append(("NS.keys", array(keys.map { node(boxed: $0) })))
+                entries.append(("NS.objects", array(values.map { node(boxed: $0) })))
+            } else {
+                entries.append(("NS.objects", array(items.map { node(boxed: $0) })))
+            }
+        } else {
+            for field in fields {
+                let key = graph.keys[Int(field.key)]
+                if key == "NS.bytes", case .data(let range) = field.value {
+                    // A text, and data, have keys of their own here.
+                    entries.append(className == "NSMutableData" ? ("NS.data", append(.data(range))) : ("NS.string", append(.utf8(range))))
+                } else {
+                    entries.append((key, node(field.value)))
+                }
+            }
+        }
+        entries.append(("$class", reference(classNumber(className))))
+        return dictionary(entries)
+    }
+
+    private mutating func classNumber(_ name: String) -> UInt32 {
+        if let known = classNumbers[name] { return known }
+        let number = UInt32(members.count)
+        members.append(0)
+        classNumbers[name] = number
+        let chain = array(NibClassAncestry.chain(of: name).map { text($0) })
+        members[Int(number)] = dictionary([("$classname", text(name)), ("$classes", chain)])
+        return number
+    }
+
+    // MARK: Values
+
+    /// An item of a list: always an object.
+    private mutating func node(boxed value: NibValue) -> UInt32 {
+        switch value {
+        case .reference, .null: return node(value)
+        default:
+            let plain = node(value)
+            members.append(plain)
+            return reference(UInt32(members.count - 1))
+        }
+    }
+
+    private mutating func node(_ value: NibValue) -> UInt32 {
+        switch value {
+        case .int8, .int16, .int32, .int64, .integer: return integer(Int64(value.wholeNumber ?? 0))
+        case .bool(let value): return append(.bool(value))
+        case .float(let value): return append(.float(value))
+        case .double(let value): return append(.double(value))
+        case .date(let value): return append(.date(value))
+        case .data(let range): return append(.data(range))
+        case .text(let range): return append(.utf8(range))
+        case .null: return reference(0)
+        case .reference(let object): return reference(number(of: Int(object)))
+        case .list(let range): return array(graph.elements[range.range].map { node($0) })
+        case .dictionary(let range):
+            let items = Array(graph.elements[range.range])
+            let nodes = items.map { node($0) }
+            let first = UInt32(list.references.count)
+            for start in [0, 1] { list.references += stride(from: start, to: nodes.count, by: 2).map { nodes[$0] } }
+            return append(.dictionary(first: first, count: UInt32(nodes.count / 2)))
+        }
+    }
+
+    private mutating func integer(_ value: Int64) -> UInt32 {
+        let width: UInt8 =
+            switch value {
+            case 0...0xFF: 1
+            case 0...0xFFFF: 2
+            case 0...0xFFFF_FFFF: 4
+            default: 8
+            }
+        return append(.integer(value, width: width))
+    }
+
+    private mutating func text(_ text: String) -> UInt32 {
+        if let known = textNodes[text] { return known }
+        let utf8 = Array(text.utf8)
+        let range = TextRange(offset: UInt32(list.bytes.count), length: UInt32(utf8.count))
+        list.bytes += utf8
+        let node = append(.utf8(range))
+        textNodes[text] = node
+        return node
+    }
+
+    // MARK: Nodes
+
+    private mutating func append(_ node: Node) -> UInt32 {
+        list.nodes.append(node)
+        return UInt32(list.nodes.count - 1)
+    }
+
+    private mutating func array(_ nodes: [UInt32]) -> UInt32 {
+        let first = UInt32(list.references.count)
+        list.references += nodes
+        return append(.array(first: first, count: UInt32(nodes.count)))
+    }
+
+    private mutating func dictionary(_ entries: [(String, UInt32)]) -> UInt32 {
+        let keys = entries.map { text($0.0) }
+        let first = UInt32(list.references.count)
+        list.references += keys
+        list.references += entries.map(\.1)
+        return append(.dictionary(first: first, count: UInt32(entries.count)))
+    }
+}

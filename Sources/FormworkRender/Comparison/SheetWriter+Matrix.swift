@@ -1,0 +1,83 @@
+import FormworkLayout
+import FormworkModel
+
+extension SheetWriter {
+    /// A place in a matrix: a screen as one column and row show it.
+    public struct Cell: Sendable {
+        /// The document, laid out as the cell shows it.
+        public var source: PictureSource
+        /// Light or dark.
+        public var appearance: Appearance
+        /// Images beside its file; nil for those of the options.
+        public var assets: AssetLibrary?
+
+        /// A cell by its document.
+        public init(_ source: PictureSource, appearance: Appearance = .light, assets: AssetLibrary? = nil) {
+            self.source = source
+            self.appearance = appearance
+            self.assets = assets
+        }
+    }
+
+    /// The picture of one screen in many forms, as a matrix.
+    ///
+    /// - Parameters:
+    ///   - columns: What stands above each column.
+    ///   - rows: What stands beside each row; one empty text for a single row.
+    ///   - cells: For each row a document for each column; nil leaves the place empty.
+    ///   - name: The screen, by the name that its caption begins with; nil for the first.
+    ///   - title: What the picture is called.
+    /// - Throws: a `RenderError` where it would become too large.
+    /// - Complexity: O(n) in the number of views of all documents and the length of their texts.
+    public func matrix(
+        columns: [String], rows: [String], cells: [[Cell?]], named name: String? = nil, title: String
+    ) throws(RenderError) -> Picture {
+        let panels = cells.map { row in row.map { $0.flatMap { panel($0, named: name) } } }
+        let widths = columns.indices.map { column in
+            max(panels.compactMap { column < $0.count ? $0[column]?.size.width : nil }.max() ?? 0, 120)
+        }
+        let heights = rows.indices.map { row in row < panels.count ? panels[row].compactMap { $0?.size.height }.max() ?? 0 : 0 }
+        let label = rows.contains { !$0.isEmpty } ? 110.0 : 0
+        let size = Size(
+            width: widths.reduce(Self.margin + label) { $0 + $1 + Self.margin },
+            height: heights.reduce(Self.margin + Self.captionHeight) { $0 + $1 + Self.margin })
+        return try picture(of: size, title: title) { canvas in
+            var top = Self.margin + Self.captionHeight
+            for (row, text) in rows.enumerated() {
+                if label > 0 {
+                    canvas.place(x: .points(Self.margin), y: .points(top)) { caption(text, width: label - 10, into: &$0) }
+                }
+                var left = Self.margin + label
+                for column in columns.indices {
+                    if row < panels.count, column < panels[row].count, var panel = panels[row][column] {
+                        panel.caption = row == 0 ? columns[column] : ""
+                        draw(panel, at: Point(x: left, y: top), into: &canvas)
+                    } else if row == 0 {
+                        canvas.place(x: .points(left), y: .points(top - Self.captionHeight)) {
+                            caption(columns[column], width: widths[column], into: &$0)
+                        }
+                    }
+                    left += widths[column] + Self.margin
+                }
+                top += (row < heights.count ? heights[row] : 0) + Self.margin
+            }
+        }
+    }
+
+    /// The screen of a cell; nil where its document has none such.
+    private func panel(_ cell: Cell, named name: String?) -> Panel? {
+        let all = panels(cell.source, cell.source.context(cell.assets ?? options.assets))
+        guard var panel = all.first(where: { name == nil || $0.name == name }) else { return nil }
+        let (draw, size) = (panel.draw, panel.size)
+        // A television's screen beside others would make them tiny.
+        let scale = size.width >= 1600 ? 0.4 : 1
+        panel.size = Size(width: size.width * scale, height: size.height * scale)
+        panel.draw = { canvas in
+            let around = canvas.ownAppearance
+            canvas.ownAppearance = cell.appearance
+            if scale < 1 { canvas.scaled(size, scale) { draw(&$0) } } else { draw(&canvas) }
+            canvas.ownAppearance = around
+        }
+        return panel
+    }
+}

@@ -1,0 +1,113 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// A menu of AppKit as its document writes it: what an open menu shows, from above.
+struct MenuContent {
+    /// A line of a menu.
+    struct Item {
+        /// What stands before its title.
+        enum Mark {
+            case on, mixed
+        }
+
+        /// Empty for a separator.
+        var title = ""
+        /// The keys that choose it, as menus show them: `⇧⌘S`; empty for none.
+        var keys = ""
+        var mark: Mark?
+        var image: String?
+        /// In steps to the right.
+        var indentation = 0
+        var isSeparator = false
+        var isEnabled = true
+        /// The menu that it opens, as a place among those of the same tree.
+        var submenu: Int?
+    }
+
+    /// What it is called: the title of the item that opens it, else its own.
+    var title: String
+    var items: [Item] = []
+
+    /// More menus than any application has are not followed, nor more items than any screen shows.
+    private static let greatest = 400
+
+    /// A menu and all that its items open, each once, in the document's order; the first is the menu itself.
+    ///
+    /// - Complexity: O(n) in the number of items.
+    static func tree(of menu: NodeIndex, _ values: ResolvedDocument) -> [MenuContent] {
+        var menus = [MenuContent(title: values.text(.title, menu, key: "title") ?? "")]
+        var waiting = [(node: menu, place: 0)]
+        var next = 0
+        while next < waiting.count {
+            let (node, place) = waiting[next]
+            next += 1
+            guard let list = values.child(node, .items) else { continue }
+            for element in values.children(list).prefix(greatest) where values.name(element) == .menuItem {
+                if values.flag(.hidden, element) == true || values.isSet("alternate", element) == true { continue }
+                var item = Item(element, values)
+                if let submenu = values.child(element, key: "submenu"), menus.count < greatest {
+                    item.submenu = menus.count
+                    waiting.append((submenu, menus.count))
+                    menus.append(MenuContent(title: item.title))
+                }
+                menus[place].items.append(item)
+            }
+        }
+        return menus
+    }
+}
+
+extension MenuContent.Item {
+    /// An item by its element.
+    fileprivate init(_ element: NodeIndex, _ values: ResolvedDocument) {
+        isSeparator = values.isSet("isSeparatorItem", element) == true
+        if isSeparator { return }
+        title = values.text(.title, element, key: "title") ?? ""
+        if let attributed = values.child(element, key: "attributedTitle"), title.isEmpty {
+            title = values.children(attributed).compactMap { values.text(.content, $0, key: "content") }.joined()
+        }
+        // One that opens others has no keys of its own.
+        if values.child(element, key: "submenu") == nil { keys = Self.keys(of: element, values) }
+        switch values.word("state", element) {
+        case "on": mark = .on
+        case "mixed": mark = .mixed
+        default: break
+        }
+        image = values.string(.image, element)
+        indentation = Int(clamping: min(max(values.amount("indentationLevel", element) ?? 0, 0), 15))
+        isEnabled = values.flag(.enabled, element) ?? true
+    }
+
+    /// The keys in the order in which macOS shows them.
+    private static func keys(of element: NodeIndex, _ values: ResolvedDocument) -> String {
+        guard let key = values.word("keyEquivalent", element) ?? keyChild(element, values), let first = key.unicodeScalars.first else {
+            return ""
+        }
+        var result = ""
+        var isShifted = key != key.lowercased()
+        if let mask = values.child(element, key: "keyEquivalentModifierMask") {
+            if values.isSet("control", mask) == true { result += "⌃" }
+            if values.isSet("option", mask) == true { result += "⌥" }
+            isShifted = isShifted || values.isSet("shift", mask) == true
+            if isShifted { result += "⇧" }
+            if values.isSet("command", mask) == true { result += "⌘" }
+        } else {
+            result = isShifted ? "⇧⌘" : "⌘"
+        }
+        return result + (names[first.value] ?? String(key.uppercased().prefix(2)))
+    }
+
+    private static func keyChild(_ element: NodeIndex, _ values: ResolvedDocument) -> String? {
+        values.child(element, key: "keyEquivalent").flatMap { Element(document: values.document, node: $0).plainText }
+    }
+
+    /// Keys that are no letters, by the characters that AppKit has for them.
+    private static let names: [UInt32: String] = [
+        0x03: "⌤", 0x08: "⌫", 0x09: "⇥", 0x0A: "↩", 0x0D: "↩", 0x19: "⇤", 0x1B: "⎋", 0x20: "Space", 0x7F: "⌦", 0xF700: "↑", 0xF701: "↓",
+        0xF702: "←", 0xF703: "→", 0xF704: "F1", 0xF705: "F2", 0xF706: "F3", 0xF707: "F4", 0xF708: "F5", 0xF709: "F6", 0xF70A: "F7",
+        0xF70B: "F8", 0xF70C: "F9", 0xF70D: "F10", 0xF70E: "F11", 0xF70F: "F12", 0xF728: "⌦", 0xF729: "↖", 0xF72B: "↘", 0xF72C: "⇞",
+        0xF72D: "⇟",
+    ]
+}

@@ -1,0 +1,100 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// Draws the objects of a document that has nothing else to show, as Interface Builder's outline lists them: placeholders and objects with
+/// their classes, and what leads from each to another.
+struct ObjectListArtist {
+    /// A line of the list.
+    private struct Row {
+        var title: String
+        var detail = ""
+        var isHeading = false
+        var isConnection = false
+        var isPlaceholder = false
+    }
+
+    private let context: ViewContext
+    private var rows: [Row] = []
+
+    private static let font = FontDescription(size: 13)
+    private static let smallFont = FontDescription(size: 11)
+    private static let width = 420.0
+    /// More than this is told as a number.
+    private static let greatest = 200
+
+    /// How large the list is, in points.
+    var size: Size { Size(width: Self.width, height: rows.reduce(16) { $0 + Self.height(of: $1) }) }
+
+    /// Lists the objects at the top of a XIB, or of the scenes of a storyboard.
+    init(_ context: ViewContext) {
+        self.context = context
+        let values = context.values
+        var lists: [NodeIndex] = []
+        if let objects = values.child(values.document.rootNode, .objects) { lists.append(objects) }
+        for scene in values.document.scenes {
+            if let objects = values.child(scene.element.node, .objects) { lists.append(objects) }
+        }
+        let objects = lists.flatMap(values.children).map { Element(document: values.document, node: $0) }
+        add(objects.filter(Self.isPlaceholder), "Placeholders", arePlaceholders: true)
+        add(objects.filter { !Self.isPlaceholder($0) }, "Objects", arePlaceholders: false)
+    }
+
+    private static func isPlaceholder(_ object: Element) -> Bool { object.id?.hasPrefix("-") ?? false || object.name == "placeholder" }
+
+    private mutating func add(_ objects: [Element], _ heading: String, arePlaceholders: Bool) {
+        if objects.isEmpty { return }
+        rows.append(Row(title: heading, isHeading: true))
+        for object in objects.prefix(Self.greatest) {
+            rows.append(
+                Row(
+                    title: object.label.map(ViewWords.start(of:))?.firstLine ?? object.className, detail: object.className,
+                    isPlaceholder: arePlaceholders))
+            let document = context.values.document
+            for outlet in object.outlets.prefix(40) {
+                let destination = outlet.destination?.shortName ?? document.shortName(ofID: outlet.destinationID)
+                rows.append(Row(title: "\(outlet.name ?? "outlet") → \(destination)", isConnection: true))
+            }
+        }
+        if objects.count > Self.greatest { rows.append(Row(title: "and \(objects.count - Self.greatest) more", isConnection: true)) }
+    }
+
+    private static func height(of row: Row) -> Double { row.isHeading ? 28 : row.isConnection ? 18 : 26 }
+
+    /// Draws the list.
+    func draw(into canvas: inout Canvas) {
+        canvas.fillBounds(Paint(0xFFFFFF, 0x1E1E1E))
+        var top = 8.0
+        for row in rows {
+            let height = Self.height(of: row)
+            draw(row, middle: top + height / 2, into: &canvas)
+            top += height
+        }
+    }
+
+    private func draw(_ row: Row, middle: Double, into canvas: inout Canvas) {
+        if row.isHeading {
+            context.drawLine(
+                row.title, x: 14, middle: .points(middle), drop: 2, font: FontDescription(size: 11, weight: .bold), .secondaryLabel,
+                into: &canvas)
+            return
+        }
+        if row.isConnection {
+            context.drawLine(
+                row.title, x: 46, middle: .points(middle), font: Self.smallFont, .secondaryLabel, maximumWidth: Self.width - 60,
+                into: &canvas)
+            return
+        }
+        let color = row.isPlaceholder ? Paint(0xC9A23B, 0xD9B75A) : Paint(0x4F8FD0, 0x6FA8E0)
+        SymbolArt.draw("cube", in: Rect(x: 18, y: middle - 9, width: 18, height: 18), color, into: &canvas)
+        let room = Self.width - 46 - 14
+        let hasDetail = !row.detail.isEmpty && row.detail != row.title
+        let width = context.drawLine(
+            row.title, x: 46, middle: .points(middle), font: Self.font, .label, maximumWidth: hasDetail ? room * 0.6 : room, into: &canvas)
+        guard hasDetail else { return }
+        context.drawLine(
+            row.detail, x: .points(Self.width - 14), middle: .points(middle), anchor: .end, font: Self.smallFont, .secondaryLabel,
+            maximumWidth: room - width - 12, into: &canvas)
+    }
+}

@@ -1,0 +1,319 @@
+// The storyboard as a map: its scenes where they stand on Interface Builder's canvas, and the segues between them.
+
+/** What the signs on arrows look like, in a circle of 15 points. */
+const arrowSigns = {
+    show: "M-7 0H6M1 -5L6 0L1 5",
+    present: "M-7 -6H7V6H-7ZM0 3V-3M-3 0L0 -3L3 0",
+    popover: "M-7 -6H7V3H3L0 7L-3 3H-7Z",
+    embed: "M-7 -6H7V6H-7ZM-3 -2H3V2H-3Z",
+    relationship: "M-7 0A3 3 0 1 0 -1 0A3 3 0 1 0 -7 0M1 0A3 3 0 1 0 7 0A3 3 0 1 0 1 0M-1 0H1",
+    reference: "M-6 6L5 -5M-1 -6H6V1",
+    custom: "M-3 -6C-6 -6 -3 0 -6 0C-3 0 -6 6 -3 6M3 -6C6 -6 3 0 6 0C3 0 6 6 3 6",
+};
+
+const arrowHeads = { left: "M0 0L-14 -7V7Z", right: "M0 0L14 -7V7Z", top: "M0 0L-7 -14H7Z", bottom: "M0 0L-7 14H7Z" };
+const outwards = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
+
+class MapView {
+    constructor(page) {
+        this.page = page;
+        this.element = byID("map");
+        this.content = byID("map-content");
+        this.x = 0;
+        this.y = 0;
+        this.scale = 0;
+        this.isFitted = true;
+        this.element.addEventListener("pointerdown", (event) => this.grab(event));
+        this.element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
+        this.element.addEventListener("keydown", (event) => this.onKey(event));
+        // Focusing a scene must not scroll what is moved by a transform.
+        this.element.addEventListener("scroll", () => this.element.scrollTo(0, 0));
+        new ResizeObserver(() => this.isShown && (this.isFitted ? this.fit() : this.place())).observe(this.element);
+    }
+
+    get isShown() {
+        return !this.element.hidden;
+    }
+
+    /** Makes the map of a document. */
+    build(model) {
+        this.model = model;
+        this.nodes = [];
+        this.current = 0;
+        this.isFitted = true;
+        this.content.replaceChildren();
+        const { map } = model;
+        if (!map) return;
+        const [left, top, width, height] = map.bounds;
+        this.content.style.width = `${width}px`;
+        this.content.style.height = `${height}px`;
+        const lines = svg("svg", { class: "map-lines", width, height, viewBox: `${left} ${top} ${width} ${height}`, "aria-hidden": "true" });
+        const above = lines.cloneNode();
+        for (const arrow of map.arrows) this.addArrow(arrow, arrow.kind === "embed" ? above : lines, above);
+        for (const scene of map.scenes) if (scene.isInitial) this.addEntrance(scene, lines);
+        this.nodes = map.scenes.map((scene) => this.node(scene, left, top));
+        this.content.append(lines, ...this.nodes, above);
+        this.setCurrent(Math.max(0, map.scenes.findIndex((scene) => scene.isInitial)));
+    }
+
+    node(scene, left, top) {
+        const [x, y, width, height] = scene.frame;
+        const kinds = scene.arrows.map((arrow) => `${arrow.label ? arrow.label + ", " : ""}${arrow.kind} → ${this.model.map.scenes[arrow.destination].name}`);
+        const words = [scene.name, scene.className, scene.isInitial ? "initial" : null, ...kinds, ...scene.exits.map((exit) => `exit ${exit}`)].filter(Boolean);
+        const node = html("button", {
+            type: "button", class: `map-scene${scene.reference ? " reference" : ""}${scene.isInitial ? " initial" : ""}`, "data-scene": scene.number, tabindex: -1,
+            "aria-label": words.join(", "), style: `left:${x - left}px;top:${y - top}px;width:${width}px;height:${height}px`,
+            onclick: () => this.open(scene), onfocus: () => this.setCurrent(scene.number),
+        }, html("span", { class: "map-title" }, scene.title, scene.exits.length > 0 ? html("span", { class: "map-exits" }, `exit: ${scene.exits.join(", ")}`) : null));
+        if (scene.reference) {
+            const [identifier, storyboard, bundle] = scene.reference;
+            node.append(html("span", { class: "map-reference" }, html("b", {}, identifier ?? "initial controller"), html("span", {}, [storyboard ?? "this storyboard", bundle].filter(Boolean).join(" in "))));
+        } else {
+            node.append(html("img", { alt: "", width, height, draggable: "false" }));
+        }
+        return node;
+    }
+
+    addArrow({ kind, label, curve, side }, lines, above) {
+        const [x1, y1, x2, y2, x3, y3, x4, y4] = curve;
+        const [dx, dy] = outwards[side] ?? [0, 0];
+        const isStructure = kind === "embed" || kind === "relationship" || kind === "reference";
+        lines.append(
+            svg("path", { class: "map-line", d: `M${x1} ${y1}C${x2} ${y2} ${x3} ${y3} ${x4 + dx * 7} ${y4 + dy * 7}`, "stroke-dasharray": isStructure ? "8 6" : null }),
+            svg("path", { class: "map-head", d: arrowHeads[side], transform: `translate(${x4} ${y4})` }));
+        const [x, y] = [(x1 + 3 * x2 + 3 * x3 + x4) / 8, (y1 + 3 * y2 + 3 * y3 + y4) / 8];
+        const sign = svg("g", { class: "map-sign", transform: `translate(${x} ${y})` }, svg("circle", { r: 15 }), svg("path", { d: arrowSigns[kind] ?? arrowSigns.custom }));
+        if (label) {
+            const text = svg("text", { y: 36, "text-anchor": "middle" });
+            text.textContent = label;
+            sign.append(text);
+        }
+        above.append(sign);
+    }
+
+    /** The arrow that leads to the first scene from nowhere. */
+    addEntrance({ frame: [x, y, , height] }, lines) {
+        const at = y + Math.min(72, height / 2);
+        lines.append(svg("path", { class: "map-line entrance", d: `M${x - 110} ${at}H${x - 28}` }), svg("path", { class: "map-head", d: arrowHeads.left, transform: `translate(${x - 6} ${at}) scale(2)` }));
+    }
+
+    /** Shows the map, with the screen that is chosen marked. */
+    show(choice) {
+        const { model } = this;
+        if (!model.map) return;
+        for (const [number, node] of this.nodes.entries()) {
+            const scene = model.map.scenes[number];
+            const isCurrent = scene.tree >= 0 && scene.tree === choice.tree;
+            if (isCurrent) node.setAttribute("aria-current", "true");
+            else node.removeAttribute("aria-current");
+            const image = node.querySelector("img");
+            if (image) this.page.pictures.add(image, `scene ${number} ${choice.isDark}`, () => this.page.pictureOfScene(scene, choice.isDark));
+        }
+        if (this.scale === 0 || this.isFitted) this.fit();
+        else this.place();
+    }
+
+    setCurrent(number) {
+        this.current = number;
+        for (const [index, node] of this.nodes.entries()) node.tabIndex = index === number ? 0 : -1;
+    }
+
+    /** Goes to a scene: its screen, or, where it has none, what it leads to. */
+    open(scene) {
+        if (this.wasDragged) return;
+        if (scene.tree >= 0 && this.model.trees[scene.tree].states.length > 0) {
+            return this.page.choose({ mode: "screen", tree: scene.tree, template: -1, toggled: [], view: -1 });
+        }
+        this.showScene(scene.number);
+        this.page.announce(`${scene.name}: no view of its own`);
+    }
+
+    // Where it stands
+
+    fit() {
+        const { map } = this.model ?? {};
+        const [room, height] = [this.element.clientWidth, this.element.clientHeight];
+        if (!map || room === 0 || height === 0) return;
+        const [, , wide, high] = map.bounds;
+        this.isFitted = true;
+        this.scale = Math.min(1, (room - 24) / wide, (height - 24) / high);
+        this.x = (room - wide * this.scale) / 2;
+        this.y = (height - high * this.scale) / 2;
+        this.place();
+    }
+
+    /** Puts a scene in the middle, large enough to be seen. */
+    showScene(number) {
+        const [x, y, width, height] = this.model.map.scenes[number].frame;
+        const [left, top] = this.model.map.bounds;
+        this.isFitted = false;
+        this.scale = Math.max(this.scale, Math.min(0.5, (this.element.clientWidth * 0.6) / width, (this.element.clientHeight * 0.6) / height));
+        this.x = this.element.clientWidth / 2 - (x - left + width / 2) * this.scale;
+        this.y = this.element.clientHeight / 2 - (y - top + height / 2) * this.scale;
+        this.place();
+        this.nodes[number].focus({ preventScroll: true });
+    }
+
+    /** Makes a point as large as it is to be, and leaves what is under the pointer there. */
+    zoomTo(scale, px = this.element.clientWidth / 2, py = this.element.clientHeight / 2) {
+        const next = Math.min(4, Math.max(0.02, scale));
+        this.x = px - ((px - this.x) * next) / this.scale;
+        this.y = py - ((py - this.y) * next) / this.scale;
+        this.scale = next;
+        this.isFitted = false;
+        this.place();
+        this.enterAt(px, py);
+    }
+
+    /** Who comes near enough to a screen goes into it. */
+    enterAt(px, py) {
+        if (!this.isZoomingIn) return;
+        const number = this.nodes.findIndex((node) => {
+            const box = node.getBoundingClientRect();
+            const room = this.element.getBoundingClientRect();
+            const [x, y] = [px + room.left, py + room.top];
+            return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && (box.height > room.height * 0.95 || box.width > room.width * 0.95);
+        });
+        if (number >= 0 && this.model.map.scenes[number].tree >= 0) {
+            this.isFitted = true;
+            this.open(this.model.map.scenes[number]);
+        }
+    }
+
+    /** What of the map is seen is never nothing. */
+    place() {
+        const [, , wide, high] = this.model.map.bounds;
+        const margin = 80;
+        this.x = Math.min(this.element.clientWidth - margin, Math.max(margin - wide * this.scale, this.x));
+        this.y = Math.min(this.element.clientHeight - margin, Math.max(margin - high * this.scale, this.y));
+        this.content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+        this.page.onMapMove();
+    }
+
+    // Hands
+
+    grab(event) {
+        this.wasDragged = false;
+        if (event.button > 1) return;
+        const start = { x: event.clientX, y: event.clientY, left: this.x, top: this.y };
+        const move = (event) => {
+            const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+            if (!this.wasDragged && Math.hypot(dx, dy) < 4) return;
+            if (!this.wasDragged) {
+                this.wasDragged = true;
+                this.element.setPointerCapture(event.pointerId);
+                this.element.classList.add("is-panning");
+            }
+            this.isFitted = false;
+            this.x = start.left + dx;
+            this.y = start.top + dy;
+            this.place();
+        };
+        const drop = () => {
+            window.removeEventListener("pointermove", move);
+            window.removeEventListener("pointerup", drop);
+            window.removeEventListener("pointercancel", drop);
+            this.element.classList.remove("is-panning");
+            // The click that follows a drag is none.
+            setTimeout(() => (this.wasDragged = false), 0);
+        };
+        window.addEventListener("pointermove", move);
+        window.addEventListener("pointerup", drop);
+        window.addEventListener("pointercancel", drop);
+    }
+
+    onWheel(event) {
+        event.preventDefault();
+        if (event.ctrlKey || event.metaKey) {
+            const room = this.element.getBoundingClientRect();
+            this.isZoomingIn = event.deltaY < 0;
+            this.zoomTo(this.scale * Math.exp(-event.deltaY / 200), event.clientX - room.left, event.clientY - room.top);
+            this.isZoomingIn = false;
+            return;
+        }
+        this.isFitted = false;
+        this.x -= event.shiftKey ? event.deltaY : event.deltaX;
+        this.y -= event.shiftKey ? 0 : event.deltaY;
+        this.place();
+    }
+
+    /** The arrow keys go to the nearest scene in their direction. */
+    onKey(event) {
+        const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+        if (!direction || event.ctrlKey || event.metaKey || event.altKey || this.nodes.length === 0) return;
+        event.preventDefault();
+        const middle = ({ frame: [x, y, width, height] }) => [x + width / 2, y + height / 2];
+        const scenes = this.model.map.scenes;
+        const [x, y] = middle(scenes[this.current]);
+        let best = null;
+        for (const scene of scenes) {
+            const [mx, my] = middle(scene);
+            const along = (mx - x) * direction[0] + (my - y) * direction[1];
+            const across = Math.abs((mx - x) * direction[1]) + Math.abs((my - y) * direction[0]);
+            if (along < 1 || scene.number === this.current) continue;
+            const distance = along + 2 * across;
+            if (!best || distance < best.distance) best = { scene, distance };
+        }
+        if (!best) return;
+        this.nodes[best.scene.number].focus({ preventScroll: true });
+        this.reveal(best.scene);
+    }
+
+    /** Moves the map so that a scene is seen. */
+    reveal({ frame: [x, y, width, height] }) {
+        const [left, top] = this.model.map.bounds;
+        const [room, high] = [this.element.clientWidth, this.element.clientHeight];
+        const shift = (start, extent, all) => (start < 8 ? 8 - start : start + extent > all - 8 ? Math.max(8 - start, all - 8 - start - extent) : 0);
+        this.x += shift(this.x + (x - left) * this.scale, width * this.scale, room);
+        this.y += shift(this.y + (y - top) * this.scale, height * this.scale, high);
+        this.place();
+    }
+}
+
+/** A small picture of all that there is, with what is seen of it; dragging in it moves there. */
+class Minimap {
+    constructor(page) {
+        this.page = page;
+        this.element = byID("minimap");
+        this.element.addEventListener("pointerdown", (event) => {
+            event.preventDefault();
+            this.element.setPointerCapture(event.pointerId);
+            const go = (event) => {
+                const box = this.element.getBoundingClientRect();
+                this.facts?.move((event.clientX - box.left - this.left) / this.scale, (event.clientY - box.top - this.top) / this.scale);
+            };
+            go(event);
+            this.element.addEventListener("pointermove", go);
+            this.element.addEventListener("lostpointercapture", () => this.element.removeEventListener("pointermove", go), { once: true });
+        });
+    }
+
+    /**
+     * Draws it; null for nothing, where all is seen.
+     * @param {?{size: number[], boxes: number[][], window: number[], move: (x: number, y: number) => void}} facts in any one unit
+     */
+    draw(facts) {
+        const { element } = this;
+        this.facts = facts;
+        const isNeeded = facts !== null && (facts.window[2] < facts.size[0] - 1 || facts.window[3] < facts.size[1] - 1);
+        if (element.hidden === isNeeded) element.hidden = !isNeeded;
+        if (!isNeeded) return;
+        const [width, height] = [160, 110];
+        if (element.width !== width * 2) [element.width, element.height] = [width * 2, height * 2];
+        this.scale = Math.min((width - 8) / facts.size[0], (height - 8) / facts.size[1]);
+        this.left = (width - facts.size[0] * this.scale) / 2;
+        this.top = (height - facts.size[1] * this.scale) / 2;
+        const context = element.getContext("2d");
+        context.setTransform(2, 0, 0, 2, 0, 0);
+        context.clearRect(0, 0, width, height);
+        context.fillStyle = "rgb(128 128 136 / .45)";
+        const { scale, left, top } = this;
+        for (const [x, y, wide, high] of facts.boxes) context.fillRect(left + x * scale, top + y * scale, Math.max(1, wide * scale), Math.max(1, high * scale));
+        context.strokeStyle = "#2f80f5";
+        context.lineWidth = 1.5;
+        const [x, y, wide, high] = facts.window;
+        const [x1, y1] = [Math.max(1, left + x * scale), Math.max(1, top + y * scale)];
+        const [x2, y2] = [Math.min(width - 1, left + (x + wide) * scale), Math.min(height - 1, top + (y + high) * scale)];
+        context.strokeRect(x1, y1, Math.max(2, x2 - x1), Math.max(2, y2 - y1));
+    }
+}

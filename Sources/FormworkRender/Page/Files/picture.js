@@ -1,0 +1,178 @@
+// Pictures of screens as files have them: for the map, for comparisons, and to be saved.
+
+const pictureFonts = '-apple-system, "SF Pro Text", Inter, "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
+
+/** The colours of a page's pictures: numbers are put in place of the names that the screen's own have. */
+function resolveColors(element, paints, isDark) {
+    for (const node of element.querySelectorAll("*")) {
+        for (const attribute of node.attributes) {
+            if (!attribute.value.includes("var(--c")) continue;
+            attribute.value = attribute.value.replace(/var\(--c(\d+)\)/g, (_, number) => paints[number]?.[isDark ? 1 : 0] ?? "none");
+        }
+    }
+}
+
+/** A document of SVG with a size and content. */
+function pictureOf(content, [width, height], { paints, isDark, ground = isDark ? "#000" : "#fff" }) {
+    const root = svg("svg", { xmlns: svgNamespace, width, height, viewBox: `0 0 ${width} ${height}`, "font-family": pictureFonts });
+    root.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
+    if (ground) root.append(svg("rect", { width, height, fill: ground }));
+    root.append(content);
+    resolveColors(root, paints, isDark);
+    return { text: new XMLSerializer().serializeToString(root), width, height };
+}
+
+/**
+ * A state of a tree, or one view of it, as a document of SVG.
+ * @param {{paints: string[][], isDark: boolean, showsHidden?: boolean, view?: number}} how
+ */
+function pictureOfState(model, tree, shown, { paints = model.data.paints, isDark, showsHidden = false, view = -1 }) {
+    const screen = new ScreenView(svg("svg", { id: "s" }), () => {});
+    screen.show(shown, { tree, model, showsHidden, animated: false });
+    for (const node of screen.element.querySelectorAll(".hit, title, desc, [style*='display: none']")) node.remove();
+    for (const ghost of screen.element.querySelectorAll(".ghost")) {
+        for (const [name, value] of [["fill", "none"], ["stroke", "#8e8e93"], ["stroke-dasharray", "4 3"]]) ghost.setAttribute(name, value);
+    }
+    for (const node of screen.element.querySelectorAll("[data-view]")) {
+        node.removeAttribute("data-view");
+        node.removeAttribute("data-id");
+        node.setAttribute("overflow", "visible");
+    }
+    if (view < 0) return pictureOf(svg("g", {}, ...screen.element.childNodes), shown.size, { paints, isDark });
+    // One view: its own picture, moved to the corner.
+    const place = screen.geometry()[view];
+    const look = shown.looks[view];
+    if (!place || !look) return null;
+    const node = screen.nodes[view].svg;
+    node.setAttribute("x", 0);
+    node.setAttribute("y", 0);
+    return pictureOf(node, [Math.max(1, look.width), Math.max(1, look.height)], { paints, isDark, ground: null });
+}
+
+function pictureURL({ text }) {
+    return "data:image/svg+xml;charset=utf-8," + encodeURIComponent(text.toWellFormed?.() ?? text);
+}
+
+/** Pictures that are made when they come into sight, a few at a time: the page stays at hand meanwhile. */
+class PictureQueue {
+    constructor() {
+        this.waiting = new Map();
+        this.urls = new Map();
+        this.observer = new IntersectionObserver((entries) => {
+            for (const entry of entries) {
+                if (!entry.isIntersecting) continue;
+                this.observer.unobserve(entry.target);
+                this.waiting.set(entry.target, this.makers.get(entry.target));
+            }
+            this.next();
+        }, { rootMargin: "200px" });
+        this.makers = new WeakMap();
+        this.request = 0;
+    }
+
+    /** Forgets all pictures: the document is another one. */
+    clear() {
+        this.observer.disconnect();
+        this.waiting.clear();
+        this.urls.clear();
+    }
+
+    /** Gives an image the picture of a key once it is seen. */
+    add(image, key, make) {
+        image.dataset.picture = key;
+        const known = this.urls.get(key);
+        if (known) {
+            if (image.src !== known) image.src = known;
+            return;
+        }
+        this.makers.set(image, { key, make });
+        this.observer.observe(image);
+    }
+
+    next() {
+        if (this.request || this.waiting.size === 0) return;
+        this.request = setTimeout(() => {
+            this.request = 0;
+            const started = performance.now();
+            for (const [image, { key, make }] of this.waiting) {
+                this.waiting.delete(image);
+                if (image.dataset.picture === key && image.isConnected) {
+                    if (!this.urls.has(key)) {
+                        const picture = make();
+                        this.urls.set(key, picture ? pictureURL(picture) : "");
+                    }
+                    const url = this.urls.get(key);
+                    if (url) image.src = url;
+                }
+                if (performance.now() - started > 6) break;
+            }
+            this.next();
+        }, 0);
+    }
+}
+
+/** Saves what the page has made, as a file: nothing is asked of anybody. */
+function saveFile(blob, name) {
+    const url = URL.createObjectURL(blob);
+    const link = html("a", { href: url, download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10000);
+}
+
+/** A picture as PNG, with so many pixels in a point. */
+async function pngOf(picture, scale) {
+    const image = new Image();
+    image.src = pictureURL(picture);
+    await image.decode();
+    const canvas = html("canvas", { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) });
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}
+
+/** The sheet on which a picture is saved. */
+class ExportSheet {
+    constructor(page) {
+        this.page = page;
+        this.sheet = byID("export-sheet");
+        byID("export").addEventListener("click", () => this.open());
+    }
+
+    open() {
+        const { page } = this;
+        if (page.model.isEmpty) return;
+        const view = page.choice.view;
+        const name = view >= 0 ? page.tree.views[view].name : null;
+        const what = (value, title, isChosen) => html("label", { class: "row" },
+            html("input", { type: "radio", name: "export-what", value, checked: isChosen }), html("span", { class: "title" }, title));
+        const status = html("p", { class: "hint", role: "status" });
+        const save = (kind, scale) => async () => {
+            const isView = this.sheet.querySelector("[name=export-what]:checked").value === "view";
+            const picture = pictureOfState(page.model, page.tree, page.shown, {
+                paints: page.colors, isDark: page.choice.isDark, showsHidden: page.choice.showsHidden, view: isView ? view : -1,
+            });
+            if (!picture) return;
+            const stem = (isView ? name : page.tree.title).replace(/[^\p{L}\p{N} ._-]+/gu, "").trim().slice(0, 60) || "screen";
+            const file = `${stem}${scale > 1 ? `@${scale}x` : ""}.${kind}`;
+            try {
+                const blob = kind === "svg" ? new Blob([picture.text], { type: "image/svg+xml" }) : await pngOf(picture, scale);
+                saveFile(blob, file);
+                status.textContent = `Saved ${file}`;
+            } catch {
+                status.textContent = "This picture is too large to be made here.";
+            }
+        };
+        const button = (text, kind, scale) => html("button", { type: "button", class: "tool", "data-kind": kind, "data-scale": scale, onclick: save(kind, scale) }, text);
+        this.sheet.replaceChildren(
+            html("h2", { id: "export-title" }, "Save a picture"),
+            html("fieldset", { class: "group" }, html("legend", { class: "unseen" }, "Of what"),
+                what("screen", `The screen: ${page.tree.title}`, view < 0), view >= 0 ? what("view", `The selected view: ${name}`, true) : null),
+            html("div", { class: "buttons" }, button("SVG", "svg", 1), button("PNG", "png", 1), button("PNG 2×", "png", 2), button("PNG 3×", "png", 3)),
+            status, closeButton(this.sheet));
+        this.sheet.showModal();
+    }
+}
+
+/** What closes a sheet. */
+function closeButton(sheet) {
+    return html("button", { type: "button", class: "tool close", onclick: () => sheet.close() }, "Close");
+}

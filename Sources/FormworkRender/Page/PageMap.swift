@@ -1,0 +1,108 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+
+/// The map of a storyboard, as a page has it: where its scenes stand, and the segues between them.
+struct PageMap {
+    private let map: FlowMap
+
+    /// The map of a storyboard; nil where there is nothing to go to and fro between.
+    init?(_ screens: [Screen], _ context: ViewContext) {
+        guard context.values.document.kind == .storyboard else { return nil }
+        map = FlowMap(screens, context)
+        let isOfControllers = map.scenes.contains { if case .screen = $0.content { false } else { true } }
+        guard map.scenes.count > 1 || isOfControllers else { return nil }
+    }
+
+    /// The map as JSON in UTF-8: the scenes, each `[id, title, class, [x, y, width, height], flags, tree, art, reference, exits,
+    /// scene]`, and the
+    /// arrows, each `[kind, label, source, destination, the eight numbers of its curve, the side that it meets]`.
+    ///
+    /// Flags are 1 for the initial scene. The tree is -1 for a scene without views: what is drawn of it is its art, of the page's tables; a
+    /// reference has the identifier, the storyboard and the bundle that it leads to.
+    ///
+    /// - Complexity: O(n log n) in the number of scenes and segues.
+    func json(_ trees: PageTrees, _ tables: inout PageTables) -> [UInt8] {
+        let art = map.scenes.map { scene -> Int in
+            guard case .controller(let artist) = scene.content else { return -1 }
+            return tables.number(ofArt: tables.drawing { artist.draw(into: &$0) })
+        }
+        var json = JSONWriter(escapesMarkup: true)
+        json.object { json in
+            json.key("scenes")
+            json.array { json in for (scene, art) in zip(map.scenes, art) { write(scene, art, trees, to: &json) } }
+            json.key("arrows")
+            json.array { json in for (arrow, route) in zip(map.arrows, FlowRoute.routes(of: map)) { write(arrow, route, to: &json) } }
+        }
+        return json.bytes
+    }
+
+    private func write(_ scene: FlowScene, _ art: Int, _ trees: PageTrees, to json: inout JSONWriter) {
+        json.array { json in
+            json.string(scene.controller.id)
+            json.string(scene.title)
+            json.string(scene.controller.className)
+            json.rect(scene.frame)
+            json.integer(scene.isInitial ? 1 : 0)
+            var tree = -1
+            if case .screen(let screen) = scene.content { tree = trees.tree(ofRoot: screen.layout.root) ?? -1 }
+            json.integer(tree)
+            json.integer(art)
+            if case .reference(let reference) = scene.content {
+                json.array { json in
+                    json.string(reference.identifier)
+                    json.string(reference.storyboard)
+                    json.string(reference.bundle)
+                }
+            } else {
+                json.null()
+            }
+            json.array(texts: Set(scene.exits).sorted())
+            json.string(scene.controller.parent?.parent?.asScene?.id)
+        }
+    }
+
+    private func write(_ arrow: FlowArrow, _ route: FlowRoute, to json: inout JSONWriter) {
+        let (first, second) = route.controls
+        json.array { json in
+            json.string(arrow.kind.name)
+            json.string(arrow.label?.firstLine.shortened(to: 60))
+            json.integer(arrow.source)
+            json.integer(arrow.destination)
+            json.array { json in
+                for point in [route.start, first, second, route.end] {
+                    json.points(point.x)
+                    json.points(point.y)
+                }
+            }
+            json.string(route.endSide.name)
+        }
+    }
+}
+
+extension FlowArrow.Kind {
+    /// What the page calls it.
+    fileprivate var name: String {
+        switch self {
+        case .show: "show"
+        case .present: "present"
+        case .popover: "popover"
+        case .embed: "embed"
+        case .relationship: "relationship"
+        case .custom: "custom"
+        case .reference: "reference"
+        }
+    }
+}
+
+extension FlowRoute.Side {
+    /// What the page calls it.
+    fileprivate var name: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import FormworkLayout
+import FormworkModel
+
+extension Screen {
+    /// How far a table's rows keep their content off the screen's sides, in points: where a device's cut-out or round corners are.
+    var rowInsets: EdgeInsets {
+        guard layout.surroundings.isScreen, layout.environment == .device else { return .zero }
+        let area = layout.surroundings.safeArea
+        return EdgeInsets(top: 0, left: max(area.left, 0), bottom: 0, right: max(area.right, 0))
+    }
+
+    /// Puts the content of rows where UIKit does on a screen of another width or direction than the one that was recorded: beside the
+    /// accessory and the screen's insets; of the styles that UIKit itself lays out the title, the detail and the image, too.
+    mutating func placeRowContent(isRightToLeft: Bool) {
+        guard layout.environment == .device || isRightToLeft else { return }
+        let insets = rowInsets
+        for cell in views.indices where views[cell].name == .tableViewCell {
+            let width = views[cell].frame.size.width
+            guard let content = views[cell].children.first(where: { views[$0].name == .tableViewCellContentView }) else { continue }
+            let style = values.word("style", views[cell].node) ?? ""
+            let isBuiltIn = style.hasPrefix("IBUITableViewCellStyle")
+            let taken = isBuiltIn ? insets : .zero
+            var frame = views[content].frame
+            // What the accessory takes of the row it has taken of the content.
+            let accessory = max(width - frame.origin.x - frame.size.width, 0)
+            frame.size.width = max(width - accessory - frame.origin.x - taken.left - taken.right, 0)
+            frame.origin.x += taken.left
+            if isRightToLeft { frame.origin.x = width - frame.origin.x - frame.size.width }
+            views[content].frame = frame
+            guard isBuiltIn, let recorded = views[content].view.frame?.size.width, recorded > 0 else { continue }
+            for place in views[content].children {
+                placePart(place, of: cell, style, recorded: recorded, width: frame.size.width, isRightToLeft: isRightToLeft)
+            }
+        }
+    }
+
+    /// Puts a title, a detail or an image of a row: from the side at which it stands as far as it was recorded.
+    private mutating func placePart(
+        _ place: Int, of cell: Int, _ style: String, recorded: Double, width: Double, isRightToLeft: Bool
+    ) {
+        guard var frame = views[place].view.frame, let id = views[place].view.id else { return }
+        let node = views[cell].node
+        let isDetail = values.word("detailTextLabel", node) == id
+        guard isDetail || values.word("textLabel", node) == id || values.word("imageView", node) == id else { return }
+        let gap = max(recorded - frame.origin.x - frame.size.width, 0)
+        if isDetail, style.hasSuffix("Value1") {
+            frame.origin.x = width - gap - frame.size.width
+        } else if frame.size.width > recorded * 0.6 {
+            frame.size.width = max(width - frame.origin.x - gap, 0)
+        }
+        if isRightToLeft { frame.origin.x = width - frame.origin.x - frame.size.width }
+        views[place].frame.origin.x = frame.origin.x
+        views[place].frame.size.width = frame.size.width
+    }
+}

@@ -1,0 +1,50 @@
+import FormworkModel
+
+/// A watch, as the canvas of its storyboards shows it.
+///
+/// Source: Apple's Human Interface Guidelines, watchOS layout, device screen sizes; measured storyboards of WatchKit.
+struct WatchDevice: Hashable, Sendable {
+    /// Its case's height, in millimetres.
+    let millimetres: Int
+    /// The screen's size, in points.
+    let size: Size
+    /// How high the status bar with the time is, in points.
+    let statusHeight: Double
+    /// What stays free at the sides, in points.
+    let sideMargin: Double
+    /// The radius of what has round corners, such as buttons, in points.
+    let cornerRadius: Double
+    /// How high a button is by itself, in points.
+    let buttonHeight: Double
+    /// The size of body text, in points.
+    let bodySize: Double
+
+    private static let all = [
+        WatchDevice(38, 136, 170, status: 19, margin: 1, radius: 6, button: 38, body: 15),
+        WatchDevice(40, 162, 197, status: 28, margin: 1, radius: 9, button: 40, body: 16),
+        WatchDevice(41, 176, 215, status: 34, margin: 2, radius: 10, button: 44, body: 16),
+        WatchDevice(42, 156, 195, status: 21, margin: 1, radius: 6, button: 40, body: 16),
+        WatchDevice(44, 184, 224, status: 31, margin: 1, radius: 9, button: 44, body: 17),
+        WatchDevice(45, 198, 242, status: 35, margin: 2, radius: 10, button: 47, body: 17),
+        WatchDevice(49, 205, 251, status: 37, margin: 2, radius: 11, button: 48, body: 17),
+    ]
+
+    private init(
+        _ millimetres: Int, _ width: Double, _ height: Double, status: Double, margin: Double, radius: Double, button: Double, body: Double
+    ) {
+        self.millimetres = millimetres
+        size = Size(width: width, height: height)
+        statusHeight = status
+        sideMargin = margin
+        cornerRadius = radius
+        buttonHeight = button
+        bodySize = body
+    }
+
+    /// The watch that a document is shown on; the smallest where it says none.
+    init(_ values: ResolvedDocument) {
+        let id = values.child(values.document.rootNode, .device).flatMap { values.string(.id, $0) } ?? ""
+        let digits = id.filter(\.isNumber)
+        self = Self.all.first { digits == "\($0.millimetres)" } ?? Self.all[0]
+    }
+}

@@ -1,0 +1,291 @@
+import FormworkDiagnostics
+import FormworkLayout
+import FormworkModel
+import FormworkTree
+
+/// Lays out the interface of a watch: groups that put what stands in them beside or below each other, each object as wide as it says -
+/// a share of what is around it, a number of points, or what its content needs.
+///
+/// Source: Apple's App Programming Guide for watchOS, Laying Out the Interface; Interface Builder's Size inspector.
+struct WatchLayout {
+    let context: ViewContext
+    let device: WatchDevice
+
+    private var values: ResolvedDocument { context.values }
+    /// What stays free between objects where a group says nothing, in points.
+    private static let spacing = 4.0
+    /// Groups in each other beyond this are not followed.
+    private static let deepest = 60
+
+    init(_ context: ViewContext) {
+        self.context = context
+        device = WatchDevice(context.values)
+    }
+
+    /// What a controller shows, below the status bar: its objects and how high they are.
+    func content(of controller: NodeIndex) -> (items: [WatchItem], height: Double) {
+        let margins = margins(of: controller)
+        let side = device.sideMargin
+        let room = Size(
+            width: max(device.size.width - 2 * side - margins.left - margins.right, 1),
+            height: max(device.size.height - device.statusHeight - margins.top - margins.bottom, 1))
+        var root = stack(
+            children(of: controller), isVertical: true, spacing: spacing(of: controller), in: room, width: room.width, height: nil, depth: 0
+        )
+        // What is lower than the screen fills it; what is higher scrolls, and is shown whole.
+        if root.size.height < room.height {
+            root = stack(
+                children(of: controller), isVertical: true, spacing: spacing(of: controller), in: room, width: room.width,
+                height: room.height, depth: 0)
+        }
+        for place in root.items.indices {
+            root.items[place].frame.origin.x += side + margins.left
+            root.items[place].frame.origin.y += margins.top
+        }
+        return (root.items, root.size.height + margins.top + margins.bottom)
+    }
+
+    // MARK: What objects say
+
+    /// The objects in a group, a controller or a table, without those that are hidden or left out on this watch.
+    private func children(of node: NodeIndex) -> [NodeIndex] {
+        guard let list = values.child(node, .items) else { return [] }
+        let all = values.children(list).filter { values.flag(.hidden, $0) != true }
+        guard let masks = mask(of: node) else { return all }
+        return all.filter { values.string(.id, $0).map(masks.contains) ?? true }
+    }
+
+    /// The ids of the objects that stand in a group on this watch; nil where it has the same on all.
+    private func mask(of node: NodeIndex) -> Set<String>? {
+        for variation in values.children(node) where values.isNamed(variation, "variation") {
+            guard values.word("key", variation) == "device=watch\(device.millimetres)mm", let mask = values.child(variation, key: "items")
+            else { continue }
+            return Set(values.children(mask).compactMap { values.word("reference", $0) })
+        }
+        return nil
+    }
+
+    private func margins(of node: NodeIndex) -> EdgeInsets {
+        // What is pressed keeps its content off its edge.
+        let isPlatter = values.isWord(.key, node, "rootItem")
+        let standard = isPlatter ? EdgeInsets(top: 0, left: 4, bottom: 0, right: 4) : .zero
+        let insets = values.insets(node, key: "margins") ?? standard
+        func bounded(_ value: Double) -> Double { min(max(value, 0), 1000) }
+        return EdgeInsets(
+            top: bounded(insets.top), left: bounded(insets.left), bottom: bounded(insets.bottom), right: bounded(insets.right))
+    }
+
+    private func spacing(of node: NodeIndex) -> Double { min(max(values.amount("spacing", node) ?? Self.spacing, 0), 1000) }
+
+    /// A length that an object says: up to 1 a share of what is around it, above that points; nil for what its content needs.
+    private func length(_ name: String, of node: NodeIndex, in room: Double) -> Double? {
+        guard let value = values.amount(name, node), value > 0, value.isFinite else { return nil }
+        let adjustment = values.amount(name + "Adjustment", node) ?? 0
+        return min(max((value <= 1 ? value * room : value) + adjustment, 0), 5000)
+    }
+
+    private func isShare(_ name: String, of node: NodeIndex) -> Bool { values.amount(name, node).map { $0 > 0 && $0 <= 1 } ?? false }
+
+    // MARK: Groups
+
+    /// Puts objects beside or below each other.
+    ///
+    /// - Parameters:
+    ///   - room: What shares are shares of.
+    ///   - width: How wide the group's content is; nil for as wide as the objects need.
+    ///   - height: How high; nil for as high as they need.
+    private func stack(
+        _ nodes: [NodeIndex], isVertical: Bool, spacing: Double, in room: Size, width: Double?, height: Double?, depth: Int
+    ) -> (items: [WatchItem], size: Size) {
+        guard depth < Self.deepest else { return ([], Size(width: width ?? 0, height: height ?? 0)) }
+        var available = Size(width: width ?? room.width, height: height ?? room.height)
+        // Shares along the group are shares of what the gaps leave.
+        let gaps = spacing * Double(max(nodes.count - 1, 0))
+        if isVertical { available.height = max(available.height - gaps, 1) } else { available.width = max(available.width - gaps, 1) }
+        var items: [WatchItem] = []
+        // What takes what it needs comes first; it leaves the rest to those that say a share of it.
+        var left = available.width
+        for node in nodes {
+            var own = available
+            if !isVertical, !isShare("width", of: node) { own.width = max(min(left, available.width), 1) }
+            let item = item(node, in: own, depth: depth)
+            left -= item.frame.size.width
+            items.append(item)
+        }
+        let along = items.reduce(gaps) { $0 + (isVertical ? $1.frame.size.height : $1.frame.size.width) }
+        let across = items.map { isVertical ? $0.frame.size.width : $0.frame.size.height }.max() ?? 0
+        let size = Size(width: width ?? (isVertical ? across : along), height: height ?? (isVertical ? along : across))
+        place(&items, isVertical: isVertical, spacing: spacing, in: size)
+        return (items, size)
+    }
+
+    /// Gives objects their places: along the group those that begin, those in its middle and those at its end each in a row of their own.
+    private func place(_ items: inout [WatchItem], isVertical: Bool, spacing: Double, in size: Size) {
+        let room = isVertical ? size.height : size.width
+        for share in [0.0, 0.5, 1] {
+            let places = items.indices.filter { alignment(of: items[$0].node, isVertical: isVertical) == share }
+            let length = places.reduce(-spacing) { $0 + spacing + (isVertical ? items[$1].frame.size.height : items[$1].frame.size.width) }
+            var start = max((room - length) * share, 0)
+            for place in places {
+                let across = alignment(of: items[place].node, isVertical: !isVertical)
+                if isVertical {
+                    items[place].frame.origin = Point(x: (size.width - items[place].frame.size.width) * across, y: start)
+                    start += items[place].frame.size.height + spacing
+                } else {
+                    items[place].frame.origin = Point(x: start, y: (size.height - items[place].frame.size.height) * across)
+                    start += items[place].frame.size.width + spacing
+                }
+            }
+        }
+        // What does not fit into the rows that are aligned apart stands one behind the other.
+        let ends = items.map { isVertical ? $0.frame.maxY : $0.frame.maxX }
+        let starts = items.map { isVertical ? $0.frame.minY : $0.frame.minX }
+        let overlaps = zip(ends, starts.dropFirst()).contains { $0 > $1 + 0.01 }
+        guard overlaps, items.reduce(0, { $0 + (isVertical ? $1.frame.size.height : $1.frame.size.width) }) > room else { return }
+        var start = 0.0
+        for place in items.indices {
+            if isVertical { items[place].frame.origin.y = start } else { items[place].frame.origin.x = start }
+            start += (isVertical ? items[place].frame.size.height : items[place].frame.size.width) + spacing
+        }
+    }
+
+    /// Where an object stands between the sides: 0 at the start, 1 at the end.
+    private func alignment(of node: NodeIndex, isVertical: Bool) -> Double {
+        switch isVertical ? values.word("verticalAlignment", node) : values.string(.alignment, node) {
+        case "center": 0.5
+        case "right", "bottom", "trailing": 1
+        default: 0
+        }
+    }
+
+    // MARK: Objects
+
+    private func item(_ node: NodeIndex, in room: Size, depth: Int) -> WatchItem {
+        let kind = WatchItem.Kind(Element(document: values.document, node: node).name)
+        let width = length("width", of: node, in: room.width)
+        let height = length("height", of: node, in: room.height)
+        var item = WatchItem(node: node, kind: kind, frame: Rect(x: 0, y: 0, width: 0, height: 0))
+        switch kind {
+        case .group:
+            let inside = group(node, in: room, width: width, height: height, depth: depth + 1)
+            item.children = inside.items
+            item.frame.size = inside.size
+        case .button:
+            if let group = values.child(node, key: "contentGroup") {
+                let child = self.item(group, in: Size(width: width ?? room.width, height: height ?? room.height), depth: depth + 1)
+                item.children = [child]
+                item.frame.size = Size(width: width ?? child.frame.size.width, height: height ?? child.frame.size.height)
+            } else {
+                let text = textSize(of: title(of: node), node, maximumWidth: (width ?? room.width) - 12, lines: 1)
+                item.frame.size = Size(width: width ?? min(text.width + 16, room.width), height: height ?? device.buttonHeight)
+            }
+        case .table, .row:
+            let inside = rows(node, kind, in: Size(width: width ?? room.width, height: height ?? room.height), depth: depth + 1)
+            item.children = inside.items
+            item.frame.size = Size(width: width ?? room.width, height: height ?? inside.height)
+        default:
+            let natural = naturalSize(of: node, kind, in: Size(width: width ?? room.width, height: height ?? room.height))
+            item.frame.size = Size(width: width ?? natural.width, height: height ?? natural.height)
+        }
+        return item
+    }
+
+    private func group(_ node: NodeIndex, in room: Size, width: Double?, height: Double?, depth: Int) -> (items: [WatchItem], size: Size) {
+        let margins = margins(of: node)
+        let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
+        let inner = Size(width: max((width ?? room.width) - across, 1), height: max((height ?? room.height) - down, 1))
+        var inside = stack(
+            children(of: node), isVertical: values.word("layout", node) == "vertical", spacing: spacing(of: node), in: inner,
+            width: width.map { max($0 - across, 0) }, height: height.map { max($0 - down, 0) }, depth: depth)
+        for place in inside.items.indices {
+            inside.items[place].frame.origin.x += margins.left
+            inside.items[place].frame.origin.y += margins.top
+        }
+        // A group whose image is all that it shows is as large as that.
+        if inside.items.isEmpty, width == nil || height == nil, let image = values.word("backgroundImage", node) {
+            let natural = imageSize(image, in: inner)
+            return ([], Size(width: width ?? natural.width, height: height ?? natural.height))
+        }
+        return (inside.items, Size(width: width ?? inside.size.width + across, height: height ?? inside.size.height + down))
+    }
+
+    private func rows(_ node: NodeIndex, _ kind: WatchItem.Kind, in room: Size, depth: Int) -> (items: [WatchItem], height: Double) {
+        guard depth < Self.deepest else { return ([], 0) }
+        let nodes = kind == .row ? [values.child(node, key: "rootItem")].compactMap(\.self) : children(of: node)
+        var items: [WatchItem] = []
+        var top = 0.0
+        for node in nodes {
+            var item = item(node, in: room, depth: depth)
+            if kind == .row { item.frame.size.height = max(item.frame.size.height, values.amount("height", node) == nil ? 40 : 30) }
+            if kind == .row, let only = item.children.first, item.children.count == 1, alignment(of: only.node, isVertical: true) == 0.5 {
+                item.children[0].frame.origin.y = (item.frame.size.height - only.frame.size.height) / 2
+            }
+            item.frame.origin.y = top
+            top += item.frame.size.height + Self.spacing
+            items.append(item)
+        }
+        return (items, max(top - Self.spacing, 0))
+    }
+
+    private func naturalSize(of node: NodeIndex, _ kind: WatchItem.Kind, in room: Size) -> Size {
+        let control = device.buttonHeight
+        switch kind {
+        case .label:
+            let lines = min(max(Int(clamping: values.number(.numberOfLines, node) ?? 1), 0), 1000)
+            return textSize(of: values.text(.text, node, key: "text") ?? "", node, maximumWidth: room.width, lines: lines)
+        case .timer, .date: return textSize(of: Self.timeText(kind), node, maximumWidth: room.width, lines: 1)
+        case .image: return values.string(.image, node).map { imageSize($0, in: room) } ?? Size(width: 40, height: 40)
+        case .separator: return Size(width: room.width, height: 1)
+        case .slider, .toggle, .textField: return Size(width: room.width, height: control)
+        case .picker: return Size(width: room.width, height: control)
+        case .map: return Size(width: room.width, height: 90)
+        case .movie: return Size(width: room.width, height: room.width * 9 / 16)
+        default: return Size(width: room.width, height: control)
+        }
+    }
+
+    /// What a clock and a date show.
+    static func timeText(_ kind: WatchItem.Kind) -> String { kind == .timer ? "00:00" : "6/9/26" }
+
+    private func imageSize(_ name: String, in room: Size) -> Size {
+        let natural = context.images[name]?.size ?? Size(width: 40, height: 40)
+        let scale = min(1, room.width / max(natural.width, 1))
+        return Size(width: natural.width * scale, height: natural.height * scale)
+    }
+
+    func title(of node: NodeIndex) -> String { values.text(.title, node, key: "title") ?? "" }
+
+    /// The font of an object's text.
+    func font(of node: NodeIndex) -> FontDescription {
+        let standard = FontDescription(size: device.bodySize)
+        guard let child = values.child(node, key: "font") else { return standard }
+        if let style = values.string(.style, child) { return Self.style(style, body: device.bodySize) ?? standard }
+        return FontDescription(of: node, in: values, key: "font", standard: standard)
+    }
+
+    /// A text style as watches show it.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography, watchOS; the sizes of the middle watches, scaled with the body text.
+    private static func style(_ name: String, body: Double) -> FontDescription? {
+        let scale = body / 16
+        return switch name {
+        case "UICTFontTextStyleTitle0": FontDescription(size: 36 * scale)
+        case "UICTFontTextStyleTitle1": FontDescription(size: 34 * scale)
+        case "UICTFontTextStyleTitle2": FontDescription(size: 27 * scale)
+        case "UICTFontTextStyleTitle3": FontDescription(size: 19 * scale)
+        case "UICTFontTextStyleHeadline": FontDescription(size: 16 * scale, weight: .semibold)
+        case "UICTFontTextStyleSubhead": FontDescription(size: 14 * scale)
+        case "UICTFontTextStyleBody": FontDescription(size: 16 * scale)
+        case "UICTFontTextStyleCaption1": FontDescription(size: 15 * scale)
+        case "UICTFontTextStyleCaption2": FontDescription(size: 14 * scale)
+        case "UICTFontTextStyleFootnote": FontDescription(size: 13 * scale)
+        default: nil
+        }
+    }
+
+    private func textSize(of text: String, _ node: NodeIndex, maximumWidth: Double, lines: Int) -> Size {
+        let extent = context.text.extent(
+            of: [TextRun(text, font: font(of: node))], maximumWidth: lines == 1 ? nil : max(maximumWidth, 1), lines: lines)
+        return Size(width: min(extent.width.rounded(.up), max(maximumWidth, 0)), height: extent.height.rounded(.up))
+    }
+}

@@ -1,0 +1,53 @@
+extension SwiftUINode {
+    /// The views of the document whose frames it has.
+    private var marks: [Int] { modifiers.compactMap { if case .frameOf(let view) = $0 { view } else { nil } } }
+
+    /// What stands in it.
+    private var inner: [SwiftUINode] {
+        switch content {
+        case .stack(_, _, _, let children), .layers(let children), .list(_, let children): children
+        case .grid(let grid): grid.rows.flatMap { $0 }
+        case .scroll(_, _, let content, _): [content]
+        case .view, .clear, .spacer: []
+        }
+    }
+
+    /// Whether one of some views is a single node with one that is none of them, so that neither can be left out alone.
+    func mixes(_ views: Set<Int>) -> Bool {
+        if Set(marks.map(views.contains)).count > 1 { return true }
+        return inner.contains { $0.mixes(views) }
+    }
+
+    /// Whether nothing is left of it where views are left out: it is one of them, or holds no others.
+    func vanishes(without views: Set<Int>) -> Bool {
+        if marks.contains(where: views.contains) { return true }
+        // What has a frame of its own in the document is drawn, whatever it holds.
+        guard marks.isEmpty else { return false }
+        switch content {
+        case .stack, .layers, .grid: break
+        case .view, .clear, .spacer, .scroll, .list: return false
+        }
+        let shown = inner.filter { if case .spacer = $0.content { false } else { true } }
+        return !shown.isEmpty && shown.allSatisfy { $0.vanishes(without: views) }
+    }
+
+    /// The same where views are left out; nil where nothing is left.
+    func without(_ views: Set<Int>) -> SwiftUINode? {
+        if vanishes(without: views) { return nil }
+        var result = self
+        switch content {
+        case .view, .clear, .spacer: break
+        case .stack(let axis, let alignment, let spacing, let children):
+            result.content = .stack(axis, alignment, spacing: spacing, children.compactMap { $0.without(views) })
+        case .layers(let layers): result.content = .layers(layers.compactMap { $0.without(views) })
+        case .grid(var grid):
+            // Rows are left out as a whole: without one of its views a row would have the next ones in other columns.
+            grid.rows = grid.rows.filter { row in !row.allSatisfy { $0.vanishes(without: views) } }
+            result.content = .grid(grid)
+        case .scroll(let view, let axis, let content, let fills):
+            if let content = content.without(views) { result.content = .scroll(view, axis, content, fills: fills) }
+        case .list(let view, let parts): result.content = .list(view, parts.compactMap { $0.without(views) })
+        }
+        return result
+    }
+}

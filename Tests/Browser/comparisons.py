@@ -1,0 +1,139 @@
+"""Comparisons on the page, and pages of documents that have little to compare: those without views."""
+from selenium.webdriver.common.keys import Keys
+
+from browser import NARROW, SAMPLES, WIDE, expect, fault
+from documents import NO_VIEWS, WATCH
+from features import flow, mode, text
+
+
+def check_compare(browser, formwork):
+    """Two states, devices or revisions beside one another, and all states on all devices, each a picture that leads there."""
+    file = formwork.page(SAMPLES / "LayoutTemplates.storyboard")
+    browser.open(file)
+    browser.keys("c")
+    expect(mode(browser), "compare", "what is shown after C")
+    images = "[...document.querySelectorAll('.compare-room img')]"
+    ready = f"{images}.length > 0 && {images}.every((image) => image.complete && image.naturalWidth > 50)"
+    if not browser.wait(ready):
+        fault("the pictures of a comparison are not drawn")
+    sources = browser.run(f"return {images}.map((image) => image.src.length > 100 && image.src)")
+    if len(set(sources)) != 2:
+        fault("the two sides are not different pictures")
+    cut = "getComputedStyle(document.querySelectorAll('.stack img')[1]).clipPath"
+    before = browser.run(f"return {cut}")
+    browser.run("document.querySelector('.share').focus()")
+    browser.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    if browser.run(f"return {cut}") == before:
+        fault("the slider moves nothing")
+    browser.click(".compare-bar .row:nth-child(2)")
+    opacity = float(browser.run("return getComputedStyle(document.querySelectorAll('.stack img')[1]).opacity"))
+    if not 0.4 < opacity < 0.65:
+        fault(f"the onion skin's opacity is {opacity}")
+    browser.run("""const select = document.querySelector('.compare-bar select[aria-label^="Device"]'); select.value = "ipad-pro-11"; select.dispatchEvent(new Event("change"))""")
+    if "ipad-pro-11" not in browser.state()["address"]:
+        fault(f"the address does not keep the other side: {browser.state()['address']}")
+    address = browser.run("return location.hash.slice(1)")
+    browser.open(file, address)
+    expect(text(browser, ".share-line span:last-child"), "B Portrait · iPad Pro 11", "the other side that a link shows")
+    browser.click(".compare-bar .row:nth-child(3)")
+    browser.wait(ready)
+    expect(browser.run("return document.querySelectorAll('.pair figure').length"), 2, "the pictures side by side")
+    browser.click(".compare-bar .row:nth-child(4)")
+    browser.wait(ready)
+    expect(browser.run("return document.querySelectorAll('.matrix .cell').length"), 16, "the cells of four states on four devices")
+    conflict = browser.run("return document.querySelector('.matrix tbody tr:nth-child(3) td:nth-child(3) .cell').getAttribute('aria-label')")
+
+    if "conflicting" not in conflict:
+        fault(f"a cell does not say that its state is in conflict: {conflict}")
+    browser.click(".matrix tbody tr:nth-child(2) td:nth-child(4) .cell")
+    state = browser.state()
+    expect([state["mode"], state["template"], state["device"]], ["screen", 0, "iphone-15"], "where a cell leads")
+    # An earlier revision.
+    old = formwork.folder / "LayoutTemplates.storyboard"
+    old.write_text((SAMPLES / "LayoutTemplates.storyboard").read_text().replace('constant="16"', 'constant="60"'))
+    browser.open(formwork.page(SAMPLES / "LayoutTemplates.storyboard", "--against", old), "show=side")
+    browser.wait(ready)
+    captions = browser.run("return [...document.querySelectorAll('.pair figcaption')].map((caption) => caption.textContent)")
+    if old.name not in captions[1]:
+        fault(f"the earlier document is not the other side: {captions}")
+    if "elsewhere" not in text(browser, ".compare-words"):
+        fault("what differs from the earlier document is not said")
+    # Screens of different sizes are drawn at one ratio of points to pixels, and the slider's edge is one line.
+    sizes = """
+        return [...document.querySelectorAll(".compare-room img")].map((image) => { const box = image.getBoundingClientRect(); return [box.width / image.getAttribute("width"), box.height / image.getAttribute("height")]; })"""
+    for by in ("slider", "onion", "side"):
+        browser.open(file, f"device=iphone-se&show={by}&with=device%3Dipad-pro-11")
+        browser.wait(ready)
+        ratios = [ratio for image in browser.run(sizes) for ratio in image]
+        if len(ratios) != 4 or min(ratios) <= 0 or max(ratios) > min(ratios) * 1.02:
+            fault(f"{by}: screens of different sizes are drawn at different ratios: {ratios}")
+    browser.open(file, "device=ipad-pro-11&show=slider&with=device%3Diphone-se")
+    browser.wait(ready)
+    # A is seen before the edge, B behind it, and nothing where B ends.
+    found = browser.run("""
+        const range = document.querySelector(".share");
+        range.value = 75;
+        range.dispatchEvent(new Event("input"));
+        const stack = document.querySelector(".stack"), box = stack.getBoundingClientRect(), images = [...stack.querySelectorAll("img")];
+        const edge = document.querySelector(".divide").getBoundingClientRect().left + 1 - box.left;
+        const at = (x) => images.indexOf(document.elementFromPoint(box.left + x, box.top + box.height / 4));
+        return [Math.round((edge / box.width) * 100), at(edge - 6), at(edge + 6), at(box.width * 0.7)];""")
+    expect(found, [25, 0, 1, -1], "the slider's edge, and the pictures before it, behind it, and beyond the smaller one")
+    # On a phone both are seen, one after the other if need be, with what is said of them.
+    browser.resize(NARROW)
+    for page, address in ((file, "show=side&device=ipad-pro-11"), (flow(formwork), "screen=det-vw-001&show=side&with=appearance%3Ddark")):
+        browser.open(page, address)
+        browser.wait(ready)
+        for selector in (".pair figure:nth-child(1) img", ".pair figure:nth-child(2) figcaption", ".compare-words"):
+            seen = browser.run("""
+                const part = document.querySelector(arguments[0]);
+                part.scrollIntoView({ block: "end" });
+                const box = part.getBoundingClientRect(), room = document.getElementById("compare").getBoundingClientRect();
+                return [box.width, box.left - room.left, room.right - box.right, room.bottom - box.bottom, box.bottom - room.top];""", selector)
+            if seen[0] < 60 or min(seen[1:]) < -1:
+                fault(f"side by side, 390 wide: {selector} cannot be reached: {seen}")
+        if browser.run("return document.documentElement.scrollWidth") > NARROW[0]:
+            fault("side by side is wider than a phone")
+    browser.resize(WIDE)
+    browser.check_silence("comparisons")
+
+
+def check_neutral(browser, formwork):
+    """A document without views has a page that says what is in it; what a document has no use for is not shown."""
+    document = formwork.folder / "objects.xib"
+    document.write_text(NO_VIEWS)
+    browser.open(formwork.page(document))
+    words = text(browser, "#neutral")
+    if "No views" not in words or "The <i>people</i>" not in words or "arrayController" not in words:
+        fault(f"the page of a document without views does not say what is in it: {words}")
+    hidden = "return arguments[0].filter((id) => document.getElementById(id).getClientRects().length > 0)"
+    expect(browser.run(hidden, ["templates", "masters", "devices", "annotations", "replay", "export", "tab-changes", "mode-map", "mode-compare"]), [], "what is shown without use")
+    expect([text(browser, "#fit"), browser.run("return document.getElementById('fit').getAttribute('aria-label')")], ["–", "Fit"], "the scale where nothing has one")
+    lines = browser.run("return [...document.querySelectorAll('#neutral li')].map((line) => line.firstChild.textContent)")
+    expect(lines, ["The <i>people</i>", "Main Menu", "File", "Open…", "Separator", "Close"], "what is in a document without views: no stand-ins, and the menus' items")
+    browser.check_silence("a document without views")
+    # Interfaces of watchOS: the map shows them; the file itself is no screen.
+    watch = formwork.folder / "Interface.storyboard"
+    watch.write_text(WATCH)
+    browser.open(formwork.page(watch))
+    expect(mode(browser), "map", "what a storyboard of watchOS opens with")
+    expect(browser.run("return [...document.querySelectorAll('#scenes .title')].map((title) => title.textContent)"), ["First", "Second"], "the screens of a storyboard of watchOS")
+    browser.click("#mode-screen")
+    words = text(browser, "#neutral")
+    if "SVG, PNG and PDF show it" not in words or "so does the map" not in words:
+        fault(f"what is said of watchOS is not what is true: {words}")
+    browser.check_silence("a storyboard of watchOS")
+    # Long words do not break the button that says the scale.
+    browser.open(flow(formwork), "screen=det-vw-001")
+    browser.run("window.formwork.zoom = 20")
+    expect(text(browser, "#fit"), "2000 %", "a large scale")
+    for size in (WIDE, NARROW):
+        browser.resize(size)
+        if browser.run("const range = document.createRange(); range.selectNodeContents(document.getElementById('fit')); return range.getClientRects().length") != 1:
+            fault(f"the scale breaks into lines at {size[0]}")
+    browser.resize(WIDE)
+    browser.open(flow(formwork), "screen=det-vw-001")
+    expect(browser.run(hidden, ["templates", "masters", "replay", "tab-changes"]), [], "what is shown without use in a document without states")
+    shown = browser.run("return [...document.querySelectorAll('#annotations .chip')].filter((chip) => !chip.hidden).map((chip) => chip.textContent)")
+    expect(shown, ["Labels", "IDs", "Frames", "Constraints", "Guides", "Issues"], "the annotations of a document without states")
+    browser.check_silence("a document without states")

@@ -1,0 +1,103 @@
+import FormworkTestSupport
+import Foundation
+import Testing
+
+@Suite("The command, pictures of a folder and matrices")
+struct RenderFolderTests {
+    private static let form = CommandRun.samples + "/HidingForm.storyboard"
+
+    private static func document(_ label: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects>
+        <view id="v1" userLabel="\(label)"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+        <view id="v2" userLabel="\(label)"><rect key="frame" x="0" y="0" width="100" height="50"/></view></objects></document>
+        """
+    }
+
+    @Test("Each screen of a folder becomes a file of its own, in the folder's structure, with a page that shows them")
+    func folder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.document("Card"), to: "in/a/One.xib")
+        try folder.write(Self.document("../../&lt;evil&gt;|name"), to: "in/Two.xib")
+        try folder.write("no document", to: "in/Bad.xib")
+        let run = try CommandRun("render", folder.path("in"), "-o", folder.path("out"))
+        #expect(run.status == 1 && run.errors.contains("Bad.xib"))
+        let files = FileManager.default.subpaths(atPath: folder.path("out"))?.filter { $0.hasSuffix(".svg") }.sorted()
+        #expect(files == ["Two.xib/evil name 2.svg", "Two.xib/evil name.svg", "a/One.xib/Card 2.svg", "a/One.xib/Card.svg"])
+        let index = try folder.read("out/index.html")
+        #expect(index.contains("href=\"./a/One.xib/Card%202.svg\"") && !index.contains("<evil>"))
+        #expect(try folder.read("out/a/One.xib/Card.svg").contains("<title>Card</title>"))
+        // Drawn again they are replaced.
+        #expect(try CommandRun("render", folder.path("in/a"), "-o", folder.path("out/a") + "/", "--format", "svg").status == 0)
+        #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("out"), "--format", "html").status == 64)
+        #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("one.svg")).status == 64)
+    }
+
+    @Test("A page that somebody else made stays, and documents are not read from where pictures go")
+    func othersFiles() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.document("Card"), to: "in/One.xib")
+        try folder.write("<h1>mine</h1>", to: "out/index.html")
+        let run = try CommandRun("render", folder.path("in"), "-o", folder.path("out"))
+        #expect(run.status == 73 && run.errors.contains("index.html' is there already, and no page of pictures"))
+        #expect(try folder.read("out/index.html") == "<h1>mine</h1>")
+        #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("again")).status == 0)
+        #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("again")).status == 0)
+        let same = try CommandRun("render", folder.path("in"), "-o", folder.path("in") + "/.")
+        #expect(same.status == 64 && same.errors.contains("name another folder than the one that is read"))
+    }
+
+    @Test("A matrix of states has the templates of the scene that is drawn; devices that a platform has not are asked for")
+    func matrixOfOneScene() throws {
+        let templates = try CommandRun("render", CommandRun.samples + "/LayoutTemplates.storyboard", "-o", "-", "--sheet", "states")
+        #expect(templates.output.contains(">Portrait</text>") && templates.output.contains(">Large List</text>"))
+        let mac = try CommandRun("render", CommandRun.samples + "/HidingForm-macOS.xib", "-o", "-", "--sheet", "devices")
+        #expect(mac.status == 64 && mac.errors.contains("there are no devices to draw: name them with --device"))
+    }
+
+    @Test("A screen is chosen by the name that its caption has")
+    func printedName() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            Self.document("Card").replacing("id=\"v2\" userLabel=\"Card\"", with: "id=\"v2\" userLabel=\"Other\""), to: "One.xib")
+        let run = try CommandRun("render", path, "-o", "-", "--scene", "Other")
+        #expect(run.status == 0 && run.output.contains(">Other · 100 × 50</text>") && !run.output.contains(">Card · "))
+        #expect(try CommandRun("render", path, "-o", "-", "--scene", "None").status != 0)
+    }
+
+    @Test(
+        "A matrix has what its words say",
+        arguments: [
+            ("devices,appearances", ["iphone-se", "ipad-pro-11", "light", "dark"]), ("directions", ["left to right", "right to left"]),
+            ("text-sizes", ["XS", "L", "AX3"]),
+        ])
+    func matrix(axes: String, captions: [String]) throws {
+        let run = try CommandRun("render", Self.form, "-o", "-", "--sheet", axes)
+        #expect(run.status == 0, "\(run.errors)")
+        for caption in captions { #expect(run.output.contains(">\(caption)</text>"), "\(caption)") }
+    }
+
+    @Test(
+        "What does not go together is refused",
+        arguments: [
+            ["--sheet", "devices,devices"], ["--sheet", "languages"], ["--sheet", "platforms"], ["--beside", "x.xib"],
+            ["--recorded", "--device", "iphone-15"], ["--sheet", "devices", "--compare", "moves"],
+        ])
+    func refused(arguments: [String]) throws {
+        #expect(try CommandRun.all(["render", Self.form, "-o", "-"] + arguments).status == 64)
+    }
+
+    @Test("PDF is written by librsvg's program, where it is there")
+    func pdf() throws {
+        let folder = try TemporaryFolder()
+        let run = try CommandRun("render", Self.form, "-o", folder.path("form.pdf"))
+        let hasProgram = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .contains { FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert") }
+        if hasProgram {
+            #expect(
+                run.status == 0 && FileManager.default.contents(atPath: folder.path("form.pdf"))?.starts(with: Data("%PDF".utf8)) == true)
+        } else {
+            #expect(run.status != 0 && run.errors.contains("rsvg-convert"))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FormworkModel
+import Testing
+
+@testable import FormworkRender
+
+@Suite("Interfaces of watches")
+struct WatchTests {
+    private static func storyboard(_ items: String, device: String = "watch42", attributes: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="14000" targetRuntime="watchKit" initialViewController="con-1">
+        <device id="\(device)"/><scenes><scene sceneID="sce-1"><objects><controller title="Home" \(attributes) id="con-1"><items>\(items)</items>
+        </controller></objects></scene></scenes></document>
+        """
+    }
+
+    private func items(_ items: String, attributes: String = "") throws -> (items: [WatchItem], layout: WatchLayout) {
+        let document = try Drawn(Self.storyboard(items, attributes: attributes)).document
+        let source = try Drawn.source(document)
+        let layout = WatchLayout(source.context(AssetLibrary()))
+        let controller = try #require(document.element(id: "con-1"))
+        return (layout.content(of: controller.node).items, layout)
+    }
+
+    @Test("Objects stand below each other; a share is one of what is around them, more than 1 is points")
+    func lengths() throws {
+        let (items, layout) = try items(
+            """
+            <button width="1" title="Wide" id="b1"/><button width="0.5" height="20" alignment="right" title="Half" id="b2"/>
+            <button width="60" alignment="center" title="Fixed" id="b3"/>
+            """)
+        let room = layout.device.size.width - 2 * layout.device.sideMargin
+        #expect(items.map(\.frame.size.width) == [room, room / 2, 60])
+        #expect(items[1].frame.size.height == 20 && items[1].frame.maxX == room + layout.device.sideMargin)
+        #expect(items[2].frame.midX == layout.device.size.width / 2)
+        #expect(items[1].frame.minY == items[0].frame.maxY + 4)
+    }
+
+    @Test("What is aligned to the bottom stands there, what is in the middle in the middle")
+    func alignment() throws {
+        let (items, layout) = try items(
+            "<button width=\"1\" height=\"30\" title=\"a\" id=\"b1\"/><button width=\"1\" height=\"30\" verticalAlignment=\"bottom\" title=\"b\" id=\"b2\"/>"
+        )
+        #expect(items[0].frame.minY == 0)
+        #expect(items[1].frame.maxY == layout.device.size.height - layout.device.statusHeight)
+    }
+
+    @Test("A horizontal group shares its width, without its gaps; what is hidden takes no room")
+    func group() throws {
+        let (items, layout) = try items(
+            """
+            <group width="1" spacing="10" id="g1"><items><button width="0.5" title="a" id="b1"/><button hidden="YES" title="x" id="b0"/>
+            <button width="0.5" title="b" id="b2"/></items></group>
+            """)
+        let children = try #require(items.first).children
+        let half = (layout.device.size.width - 2 * layout.device.sideMargin - 10) / 2
+        #expect(children.map(\.frame.size.width) == [half, half])
+        #expect(children[1].frame.minX == half + 10)
+    }
+
+    @Test("A table has its rows below each other, each as wide as the table")
+    func table() throws {
+        let row = { (id: String) in
+            "<tableRow identifier=\"r\" id=\"\(id)\"><group key=\"rootItem\" width=\"1\" id=\"\(id)g\"><items><label text=\"Row\" id=\"\(id)l\"/></items></group></tableRow>"
+        }
+        let (items, _) = try items("<table alignment=\"left\" id=\"t1\"><items>\(row("r1"))\(row("r2"))</items></table>")
+        let rows = try #require(items.first).children
+        #expect(rows.count == 2 && rows[1].frame.minY > rows[0].frame.maxY)
+        #expect(rows[0].children.first?.frame.size.width == rows[0].frame.size.width)
+    }
+
+    @Test("A controller is drawn with its title, its texts and the time, on black, escaped")
+    func picture() throws {
+        let drawn = try Drawn(
+            Self.storyboard(
+                """
+                <label text="A &lt;label&gt;" id="l1"/><slider width="1" value="5" maximum="10" id="s1"/><switch width="1" title="Sound" id="w1"/>
+                <picker width="1" id="p1"/><separator id="e1"/><timer id="t1"/><imageView image="none" width="20" height="20" id="i1"/><map id="m1"/>
+                """))
+        for text in ["Home", "10:09", "A &lt;label&gt;", "Sound"] { #expect(drawn.svg.contains(">\(text)</text>"), "\(text)") }
+        #expect(!drawn.svg.contains("Nothing to draw"))
+    }
+
+    @Test(
+        "Sizes without sense, and groups in groups without end, are drawn without harm", arguments: ["nan", "inf", "-1e308", "1e308", "0"])
+    func absurd(number: String) throws {
+        let inner = (0..<90).reduce("<label text=\"x\" id=\"x\"/>") { text, place in
+            "<group width=\"\(number)\" height=\"\(number)\" spacing=\"\(number)\" id=\"g\(place)\"><items>\(text)</items></group>"
+        }
+        let drawn = try Drawn(Self.storyboard(inner, attributes: "spacing=\"\(number)\""))
+        #expect(!drawn.svg.contains("=\"nan\"") && !drawn.svg.contains("=\"inf\""))
+    }
+}
