@@ -8,19 +8,17 @@ struct FormworkCheck: BuildToolPlugin {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let files = target.sourceFiles.map(\.url).filter { ["xib", "storyboard"].contains($0.pathExtension) }
         if files.isEmpty { return [] }
-        // What was found is kept in a file: without one the check would run at every build.
-        let report = context.pluginWorkDirectoryURL.appending(path: "findings.csv")
         // What says how documents are checked is looked at, too; the project's sources are not: a build does not wait for them. SwiftPM asks
         // which files there are when those of a target change: a configuration that comes or goes counts from then on.
         let settings = [".formwork.yml", ".iblinter.yml"].map { context.package.directoryURL.appending(path: $0) }
             .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
         let paths = files.map { $0.path(percentEncoded: false) }
+        // No output: a file of findings would be among the target's resources, and go along with the application.
         return [
             .buildCommand(
                 displayName: "Checking \(files.count) interface file\(files.count == 1 ? "" : "s") of \(target.name)",
                 executable: try context.tool(named: "FormworkCLI").url,
-                arguments: ["validate", "--reporter", "xcode", "--no-project", "--report", "csv:\(report.path(percentEncoded: false))"] + paths,
-                inputFiles: files + settings, outputFiles: [report])
+                arguments: ["validate", "--reporter", "xcode", "--no-project"] + paths, inputFiles: files + settings, outputFiles: [])
         ]
     }
 }

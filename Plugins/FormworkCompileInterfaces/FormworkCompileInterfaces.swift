@@ -7,16 +7,27 @@ struct FormworkCompileInterfaces: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let tool = try context.tool(named: "FormworkCLI").url
+        var documents: [String: URL] = [:]
         return try target.sourceFiles.map(\.url).compactMap { file in
             guard let ending = ["xib": "nib", "storyboard": "storyboardc"][file.pathExtension] else { return nil }
             let output = try place(of: file, in: target, below: context.pluginWorkDirectoryURL).deletingPathExtension()
                 .appendingPathExtension(ending)
+            // All resources of a target lie in one folder, but for those of a language: of two with one name, one would be lost.
+            if let other = documents.updateValue(file, forKey: resource(of: output)) {
+                throw SameName(name: output.lastPathComponent, documents: [other, file].map { $0.path(percentEncoded: false) }.sorted())
+            }
             return .buildCommand(
                 displayName: "Compiling \(file.lastPathComponent)", executable: tool,
                 arguments: [
                     "compile", file.path(percentEncoded: false), "-o", output.path(percentEncoded: false), "--module", target.moduleName,
                 ], inputFiles: [file], outputFiles: [output])
         }
+    }
+
+    /// What an output is called among the target's resources.
+    private func resource(of output: URL) -> String {
+        let folder = output.deletingLastPathComponent()
+        return (folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : "") + output.lastPathComponent
     }
 
     /// Where the output lies: in a folder as the document does, so that two of one name do not meet and a language stays its language.
@@ -27,4 +38,12 @@ struct FormworkCompileInterfaces: BuildToolPlugin {
         try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         return place
     }
+}
+
+/// Two documents of a target that would become one resource.
+struct SameName: Error, CustomStringConvertible {
+    let name: String
+    let documents: [String]
+
+    var description: String { "'\(name)' would be made of two documents: '\(documents.joined(separator: "' and '"))'; rename one of them" }
 }
