@@ -3,7 +3,7 @@
 Every attribute of every kind of element in the sample documents and in documents with each kind of view, and every text between elements,
 is replaced by each payload, one place at a time; pictures and pages of them are held against their forms.
 """
-import html.parser, json, pathlib, re
+import html.parser, json, re
 import xml.etree.ElementTree as ElementTree
 from xml.sax.saxutils import quoteattr, escape
 

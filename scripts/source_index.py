@@ -1,10 +1,12 @@
 """Reads the index that the compiler keeps of the sources: which symbol stands where.
 
-The toolchain's own library reads it; the declarations follow its header indexstore.h. Whoever asks has built the package for debugging first.
+The toolchain's own library reads it; the declarations follow its header indexstore.h. Whoever asks has built the package with its tests first.
 """
 import collections, ctypes, pathlib, shutil
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+import built
+
+ROOT = built.ROOT
 # Roles of an occurrence, as the header numbers them.
 DEFINITION, REFERENCE, CALL, IMPLICIT, OVERRIDE = 1 << 1, 1 << 2, 1 << 5, 1 << 8, 1 << 11
 RECORD = 2
@@ -48,7 +50,7 @@ def library():
 
 def occurrences(below="Sources"):
     """Every occurrence of a symbol in the files below a folder of the repository, each once."""
-    folder = ROOT / ".build/debug/index/store"
+    folder = built.TESTED / "index/store"
     store = library()
     handle = store.indexstore_store_create(str(folder).encode(), None)
     if not handle:

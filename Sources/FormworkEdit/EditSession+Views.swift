@@ -1,10 +1,11 @@
 import FormworkModel
+import FormworkQuery
 import FormworkTree
 
 extension EditSession {
     /// The view that subviews are put into where a person names a view, a scene or a controller: a cell's content view, a box's.
     func container(_ target: EditTarget) throws(EditError) -> View {
-        let element = try one(target)
+        let element = try one(target, preferring: .view)
         var view = element.asView
         if let scene = element.asScene { view = scene.roots.first }
         if element.isController { view = element.children.first { $0["key"] == "view" }?.asView }

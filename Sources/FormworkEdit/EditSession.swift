@@ -53,13 +53,18 @@ struct EditSession {
     // MARK: What is meant
 
     /// The one object that a target means.
-    func one(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> Element {
+    ///
+    /// - Parameter preferred: what is meant where a name means several objects and one alone is of that kind: a scene's root view often has
+    ///   the scene's name.
+    func one(_ target: EditTarget, as kind: ObjectKind = .any, preferring preferred: ObjectKind? = nil) throws(EditError) -> Element {
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
         do throws(ObjectNameError) {
             return try document.object(named: target.text, as: kind)
         } catch {
             if let one = Self.one(of: error.candidates) { return one }
+            let wanted = preferred.map { preferred in error.candidates.filter { preferred.object(of: $0) == $0 } } ?? []
+            if wanted.count == 1 { return wanted[0] }
             throw EditError(.object(error), column: target.column)
         }
     }

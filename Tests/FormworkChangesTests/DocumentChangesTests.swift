@@ -18,6 +18,17 @@ import Testing
         #expect(try Revisions.lines(form(16), form(24)) == ["Send (button): trailing to Form ≥ 16 → ≥ 24"])
     }
 
+    @Test func aConstraintOfAnotherViewSaysOfWhichItWas() throws {
+        func form(_ item: String) throws -> InterfaceDocument {
+            let constraint =
+                "<constraint firstItem=\"\(item)\" firstAttribute=\"leading\" secondItem=\"roo-tv-iew\" secondAttribute=\"leading\" id=\"con-st-001\"/>"
+            return try R.xib(R.label("lab-el-001", "Name") + R.button("but-to-001", "Send"), constraints: constraint)
+        }
+        #expect(
+            try R.lines(form("lab-el-001"), form("but-to-001"))
+                == ["Send (button): leading to Form 0 changed (of Name (label) before)"])
+    }
+
     @Test func aDocumentDoesNotDifferFromItself() throws {
         let document = try R.xib(R.label("lab-el-001", "Name"))
         let changes = R.changes(document, document)

@@ -2,7 +2,7 @@
 
     lsp_test.py COMMAND SAMPLES
 """
-import asyncio, pathlib, sys, tempfile
+import asyncio, pathlib, sys
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException

@@ -94,7 +94,8 @@ async def test_listing(folder):
 
 async def test_tools(folder):
     """Each tool once, its structured result held against its schema by the client."""
-    form, layout = sample(folder, "HidingForm.storyboard"), sample(folder, "LayoutTemplates.storyboard")
+    form = sample(folder, "HidingForm.storyboard")
+    sample(folder, "LayoutTemplates.storyboard")
     sample(folder, "LegacyForm.xib")
     before = form.read_bytes()
     async with Server(["--root", str(folder)]) as server:

@@ -272,7 +272,15 @@ struct ChangeGrouper {
                 if kind != .changed { change.property = "constraint" }
                 if let one, let other, one.whole == other.whole {
                     (change.property, change.from, change.to) = (one.whole, nil, nil)
-                    change.remark = other.details
+                    // Of another view, of one with the same name, or with other details.
+                    let isOfAnother = before.flatMap(old.ends)?.map { matching.newNode[$0] } != after.flatMap(new.ends)
+                    if one.holder != other.holder {
+                        change.remark = "(of \(one.holder) before)"
+                    } else if one.details != other.details {
+                        change.remark = other.details.isEmpty ? "(no longer \(one.details.dropFirst())" : other.details
+                    } else if isOfAnother {
+                        change.remark = "(another one)"
+                    }
                 } else if kind == .changed {
                     change.property = "constraint"
                 }

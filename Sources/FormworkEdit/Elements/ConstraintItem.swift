@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkQuery
 import FormworkTree
 
 /// An item of a constraint as a person names it: a view or a guide, and the view that it is of.
@@ -40,7 +41,7 @@ struct ConstraintItem {
             let view = try session.view(EditTarget(String(target.text[..<point]), column: target.column))
             return try guide(kind, of: view, target, in: &session)
         }
-        let element = try session.one(target)
+        let element = try session.one(target, preferring: .view)
         if let guide = element.asGuide, let id = guide.id {
             guard owner(of: guide) != nil else {
                 throw EditError(.unusableObject("'\(target.text)' belongs to no view"), column: target.column)

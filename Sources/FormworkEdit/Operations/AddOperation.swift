@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkQuery
 import FormworkTree
 
 /// Adds an object from the library: `add label "Name" to Form at 16,100 textColor=secondaryLabelColor`.
@@ -122,7 +123,7 @@ public struct AddOperation: Hashable, Sendable {
     // MARK: What is no view
 
     private func addBarItem(_ prototype: ElementPrototype, to session: inout EditSession) throws(EditError) {
-        let element = try session.one(owner)
+        let element = try session.one(owner, preferring: .controller)
         var fragment = prototype.fragment
         let owner = element.asScene?.controller ?? element
         let item = owner.name == "navigationItem" ? owner : owner.child(key: "navigationItem")

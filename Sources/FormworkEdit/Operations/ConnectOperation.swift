@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkQuery
 import FormworkTree
 
 /// Connects two objects: `connect outlet titleLabel from LoginController to Title`, `connect action "send:" from Send to LoginController`,
@@ -31,7 +32,7 @@ public struct ConnectOperation: Hashable, Sendable {
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
-        let source = try Self.end(source, in: session)
+        let source = try Self.end(source, in: session, preferring: .controller)
         guard source.id != nil else {
             throw EditError(.unusableObject("'\(self.source.text)' has no id, and cannot be connected"), column: self.source.column)
         }
@@ -47,8 +48,10 @@ public struct ConnectOperation: Hashable, Sendable {
     }
 
     /// A scene stands for its controller.
-    private static func end(_ target: EditTarget, in session: EditSession) throws(EditError) -> Element {
-        let element = try session.one(target)
+    private static func end(
+        _ target: EditTarget, in session: EditSession, preferring kind: ObjectKind? = nil
+    ) throws(EditError) -> Element {
+        let element = try session.one(target, preferring: kind)
         return element.asScene?.controller ?? element
     }
 
@@ -99,7 +102,7 @@ public struct ConnectOperation: Hashable, Sendable {
             throw EditError(.unusableValue(selector, of: "selector", expected: "the name of a method such as send:"), column: place.column)
         }
         let isMac = session.document.platform == .macOS
-        let goal = try Self.end(destination, in: session)
+        let goal = try Self.end(destination, in: session, preferring: .controller)
         let goalID = try id(of: goal)
         if let event, !Self.events.contains(event) {
             throw EditError(.missing("there is no event '\(event)'", near: NearNames.of(event, among: Self.events)), column: place.column)

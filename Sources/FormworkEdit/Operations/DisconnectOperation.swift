@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkQuery
 
 /// Takes connections away: `disconnect outlet delegate from Table`, `disconnect #a1B-c2-D3e`.
 public struct DisconnectOperation: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct DisconnectOperation: Hashable, Sendable {
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
-        let element = try session.one(target)
+        let element = try session.one(target, preferring: .controller)
         let found: [Element]
         if kind == nil {
             guard element.asConnection != nil else {

@@ -21,8 +21,9 @@ struct WrapPlan {
         guard let document = views.first?.document else { return }
         let elements = views.map(\.element)
         let nodes = Dictionary(elements.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
-        // What the container has already across itself, so that it is said once.
-        var seen: Set<String> = []
+        // What places the container across itself is said once: places in `retargetings`, by what is said.
+        var across: [String: Int] = [:]
+        var placed: [View] = []
         for constraint in document.constraints {
             let first = constraint.firstItem.flatMap { nodes[$0.node] }
             let second = constraint.secondItem.flatMap { nodes[$0.node] }
@@ -39,13 +40,24 @@ struct WrapPlan {
             let isAtEnd =
                 attribute.isNear && place == 0 || attribute.isFar && place == views.count - 1 || attribute.isCenter && views.count == 1
             let key = "\(attribute.rawValue) \(constraint.relation.rawValue)"
-            if isAcross ? views.count == 1 || seen.insert(key).inserted : isAtEnd {
-                retargetings.append(Retargeting(constraint: constraint, isFirst: isFirst))
-                isPlaced = true
+            let retargeting = Retargeting(constraint: constraint, isFirst: isFirst)
+            if isAcross, views.count > 1, let known = across[key] {
+                // The container is as wide as the widest of its views: that one's constraint holds it where it stands.
+                if attribute.reaches(views[place], beyond: placed[known]) {
+                    going.append(retargetings[known].constraint)
+                    (retargetings[known], placed[known]) = (retargeting, views[place])
+                } else {
+                    going.append(constraint)
+                }
+            } else if isAcross || isAtEnd {
+                if isAcross { across[key] = retargetings.count }
+                retargetings.append(retargeting)
+                placed.append(views[place])
             } else {
                 going.append(constraint)
             }
         }
+        isPlaced = !retargetings.isEmpty
     }
 
     /// For a plain view, in which all constraints stay.
@@ -81,5 +93,14 @@ extension LayoutAttribute {
         case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
         default: false
         }
+    }
+
+    /// Whether this edge of a view, as Xcode recorded it, lies further out than another one's.
+    fileprivate func reaches(_ view: View, beyond other: View) -> Bool {
+        guard isNear || isFar, let frame = view.frame, let otherFrame = other.frame else { return false }
+        let (near, otherNear) = isHorizontal ? (frame.origin.x, otherFrame.origin.x) : (frame.origin.y, otherFrame.origin.y)
+        if isNear { return near < otherNear }
+        let (length, otherLength) = isHorizontal ? (frame.size.width, otherFrame.size.width) : (frame.size.height, otherFrame.size.height)
+        return near + length > otherNear + otherLength
     }
 }

@@ -36,6 +36,22 @@ extension CommandParser {
 
     private static let placeWords: Set<String> = ["at", "before", "after", "first", "last"]
 
+    /// `embed Login in navigation`, or `embed in navigation Login`.
+    mutating func embed() throws(EditError) -> EmbedOperation {
+        func container(_ parser: inout CommandParser) throws(EditError) -> EmbedOperation.Container {
+            if parser.take("tabs") || parser.take("tab") { return .tabs }
+            try parser.keyword("navigation", "'in navigation' or 'in tabs'")
+            return .navigation
+        }
+        if take("in") {
+            let container = try container(&self)
+            return EmbedOperation(try target(), in: container)
+        }
+        let scene = try target(until: ["in"])
+        try keyword("in", "'in navigation' or 'in tabs'")
+        return EmbedOperation(scene, in: try container(&self))
+    }
+
     /// `first`, `last`, `before X` or `after X`.
     private mutating func placement() throws(EditError) -> Placement? {
         if take("first") { return .first }

@@ -49,11 +49,7 @@ struct CommandParser {
         case "hide-master": operation = .hideMaster(try hideMaster())
         case "replace": operation = try replace()
         case "embed":
-            let scene = try target(until: ["in"])
-            try keyword("in", "'in navigation' or 'in tabs'")
-            let isInTabs = ["tabs", "tab"].contains { take($0) }
-            if !isInTabs { try keyword("navigation", "'in navigation' or 'in tabs'") }
-            operation = .embed(EmbedOperation(scene, in: isInTabs ? .tabs : .navigation))
+            operation = .embed(try embed())
         case "pin": operation = .pin(try pin())
         case "center", "centre": operation = .center(try center())
         case "size":
