@@ -41,9 +41,11 @@ func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [Stri
 
 /// The files that a page is made of.
 let page: [Resource] = [
-    "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "stage.js", "controls.js", "outline.js",
+    "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js",
+    "outline.js",
     "inspector.js",
-    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "panels.js", "source.js", "search.js", "compare.js",
+    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "panels.js", "source.js", "stated.js", "search.js",
+    "compare.js",
     "neutral.js", "editing.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }
 

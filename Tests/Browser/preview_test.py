@@ -15,6 +15,7 @@ from browser import SAMPLES, Browser, Formwork, expect, fault, faults
 from documents import FLOW
 from editing import check_conflicts, check_drags, check_editing, check_typing
 from positions import differences
+from values import check_value_edits
 from preview import HANDLE, NOTICE, Preview, check_silence, git
 
 
@@ -298,7 +299,7 @@ def main():
                 measure(browser, command, example, folder)
             else:
                 check_all(browser, command, folder)
-                for check in (check_editing, check_conflicts, check_drags, check_typing, check_languages):
+                for check in (check_editing, check_conflicts, check_drags, check_typing, check_value_edits, check_languages):
                     check(browser, command, pathlib.Path(folder))
                     print(f"  {check.__doc__}", flush=True)
         finally:

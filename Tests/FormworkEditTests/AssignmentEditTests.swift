@@ -52,4 +52,23 @@ struct AssignmentEditTests {
         #expect(again == edited)
         #expect(again.view(id: "view")?.element.child(key: "text")?.text == value)
     }
+
+    @Test("A title in a button's state stands in one place, whether it is short or long")
+    func titlesInStates() throws {
+        func edited(_ state: String, _ assignment: DocumentEditor.Assignment) throws -> String {
+            let text = Self.text.replacing(#"<label text="a" id="view">"#, with: #"<button id="view">\#(state)"#)
+                .replacing("</label>", with: "</button>")
+            let edited = String(decoding: try document(text).edited(by: [.set(SetOperation(assignment))]).text(), as: UTF8.self)
+            return edited.split(separator: "\n").filter { $0.contains("state") || $0.contains("string") }.map {
+                String($0.drop { $0 == " " })
+            }.joined()
+        }
+        let long = #"<state key="selected"><string key="title">Two\#(" ")lines</string></state>"#
+        #expect(
+            try edited(long, DocumentEditor.Assignment("view.selected.title=One")).hasSuffix(#"<state key="selected" title="One"/>"#))
+        let short = #"<state key="selected" title="One"/>"#
+        let lines = try edited(short, DocumentEditor.Assignment(id: "view", name: "selected.title", value: "Two\nlines"))
+        #expect(lines.contains(#"<state key="selected"><string key="title">Two"#))
+        #expect(!lines.contains("title="))
+    }
 }

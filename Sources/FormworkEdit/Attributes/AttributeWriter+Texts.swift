@@ -11,9 +11,21 @@ extension AttributeWriter {
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
             return write(nil, holder, &editor)
         }
-        guard case .element(let owner) = holder.place else { return write(text, holder, &editor) }
+        guard case .element(let owner) = holder.place else { return setText(text, ofPart: holder, &editor) }
         if try setAttributedText(setting, holder, &editor) { return }
         editor.setText(text, holder.name, of: owner)
+    }
+
+    /// Sets a text of a part, such as a button's title in a state: it may have stood in a child, as long ones do.
+    private mutating func setText(_ text: String, ofPart holder: AttributeHolder, _ editor: inout DocumentEditor) {
+        guard case .part(let name, let key, _) = holder.place else { return }
+        change(name, key) { part in part.children.removeAll { $0["key"] == holder.name } }
+        write(text, holder, &editor)
+        guard DocumentEditor.isLong(text), name == "state" else { return }
+        change(name, key) { part in
+            part.setAttribute(holder.name, to: nil)
+            part.children.insert(ElementFragment("string", [.init("key", holder.name)], text: text), at: 0)
+        }
     }
 
     /// Sets a text that has attributes of its own, where it is of one piece.

@@ -121,10 +121,25 @@ class Inspector {
     /** What the document says of the view, and what goes without saying. */
     stated(element, id) {
         if (!element) return [];
-        return statedFacts(this.model.source, element).flatMap(([title, rows]) => [heading(title), html("dl", {}, rows.flatMap(([name, value, key, isUsual]) => [
-            html("dt", {}, name),
-            html("dd", {}, this.editor && key && typeof value === "string" && !isUsual ? this.field(name, value, id, key) : value, isUsual ? html("span", { class: "usual" }, " (usual)") : null),
-        ]))]);
+        const groups = statedFacts(this.model.source, element);
+        if (this.editor && id) {
+            for (const [title, rows] of unsaidFacts(this.model.source, element, groups)) {
+                const own = groups.find(([name]) => name === title)?.[1];
+                if (own) own.push(...rows);
+                else if (rows.length > 0) title === "Identity" ? groups.unshift([title, rows]) : groups.push([title, rows]);
+            }
+        }
+        return groups.flatMap(([title, rows]) => [heading(title), html("dl", {}, rows.flatMap((row) => [html("dt", {}, row.name), html("dd", {}, this.value(row))]))]);
+    }
+
+    /** A value, with a field where it can be changed. */
+    value({ name, value, edit, isUsual }) {
+        if (!this.editor || !edit) return [value, isUsual ? html("span", { class: "usual" }, " (usual)") : null];
+        const swatches = typeof value === "string" ? [] : [...value.querySelectorAll(".swatch")];
+        const field = this.field(name, edit.text, edit.id, edit.key);
+        // What goes without saying stands in the empty field until something is said.
+        if (isUsual) field.placeholder = value;
+        return swatches.length > 0 ? html("span", { class: "color-value" }, swatches, field) : field;
     }
 
     // Fields

@@ -26,6 +26,21 @@ class MapView {
         this.element.addEventListener("pointerdown", (event) => this.grab(event));
         this.element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
         this.element.addEventListener("keydown", (event) => this.onKey(event));
+        this.pinch = new Pinch(this.element, {
+            scale: () => this.scale,
+            begin: () => this.drop?.(),
+            end: () => setTimeout(() => (this.wasDragged = false), 0),
+            pan: (dx, dy) => {
+                this.x += dx;
+                this.y += dy;
+            },
+            zoom: (scale, x, y) => {
+                const room = this.element.getBoundingClientRect();
+                this.wasDragged = true;
+                this.zoomTo(scale, x - room.left, y - room.top, scale > this.scale);
+                return this.isShown;
+            },
+        });
         // Focusing a scene must not scroll what is moved by a transform.
         this.element.addEventListener("scroll", () => this.element.scrollTo(0, 0));
         new ResizeObserver(() => this.isShown && (this.isFitted ? this.fit() : this.place())).observe(this.element);
@@ -155,19 +170,18 @@ class MapView {
     }
 
     /** Makes a point as large as it is to be, and leaves what is under the pointer there. */
-    zoomTo(scale, px = this.element.clientWidth / 2, py = this.element.clientHeight / 2) {
+    zoomTo(scale, px = this.element.clientWidth / 2, py = this.element.clientHeight / 2, enters = false) {
         const next = Math.min(4, Math.max(0.02, scale));
         this.x = px - ((px - this.x) * next) / this.scale;
         this.y = py - ((py - this.y) * next) / this.scale;
         this.scale = next;
         this.isFitted = false;
         this.place();
-        this.enterAt(px, py);
+        if (enters) this.enterAt(px, py);
     }
 
     /** Who comes near enough to a screen goes into it. */
     enterAt(px, py) {
-        if (!this.isZoomingIn) return;
         const number = this.nodes.findIndex((node) => {
             const box = node.getBoundingClientRect();
             const room = this.element.getBoundingClientRect();
@@ -176,6 +190,7 @@ class MapView {
         });
         if (number >= 0 && this.model.map.scenes[number].tree >= 0) {
             this.isFitted = true;
+            this.wasDragged = false;
             this.open(this.model.map.scenes[number]);
         }
     }
@@ -193,10 +208,14 @@ class MapView {
     // Hands
 
     grab(event) {
+        if (this.pinch.isActive) return;
+        this.drop?.();
         this.wasDragged = false;
         if (event.button > 1) return;
         const start = { x: event.clientX, y: event.clientY, left: this.x, top: this.y };
+        const { pointerId } = event;
         const move = (event) => {
+            if (event.pointerId !== pointerId) return;
             const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
             if (!this.wasDragged && Math.hypot(dx, dy) < 4) return;
             if (!this.wasDragged) {
@@ -210,13 +229,15 @@ class MapView {
             this.place();
         };
         const drop = () => {
+            this.drop = null;
             window.removeEventListener("pointermove", move);
             window.removeEventListener("pointerup", drop);
             window.removeEventListener("pointercancel", drop);
             this.element.classList.remove("is-panning");
             // The click that follows a drag is none.
-            setTimeout(() => (this.wasDragged = false), 0);
+            setTimeout(() => (this.wasDragged = this.pinch.isActive), 0);
         };
+        this.drop = drop;
         window.addEventListener("pointermove", move);
         window.addEventListener("pointerup", drop);
         window.addEventListener("pointercancel", drop);
@@ -226,9 +247,7 @@ class MapView {
         event.preventDefault();
         if (event.ctrlKey || event.metaKey) {
             const room = this.element.getBoundingClientRect();
-            this.isZoomingIn = event.deltaY < 0;
-            this.zoomTo(this.scale * Math.exp(-event.deltaY / 200), event.clientX - room.left, event.clientY - room.top);
-            this.isZoomingIn = false;
+            this.zoomTo(this.scale * Math.exp(-event.deltaY / 200), event.clientX - room.left, event.clientY - room.top, event.deltaY < 0);
             return;
         }
         this.isFitted = false;

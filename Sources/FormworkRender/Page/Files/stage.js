@@ -17,6 +17,21 @@ class Stage {
             if (event.deltaY > 0 && this.zoom === null && this.page.model.map) return this.page.choose({ mode: "map" });
             this.setZoom(this.scale * Math.exp(-event.deltaY / 200), event);
         }, { passive: false });
+        this.pinch = new Pinch(this.element, {
+            scale: () => this.scale,
+            begin: () => (this.isWhole = this.zoom === null),
+            end: () => {},
+            pan: (dx, dy) => this.element.scrollBy({ left: -dx, top: -dy, behavior: "instant" }),
+            zoom: (scale, clientX, clientY) => {
+                if (this.isWhole && this.page.model.map && scale < this.pinch.start?.scale * 0.8) {
+                    this.zoom = null;
+                    this.page.choose({ mode: "map" });
+                    return false;
+                }
+                this.setZoom(scale, { clientX, clientY });
+                return true;
+            },
+        });
         this.element.addEventListener("scroll", () => this.page.drawMinimap());
         this.element.addEventListener("pointerdown", (event) => this.grab(event));
         for (const type of ["keydown", "keyup"]) {
