@@ -44,7 +44,8 @@ let page: [Resource] = [
     "frame.html", "page.html", "page.css", "print.css", "model.js", "address.js", "screen.js", "touch.js", "stage.js", "controls.js",
     "outline.js",
     "inspector.js",
-    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "panels.js", "source.js", "stated.js", "search.js",
+    "changes.js", "annotations.js", "constraints.js", "picture.js", "map.js", "project.js", "panels.js", "source.js", "stated.js",
+    "search.js",
     "compare.js",
     "neutral.js", "editing.js", "page.js",
 ].map { .embedInCode("Page/Files/" + $0) }

@@ -29,6 +29,48 @@ struct SymbolTests {
         #expect(try Drawn(text).notes == ["symbols that are drawn like others of their family: folder.with.wheels"])
     }
 
+    /// How large the star of a document is drawn: the scale of its strokes, 24 units wide.
+    private static func side(_ element: String) throws -> Double {
+        let text = Drawn.touch(element).replacing(
+            "</objects>",
+            with: "</objects><resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"128\"/></resources>")
+        let svg = try Drawn(text).svg
+        let path = try #require(SymbolTable.symbol("star").parts.first?.path)
+        let start = try #require(svg.firstRange(of: "d=\"\(path)\"")?.upperBound)
+        let scale = svg[start...].prefix { $0 != ">" }.split(separator: "scale(").dropFirst().first?.prefix { $0 != ")" }
+        return (scale.flatMap { Double($0) } ?? 1) * 24
+    }
+
+    @Test(
+        "A symbol is as large as its scale, its point size or its font say",
+        arguments: [
+            (#"<imageReference key="image" image="star" catalog="system" symbolScale="small"/>"#, 15.6),
+            (#"<imageReference key="image" image="star" catalog="system" symbolScale="medium"/>"#, 20),
+            (#"<imageReference key="image" image="star" catalog="system" symbolScale="large"/>"#, 25.8),
+            (#"<imageReference key="image" image="star" catalog="system"/>"#, 20),
+            (
+                #"<imageReference key="image" image="star" catalog="system"/>"#
+                    + #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="34"/>"#,
+                40
+            ),
+            (
+                #"<imageReference key="image" image="star" catalog="system"/><preferredSymbolConfiguration "#
+                    + #"key="preferredSymbolConfiguration" configurationType="font" scale="small">"#
+                    + #"<fontDescription key="fontDescription" type="system" pointSize="34"/></preferredSymbolConfiguration>"#, 31.2
+            ),
+            (
+                #"<imageReference key="image" image="star" catalog="system" symbolScale="large"/>"#
+                    + #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small"/>"#, 25.8
+            ),
+        ] as [(String, Double)])
+    func configurations(said: String, side: Double) throws {
+        let frame = #"<rect key="frame" x="0" y="0" width="100" height="100"/>"#
+        let view = #"<imageView contentMode="center" fixedFrame="YES" id="i1">\#(frame)\#(said)</imageView>"#
+        #expect(abs(try Self.side(view) - side) < 0.05)
+        let button = #"<button buttonType="system" fixedFrame="YES" id="b1">\#(frame)<state key="normal">\#(said)</state></button>"#
+        #expect(abs(try Self.side(button) - side) < 0.05)
+    }
+
     @Test("A filled symbol is filled, and lines in it stand out; a slash is never filled")
     func filled() {
         let symbol = SymbolTable.symbol("xmark.circle.fill")

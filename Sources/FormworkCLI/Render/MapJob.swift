@@ -50,7 +50,7 @@ struct MapJob: Sendable {
                 outcome.status = .foundErrors
             }
             for note in search.notes { outcome.errors += "\(file): note: \(note)\n" }
-            found.withLock { $0[file] = SheetWriter.MapDocument(source, name: Self.name(of: file), assets: assets) }
+            found.withLock { $0[file] = SheetWriter.MapDocument(source, name: StoryboardFiles.name(of: file), assets: assets) }
             return outcome
         }
         let written = write(found.withLock { $0 })
@@ -61,39 +61,12 @@ struct MapJob: Sendable {
     private func write(_ documents: [String: SheetWriter.MapDocument]) -> FileOutcome {
         var outcome = FileOutcome()
         guard let name = paths.first, !documents.isEmpty else { return outcome }
-        var chosen: [SheetWriter.MapDocument] = []
-        // Of a storyboard and its copies in other languages one is drawn.
-        var drawn: [String: String] = [:]
-        for file in documents.keys.sorted(by: Self.standsBefore) {
-            guard let document = documents[file] else { continue }
-            let place = Self.placeWithoutLanguage(file)
-            if let other = drawn.updateValue(drawn[place] ?? file, forKey: place) {
-                outcome.errors += "\(file): note: it is not drawn: '\(other)' is, the same storyboard in another language\n"
-            } else {
-                chosen.append(document)
-            }
-        }
+        let (files, notes) = StoryboardFiles.chosen(documents.keys)
+        outcome.errors += notes
+        let chosen = files.compactMap { documents[$0] }
         let scale = chosen.first?.source.scale ?? 2
         return output.write(name, scale: scale, outcome) { () throws(RenderError) in
             try SheetWriter(options).map(chosen, title: name, isArranged: isArranged)
         }
-    }
-
-    // MARK: Names
-
-    private static func name(of file: String) -> String {
-        let last = file.split(separator: "/").last.map(String.init) ?? file
-        return last.hasSuffix(".storyboard") ? String(last.dropLast(11)) : last
-    }
-
-    /// A file's path without the folder of a language, such as `de.lproj`.
-    private static func placeWithoutLanguage(_ file: String) -> String {
-        file.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-    }
-
-    /// The development language's documents stand before those of others.
-    private static func standsBefore(_ first: String, _ second: String) -> Bool {
-        let isBase = (first.contains("Base.lproj/"), second.contains("Base.lproj/"))
-        return isBase.0 == isBase.1 ? first < second : isBase.0
     }
 }

@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
             its own, and index.html shows them all. --sheet draws one screen in many forms. Images and colours are taken from the project around the document where they are found there. \
             --compare shows the document as it stands beside what --template, --hide and --state make of it, or --against another file in the \
             same state; screens that look the same in both are left out. --map draws a storyboard, or with --project all of a folder, with its \
-            segues.
+            segues; --project with a page shows the flow of all its storyboards first.
             """)
 
     @Argument(help: "The file to read, or a folder of files; '-' is standard input.")
@@ -20,7 +20,10 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw the map of all storyboards in this folder, in place of a file: with references from one to another.", valueName: "folder")
+            """
+            Draw the map of all storyboards in this folder, in place of a file: with references from one to another. As .html: a page \
+            that opens with the map and leads into every screen.
+            """, valueName: "folder")
     )
     var project: String?
 
@@ -55,6 +58,9 @@ struct RenderCommand: ParsableCommand {
 
     @Flag(help: "Draw the storyboard as a map: its scenes as they stand on Interface Builder's canvas, and the segues between them.")
     var map = false
+
+    /// Whether a map is drawn: of a storyboard where it is asked for, of a project always.
+    var isMap: Bool { map || project != nil }
 
     @Flag(help: "Put the scenes of a map anew, each to the right of those that lead to it.")
     var arrange = false
@@ -138,10 +144,11 @@ struct RenderCommand: ParsableCommand {
         if kind == .html, state.steps.contains(where: \.isOfSnapshots) {
             throw ValidationError("the page shows what single templates make of a document: snapshots are for SVG and PNG")
         }
-        if project != nil, !map { throw ValidationError("--project is for a --map") }
-        if arrange, !map { throw ValidationError("--arrange is for a --map") }
-        if map {
-            if kind == .html { throw ValidationError("--map is for SVG and PNG") }
+        if arrange, !isMap { throw ValidationError("--arrange is for a --map") }
+        if isMap {
+            if kind == .html, project == nil {
+                throw ValidationError("the page of a storyboard opens with its map: --map is for SVG and PNG")
+            }
             if !compare.isEmpty || against != nil {
                 throw ValidationError("a map shows one state: --compare and --against are for screens")
             }
@@ -162,13 +169,13 @@ struct RenderCommand: ParsableCommand {
         if isFolder {
             if kind == .html { throw ValidationError("a folder gets pictures, and one page that shows them: --format svg, png or pdf") }
             if output == "-" { throw ValidationError("a folder's pictures go into a folder: -o DIR") }
-            if map { throw ValidationError("of a folder --project draws the --map, into one file") }
+            if isMap { throw ValidationError("of a folder --project draws the --map, into one file") }
             if !compare.isEmpty || against != nil { throw ValidationError("--compare and --against draw one file") }
             if !sheet.isEmpty { throw ValidationError("--sheet draws one screen, into one file") }
             if language.count > 1 { throw ValidationError("a folder's pictures are drawn in one language") }
         }
         if recorded {
-            if kind == .html || map { throw ValidationError("--recorded is for screens, as SVG, PNG or PDF") }
+            if kind == .html || isMap { throw ValidationError("--recorded is for screens, as SVG, PNG or PDF") }
             let isElsewhere = !screen.device.isEmpty || screen.size != nil || screen.environment == .device
             if isElsewhere || !state.steps.isEmpty || !language.isEmpty || screen.direction == .rightToLeft {
                 throw ValidationError("recorded frames are those of the document as it stands, on its own canvas")
@@ -179,7 +186,7 @@ struct RenderCommand: ParsableCommand {
             return
         }
         if sheet.count > 2 || Set(sheet).count < sheet.count { throw ValidationError("--sheet takes one or two different words") }
-        if kind == .html || map || !compare.isEmpty || against != nil {
+        if kind == .html || isMap || !compare.isEmpty || against != nil {
             throw ValidationError("--sheet draws one screen in many forms, as SVG, PNG or PDF")
         }
         if sheet.contains(.languages), language.isEmpty { throw ValidationError("--sheet languages: name them with --language") }
@@ -202,7 +209,8 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        if map { return try MapJob(self).run().check() }
+        if let project, kind == .html { return try ProjectPageJob(self, folder: project).run().check() }
+        if isMap { return try MapJob(self).run().check() }
         guard let file else { throw ValidationError("name a file") }
         if !sheet.isEmpty { return try MatrixJob(self, file: file).run().check() }
         if isFolder { return try FolderJob(self, file: file).run().check() }

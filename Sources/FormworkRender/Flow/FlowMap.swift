@@ -49,14 +49,20 @@ struct FlowMap {
         if parts.count > 1 { placeParts() }
     }
 
+    /// The map of storyboards whose screens were laid out before.
+    ///
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
+    init(_ documents: [(screens: [Screen], context: ViewContext, name: String)], isArranged: Bool = false) {
+        self.isArranged = isArranged
+        for document in documents { add(Part(source: nil, context: document.context, name: document.name), document.screens) }
+        followReferences()
+        if parts.count > 1 { placeParts() }
+    }
+
     /// The map of one storyboard whose screens were laid out before.
     ///
     /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
-    init(_ screens: [Screen], _ context: ViewContext) {
-        isArranged = false
-        add(Part(source: nil, context: context, name: ""), screens)
-        followReferences()
-    }
+    init(_ screens: [Screen], _ context: ViewContext) { self.init([(screens, context, "")]) }
 
     // MARK: Scenes
 

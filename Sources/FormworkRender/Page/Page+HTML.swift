@@ -11,11 +11,16 @@ extension Page {
     ///   - connects: Whether it may talk to the server that the page comes from.
     ///   - nonce: The word by which a policy of the server's knows the programs of the page from others: letters and digits; nil for none.
     public func html(program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
-        let body = Self.fill(
-            PackageResources.page_html,
-            ["nonce": Self.attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
         let title = file.split(separator: "/").last.map(String.init) ?? file
-        return Self.document(title: title, style: PageResources.style, body: body, connects: connects)
+        return Self.html(title: title, data: data, program: program, connects: connects, nonce: nonce)
+    }
+
+    /// A page with what it shows.
+    static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
+        let body = fill(
+            PackageResources.page_html,
+            ["nonce": attribute(nonce: nonce), "script": PageResources.shortScript + program, "data": data])
+        return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
 
     /// A document of HTML with the policy that all pages have: nothing is loaded from anywhere.
@@ -77,6 +82,7 @@ private enum PageResources {
             PackageResources.stage_js,
             PackageResources.controls_js, PackageResources.outline_js, PackageResources.inspector_js, PackageResources.changes_js,
             PackageResources.annotations_js, PackageResources.constraints_js, PackageResources.picture_js, PackageResources.map_js,
+            PackageResources.project_js,
             PackageResources.panels_js, PackageResources.source_js, PackageResources.stated_js, PackageResources.search_js,
             PackageResources.compare_js, PackageResources.neutral_js, PackageResources.editing_js, PackageResources.page_js,
         ].flatMap { $0 }

@@ -7,9 +7,15 @@ struct PageMap {
     private let map: FlowMap
 
     /// The map of a storyboard; nil where there is nothing to go to and fro between.
-    init?(_ screens: [Screen], _ context: ViewContext) {
+    ///
+    /// - Parameters:
+    ///   - screens: the storyboard's screens, laid out.
+    ///   - context: what drawing them needs to know.
+    ///   - isPart: whether the storyboard is one of a project's: then it has a map with a single screen, too.
+    init?(_ screens: [Screen], _ context: ViewContext, isPart: Bool = false) {
         guard context.values.document.kind == .storyboard else { return nil }
         map = FlowMap(screens, context)
+        if isPart, !map.scenes.isEmpty { return }
         let isOfControllers = map.scenes.contains { if case .screen = $0.content { false } else { true } }
         guard map.scenes.count > 1 || isOfControllers else { return nil }
     }
@@ -32,9 +38,14 @@ struct PageMap {
             json.key("scenes")
             json.array { json in for (scene, art) in zip(map.scenes, art) { write(scene, art, trees, to: &json) } }
             json.key("arrows")
-            json.array { json in for (arrow, route) in zip(map.arrows, FlowRoute.routes(of: map)) { write(arrow, route, to: &json) } }
+            Self.writeArrows(of: map, to: &json)
         }
         return json.bytes
+    }
+
+    /// Writes the arrows of a map.
+    static func writeArrows(of map: FlowMap, to json: inout JSONWriter) {
+        json.array { json in for (arrow, route) in zip(map.arrows, FlowRoute.routes(of: map)) { write(arrow, route, to: &json) } }
     }
 
     private func write(_ scene: FlowScene, _ art: Int, _ trees: PageTrees, to json: inout JSONWriter) {
@@ -62,7 +73,7 @@ struct PageMap {
         }
     }
 
-    private func write(_ arrow: FlowArrow, _ route: FlowRoute, to json: inout JSONWriter) {
+    private static func write(_ arrow: FlowArrow, _ route: FlowRoute, to json: inout JSONWriter) {
         let (first, second) = route.controls
         json.array { json in
             json.string(arrow.kind.name)

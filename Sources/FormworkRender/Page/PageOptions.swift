@@ -19,6 +19,8 @@ public struct PageOptions: Sendable {
     public var openingTemplates: Set<String> = []
     /// The ids of the views that are not as the document has them when the page opens: hidden where it shows them, shown where it hides them.
     public var openingToggles: [String] = []
+    /// Whether the document's scenes stand on the map of a project: then it has one of its own however few they are.
+    var isPartOfProject = false
     /// How large the page's data may become, in bytes, before screens are left out.
     public var byteLimit = 4_500_000
 

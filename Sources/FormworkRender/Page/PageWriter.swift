@@ -74,7 +74,7 @@ struct PageWriter {
         let shownScreens = base.screens(of: asked.map { Scene(document: shownDocument, index: $0.index) })
         if number == 0 {
             colors = PageSource.colors(of: document, base.context.colors)
-            if asked == nil { map = PageMap(shownScreens, base.context)?.json(trees, &tables) }
+            if asked == nil { map = PageMap(shownScreens, base.context, isPart: options.isPartOfProject)?.json(trees, &tables) }
         }
         for shown in shownScreens {
             guard let tree = trees.tree(ofRoot: shown.layout.root), number == 0 || !trees.trees[tree].isTemplate else { continue }

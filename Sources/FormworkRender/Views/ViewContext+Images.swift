@@ -60,13 +60,6 @@ extension ViewContext {
             font: font, color, width: line.width)
     }
 
-    /// How thick the lines of a view's symbol are, where its configuration says so.
-    func symbolWeight(_ node: NodeIndex) -> FontDescription.Weight? {
-        let keys: [StaticString] = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
-        return keys.lazy.compactMap { values.child(node, key: $0) }.first
-            .flatMap { values.string(.weight, $0) }.flatMap(FontDescription.Weight.init(rawValue:))
-    }
-
     /// Draws an image of macOS: one that was found, one of the system's, a symbol, or a place for it.
     func drawMacImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }

@@ -47,6 +47,7 @@ function allowedToggles(tree, toggled) {
 function addressOf(model, choice) {
     const tree = model.trees[choice.tree];
     const parts = new URLSearchParams();
+    if (model.project && model !== model.project.opening) parts.set("storyboard", model.name);
     if (tree !== model.opening || (model.map && choice.mode === "screen")) parts.set("screen", treeName(tree));
     if (choice.template >= 0) parts.set("template", tree.templates[choice.template].id ?? choice.template);
     if (choice.toggled.length > 0) parts.set("toggle", choice.toggled.map((number) => masterName(tree, number)).join(" "));
@@ -60,7 +61,7 @@ function addressOf(model, choice) {
     if (choice.mode === "compare") {
         parts.set("show", choice.by);
         if (choice.other) parts.set("with", otherAddress(tree, choice.other));
-    } else if (choice.mode === "map" && (parts.size > 0 || openingChoice(model).mode !== "map")) {
+    } else if (choice.mode === "map" && ([...parts.keys()].some((key) => key !== "storyboard") || openingChoice(model).mode !== "map")) {
         parts.set("show", "map");
     }
     return parts.toString();
@@ -70,7 +71,7 @@ function addressOf(model, choice) {
  * @returns {Choice} */
 function choiceOf(model, address) {
     const parts = new URLSearchParams(address);
-    if ([...parts.keys()].length === 0) return openingChoice(model);
+    if ([...parts.keys()].every((key) => key === "storyboard")) return openingChoice(model);
     const choice = { ...openingChoice(model), template: -1, toggled: [], isDark: false, annotations: [], showsHidden: false };
     // Who writes an address by hand may name the scene, or nothing but the template.
     const asked = parts.get("screen");

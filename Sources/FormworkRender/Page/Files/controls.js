@@ -36,6 +36,7 @@ class Controls {
         this.tree = null;
         const data = model.data;
         byID("notes").replaceChildren(...data.notes.map((note) => html("p", { class: "note" }, note)));
+        byID("documents").hidden = !model.project;
         this.buildScenes();
         this.devices = this.radios("devices", model.devices.map((device) => ({
             value: device.id, title: device.name, icon: device.family ?? "canvas",
@@ -93,8 +94,8 @@ class Controls {
     showThumbs(choice, pictures, make) {
         for (const { image, tree, scene } of this.sceneRows) {
             if (scene?.reference) continue;
-            const key = scene ? `scene ${scene.number} ${choice.isDark}` : `tree ${tree} ${choice.isDark}`;
-            pictures.add(image, key, () => make(scene ?? { tree }, choice.isDark));
+            const key = scene ? pictureKey(scene, choice.isDark) : `${this.model.name} tree ${tree} ${choice.isDark}`;
+            pictures.add(image, key, () => make(scene ?? { tree, model: this.model }, choice.isDark));
         }
     }
 

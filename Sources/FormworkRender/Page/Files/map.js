@@ -53,6 +53,10 @@ class MapView {
     /** Makes the map of a document. */
     build(model) {
         this.model = model;
+        // The storyboards of a project stand on one map.
+        if (model.map && model.map === this.built) return;
+        this.built = model.map;
+        this.scale = 0;
         this.nodes = [];
         this.current = 0;
         this.isFitted = true;
@@ -67,8 +71,10 @@ class MapView {
         for (const arrow of map.arrows) this.addArrow(arrow, arrow.kind === "embed" ? above : lines, above);
         for (const scene of map.scenes) if (scene.isInitial) this.addEntrance(scene, lines);
         this.nodes = map.scenes.map((scene) => this.node(scene, left, top));
-        this.content.append(lines, ...this.nodes, above);
-        this.setCurrent(Math.max(0, map.scenes.findIndex((scene) => scene.isInitial)));
+        const grounds = map.parts.map(({ name, frame: [x, y, width, height] }) =>
+            html("div", { class: "map-part", style: `left:${x - left}px;top:${y - top}px;width:${width}px;height:${height}px` }, name));
+        this.content.append(...grounds, lines, ...this.nodes, above);
+        this.setCurrent(Math.max(0, map.scenes.findIndex((scene) => scene.isInitial && (!model.project || scene.model === model.project.opening))));
     }
 
     node(scene, left, top) {
@@ -118,11 +124,11 @@ class MapView {
         if (!model.map) return;
         for (const [number, node] of this.nodes.entries()) {
             const scene = model.map.scenes[number];
-            const isCurrent = scene.tree >= 0 && scene.tree === choice.tree;
+            const isCurrent = scene.model === model && scene.tree >= 0 && scene.tree === choice.tree;
             if (isCurrent) node.setAttribute("aria-current", "true");
             else node.removeAttribute("aria-current");
             const image = node.querySelector("img");
-            if (image) this.page.pictures.add(image, `scene ${number} ${choice.isDark}`, () => this.page.pictureOfScene(scene, choice.isDark));
+            if (image) this.page.pictures.add(image, pictureKey(scene, choice.isDark), () => this.page.pictureOfScene(scene, choice.isDark));
         }
         if (this.scale === 0 || this.isFitted) this.fit();
         else this.place();
@@ -136,9 +142,12 @@ class MapView {
     /** Goes to a scene: its screen, or, where it has none, what it leads to. */
     open(scene) {
         if (this.wasDragged) return;
-        if (scene.tree >= 0 && this.model.trees[scene.tree].states.length > 0) {
-            return this.page.choose({ mode: "screen", tree: scene.tree, template: -1, toggled: [], view: -1 });
+        if (scene.tree >= 0 && scene.model.trees[scene.tree].states.length > 0) {
+            return this.page.choose({ mode: "screen", tree: scene.tree, template: -1, toggled: [], view: -1 }, scene.model);
         }
+        // A reference leads to what it stands for, where that is on the map.
+        const leads = scene.arrows.find(({ kind }) => kind === "reference");
+        if (leads) return this.showScene(leads.destination);
         this.showScene(scene.number);
         this.page.announce(`${scene.name}: no view of its own`);
     }
@@ -287,6 +296,11 @@ class MapView {
         this.y += shift(this.y + (y - top) * this.scale, height * this.scale, high);
         this.place();
     }
+}
+
+/** By what the picture of a scene is known. */
+function pictureKey({ model, own }, isDark) {
+    return `${model.name} scene ${own} ${isDark}`;
 }
 
 /** A small picture of all that there is, with what is seen of it; dragging in it moves there. */

@@ -59,8 +59,10 @@ class Model {
         this.shown.sort((a, b) => Number(b.isController ?? false) - Number(a.isController ?? false));
         /** The screen that the page opens with: one that has states, where there is one. */
         this.opening = this.shown.find((tree) => tree.templates.length + tree.masters.length > 0) ?? this.shown[0];
-        this.map = data.map ? this.readMap(data.map) : null;
-        const initial = this.map?.scenes.find((scene) => scene.isInitial);
+        /** The document's own map, and the one that is shown: in a project that of all its storyboards. */
+        this.flow = data.map ? this.readMap(data.map) : null;
+        this.map = this.flow;
+        const initial = this.flow?.scenes.find((scene) => scene.isInitial);
         this.opening = this.trees[initial ? this.firstTree(initial) : -1] ?? this.opening;
         this.devices = Model.devices(data.screens);
         /** The languages, the document's own first, which has no name. */
@@ -78,22 +80,13 @@ class Model {
         this.shown.push(tree);
     }
 
-    /** The map: its scenes by number, its arrows, and the rectangle around all, with room for titles. */
+    /** The map: its scenes by number, its arrows, and the rectangle around all. */
     readMap({ scenes, arrows }) {
-        const read = scenes.map(([id, title, className, frame, flags, tree, art, reference, exits, sceneID], number) => ({
-            sceneID,
+        return mapOf(scenes.map(([id, title, className, frame, flags, tree, art, reference, exits, sceneID], number) => ({
+            sceneID, model: this, own: number,
             number, id, title, className, frame, isInitial: (flags & 1) !== 0, tree: tree >= 0 && this.trees[tree].states.length > 0 ? tree : -1, art, reference, exits, arrows: [],
             name: title || reference?.filter(Boolean).join(" in ") || className,
-        }));
-        const readArrows = arrows.map(([kind, label, source, destination, curve, side]) => ({ kind, label, source, destination, curve, side }));
-        for (const arrow of readArrows) read[arrow.source].arrows.push(arrow);
-        const points = [
-            ...read.flatMap(({ frame: [x, y, width, height], isInitial }) => [[x - (isInitial ? 120 : 20), y - 50], [x + width + 20, y + height + 20]]),
-            ...readArrows.flatMap(({ curve }) => [[curve[2], curve[3]], [curve[4], curve[5]]].map(([x, y], index) => [(x + curve[index * 6]) / 2, (y + curve[index * 6 + 1]) / 2])),
-        ];
-        const [left, top] = [0, 1].map((axis) => points.reduce((least, point) => Math.min(least, point[axis]), Infinity));
-        const [right, bottom] = [0, 1].map((axis) => points.reduce((most, point) => Math.max(most, point[axis]), -Infinity));
-        return { scenes: read, arrows: readArrows, bounds: [left, top, right - left, bottom - top] };
+        })), arrows);
     }
 
     /** The tree of a scene, or, of a controller without a view, of the first one that it shows; -1 for none. */
@@ -103,7 +96,7 @@ class Model {
         seen.add(scene.number);
         for (const { kind, destination } of scene.arrows) {
             if (kind !== "relationship" && kind !== "reference" && kind !== "embed") continue;
-            const tree = this.firstTree(this.map.scenes[destination], seen);
+            const tree = this.firstTree(this.flow.scenes[destination], seen);
             if (tree >= 0) return tree;
         }
         return -1;
@@ -114,7 +107,7 @@ class Model {
         if (this.sceneRows) return this.sceneRows;
         const rows = [];
         const listed = new Set();
-        const scenes = this.map?.scenes ?? [];
+        const scenes = this.flow?.scenes ?? [];
         const add = (scene, level) => {
             if (listed.has(scene.number) || scene.reference) return;
             listed.add(scene.number);

@@ -35,8 +35,19 @@ class Page {
     /** Takes a document, and shows what the address says of it. */
     load(data) {
         const refocus = keepFocus(document.body);
-        this.model = new Model(data);
-        const name = data.file.split("/").pop();
+        this.project = data.documents ? new Project(data) : null;
+        this.pictures.clear();
+        this.search.clear();
+        this.use(this.project?.modelOf(location.hash.slice(1)) ?? new Model(data));
+        this.show(choiceOf(this.model, location.hash.slice(1)), { animated: false });
+        refocus();
+    }
+
+    /** Takes a document, which is not shown yet. */
+    use(model) {
+        this.model = model;
+        const { data, project } = model;
+        const name = project?.title ?? data.file.split("/").pop();
         byID("file").textContent = name;
         byID("file").title = data.file;
         byID("platform").textContent = data.platform;
@@ -44,11 +55,11 @@ class Page {
         this.setColors(data.paints);
         this.screen.tree = null;
         this.template.tree = null;
+        this.choice = null;
         const earlier = data.against ? { title: data.against.title, model: new Model(data.against.data) } : null;
         if (this.liveLanguages) this.addLanguages(this.liveLanguages);
-        this.pictures.clear();
-        this.search.clear();
         this.controls.build(this.model);
+        project?.showList(model, (other) => this.choose({}, other));
         this.findings.build(this.model);
         this.map.build(this.model);
         this.comparison.build(this.model, earlier);
@@ -63,8 +74,6 @@ class Page {
         byID("find").hidden = this.model.isEmpty && !this.model.map;
         showNeutral(this.model, byID("neutral"));
         byID("board").hidden = this.model.isEmpty;
-        this.show(choiceOf(this.model, location.hash.slice(1)), { animated: false });
-        refocus();
     }
 
     /** Languages in which a server shows the screens, whether the page has them or not. */
@@ -79,30 +88,43 @@ class Page {
         return this.model.trees[this.choice.tree];
     }
 
-    /** Changes what is chosen; the address follows. */
-    choose(patch) {
+    /** Changes what is chosen, in another storyboard of the project where one is named; the address follows. */
+    choose(patch, model = this.model) {
         const before = this.choice;
-        const choice = { ...before, ...patch };
+        const choice = model === this.model ? { ...before, ...patch } : { ...this.choiceIn(model), ...patch };
+        const isElsewhere = model !== this.model;
+        if (isElsewhere) this.use(model);
         const address = "#" + addressOf(this.model, choice);
         // Going back is for states, not for each view that was looked at.
-        if (Object.keys(patch).every((key) => key === "view")) history.replaceState(null, "", address);
+        if (!isElsewhere && Object.keys(patch).every((key) => key === "view")) history.replaceState(null, "", address);
         else if (address !== location.hash) history.pushState(null, "", address);
         this.show(choice);
         this.announce(this.describe(before));
     }
 
+    /** What is chosen, as far as another storyboard of the project has it. */
+    choiceIn(model) {
+        const { isDark, annotations, showsHidden, device, orientation, mode } = this.choice;
+        const opening = openingChoice(model);
+        const isThere = model.device(device) !== undefined;
+        return { ...opening, mode: mode === "compare" ? "screen" : mode, isDark, annotations, showsHidden, ...(isThere ? { device, orientation } : {}) };
+    }
+
     readAddress() {
         const address = location.hash.slice(1);
-        if (address === addressOf(this.model, this.choice)) return;
+        const model = this.project?.modelOf(address) ?? this.model;
+        if (model === this.model && address === addressOf(this.model, this.choice)) return;
         const before = this.choice;
+        if (model !== this.model) this.use(model);
         this.show(choiceOf(this.model, address));
         this.announce(this.describe(before));
     }
 
     /** Goes to a place in the document, in whatever screen that is. */
-    go({ tree, view, template }) {
+    go({ tree, view, template }, model = this.model) {
         const mode = "screen";
-        if (template !== undefined) this.choose({ mode, tree, view, template, toggled: [] });
+        if (model !== this.model) this.choose({ mode, tree, view }, model);
+        else if (template !== undefined) this.choose({ mode, tree, view, template, toggled: [] });
         else if (tree !== this.choice.tree) this.choose({ mode, tree, view, template: -1, toggled: [] });
         else this.choose(this.choice.mode === mode ? { view } : { mode, view });
         if (view >= 0) this.panels.open("views");
@@ -138,7 +160,7 @@ class Page {
         this.showFacts();
         const caption = this.caption();
         byID("caption").textContent = caption;
-        byID("heading").textContent = choice.mode === "map" ? "Storyboard" : tree.title;
+        byID("heading").textContent = choice.mode === "map" ? (model.project ? "Flow" : "Storyboard") : tree.title;
         byID("replay").disabled = (choice.template < 0 && choice.toggled.length === 0) || choice.mode !== "screen";
         for (const listener of this.listeners) listener(this.currentState());
     }
@@ -162,16 +184,17 @@ class Page {
 
     /** The picture of a scene, as it stands on its canvas. */
     pictureOfScene(scene, isDark) {
-        const { model } = this;
+        const { model } = scene;
+        const paints = model === this.model ? this.colors : model.data.paints;
         if (scene.tree >= 0) {
             const tree = model.trees[scene.tree];
             const state = tree.states.find((state) => state.s === 0 && state.t < 0 && !state.h) ?? tree.states[0];
-            return state ? pictureOfState(model, tree, new Shown(model, state), { paints: this.colors, isDark }) : null;
+            return state ? pictureOfState(model, tree, new Shown(model, state), { paints, isDark }) : null;
         }
         const [, , width, height] = scene.frame;
         const holder = svg("svg", { width, height });
         fillWithArt(holder, model.art(scene.art));
-        return pictureOf(holder, [width, height], { paints: this.colors, isDark });
+        return pictureOf(holder, [width, height], { paints, isDark });
     }
 
     /** Makes what is shown larger or smaller. */

@@ -38,10 +38,21 @@ class Search {
         if (this.entries) return this.entries;
         const { model } = this.page;
         const entries = [];
-        const add = (kind, title, detail, words, place) => entries.push({ kind, title, detail, words: words.filter(Boolean).join(" ").toLowerCase(), place });
         for (const scene of model.map?.scenes ?? []) {
-            if (scene.tree < 0) add("screen", scene.name, scene.className, [scene.name, scene.className, scene.id], { scene: scene.number });
+            if (scene.tree < 0) this.add(entries, scene.model, "screen", scene.name, scene.className, [scene.name, scene.className, scene.id], { scene: scene.number });
         }
+        for (const own of model.project?.models ?? [model]) this.indexModel(own, (...facts) => this.add(entries, own, ...facts));
+        this.entries = entries;
+        return entries;
+    }
+
+    /** What is found of a storyboard of several says which one it is of. */
+    add(entries, model, kind, title, detail, words, place) {
+        const whole = model.project ? `${detail ?? ""} · ${model.name}` : detail;
+        entries.push({ kind, title, detail: whole, words: [...words, model.project?.title && model.name].filter(Boolean).join(" ").toLowerCase(), place, model });
+    }
+
+    indexModel(model, add) {
         for (const tree of model.shown) {
             add("screen", tree.title, tree.subtitle, [tree.title, tree.subtitle, tree.scene, tree.root], { tree: tree.number, view: -1 });
         }
@@ -58,8 +69,6 @@ class Search {
                 add("constraint", text, id, [id, text], { tree: tree.number, view: Math.max(first, second) });
             }
         }
-        this.entries = entries;
-        return entries;
     }
 
     /** Texts and colours of a view. */
@@ -128,7 +137,7 @@ class Search {
             this.page.choose({ mode: "map" });
             this.page.map.showScene(entry.place.scene);
         } else {
-            this.page.go(entry.place);
+            this.page.go(entry.place, entry.model);
         }
     }
 }

@@ -29,6 +29,7 @@ extension ButtonArtist {
             face.paints.append(color)
         }
         face.image = imageName(configuration, .image, key: "image") ?? state.flatMap { imageName($0, .image, key: "image") }
+        face.symbol = context.symbolConfiguration(configuration)
         let placement = values.string(.imagePlacement, configuration) ?? "leading"
         face.isStacked = placement == "top" || placement == "bottom"
         face.imageIsLast = placement == (context.isRightToLeft ? "leading" : "trailing") || placement == "bottom"

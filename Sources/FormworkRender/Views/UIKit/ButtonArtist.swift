@@ -36,7 +36,7 @@ struct ButtonArtist: ViewArtist {
         if let state { setTitle(state, font, color, &face) }
         face.image = shownState.flatMap { imageName($0, .image, key: "image") } ?? state.flatMap { imageName($0, .image, key: "image") }
         face.insets = values.insets(node, key: "contentEdgeInsets") ?? .zero
-        face.weight = state.flatMap(context.symbolWeight)
+        if let state { face.symbol = context.symbolConfiguration(state) }
         align(&face)
         face.titleShift = shift("titleEdgeInsets", face.alignment)
         face.imageShift = shift("imageEdgeInsets", face.alignment)

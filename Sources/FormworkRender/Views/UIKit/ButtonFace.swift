@@ -28,8 +28,8 @@ struct ButtonFace {
     /// Whether the image is as large as the button.
     var imageFills = false
     var truncation = TextTruncation.middle
-    /// How thick the lines of a symbol are, where that is said of it; nil for as thick as the title's.
-    var weight: FontDescription.Weight?
+    /// How large a symbol is and how thick its lines are, where that is said of it.
+    var symbol = SymbolConfiguration()
     /// How many lines the title may have; 0 for any number.
     var lineLimit = 1
 
@@ -79,7 +79,7 @@ struct ButtonFace {
     private func imageSize(_ name: String, _ size: Size, _ context: ViewContext) -> Size {
         let metrics = context.images[name]
         let natural = metrics?.size ?? Size(width: 20, height: 20)
-        let side = min(max(20 * (runs.first?.font.size ?? 17) / 17, 10), 80)
+        let side = symbol.side(beside: min(max(runs.first?.font.size ?? 17, 8.5), 68))
         let longest = metrics?.isSymbol == true ? side / max(natural.width, natural.height, 1) : 1
         let scale = min(longest, size.width / max(natural.width, 1), size.height / max(natural.height, 1))
         return Size(width: natural.width * scale, height: natural.height * scale)
@@ -110,7 +110,7 @@ struct ButtonFace {
         rect.origin.y += imageShift.y
         // A symbol's lines are as thick as those of the title.
         context.drawImage(
-            named: image, in: rect, .fit, tint: tint, weight: weight ?? runs.first?.font.weight ?? .regular, into: &canvas)
+            named: image, in: rect, .fit, tint: tint, weight: symbol.weight ?? runs.first?.font.weight ?? .regular, into: &canvas)
     }
 
     // MARK: Both

@@ -7,7 +7,7 @@ struct ImageViewArtist: ViewArtist {
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        guard let name = values.string(.image, node), !name.isEmpty else { return }
+        guard let name = BarItem.imageName(node, values) else { return }
         let mode = values.string(.contentMode, node) ?? "scaleToFill"
         let scaling: ImageScaling =
             switch mode {
@@ -17,10 +17,20 @@ struct ImageViewArtist: ViewArtist {
             default: .center
             }
         var rect = Rect(origin: Point(x: 0, y: 0), size: size)
-        if scaling == .center, let natural = context.images[name]?.size { rect = Self.placed(natural, mode, in: size) }
+        let symbol = context.symbolConfiguration(node)
+        if scaling == .center, let metrics = context.images[name] {
+            rect = Self.placed(Self.natural(metrics, symbol), mode, in: size)
+        }
         context.drawImage(
             named: name, in: rect, scaling == .center ? .stretch : scaling, tint: tint,
-            weight: context.symbolWeight(node) ?? .regular, into: &canvas)
+            weight: symbol.weight ?? .regular, into: &canvas)
+    }
+
+    /// How large an image is by itself: a symbol goes by its configuration, whatever size the document writes of it.
+    private static func natural(_ metrics: ImageMetrics, _ symbol: SymbolConfiguration) -> Size {
+        guard metrics.isSymbol else { return metrics.size }
+        let scale = symbol.side(beside: 17) / max(metrics.size.width, metrics.size.height, 1)
+        return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)
     }
 
     /// Where something stands that keeps its own size.

@@ -69,7 +69,11 @@ extension CellDrawing {
 
     /// How large an image is drawn in some room, in points.
     func imageSize(_ name: String, in room: Size) -> Size {
-        let natural = context.images[name]?.size ?? NamedImageArt.size(of: name) ?? Size(width: 18, height: 18)
+        var natural = context.images[name]?.size ?? NamedImageArt.size(of: name) ?? Size(width: 18, height: 18)
+        // The document writes a symbol's size at the medium scale.
+        if context.images[name]?.isSymbol == true, let scale = context.symbolConfiguration(cell).scale {
+            natural = Size(width: natural.width * scale.factor, height: natural.height * scale.factor)
+        }
         guard natural.width > 0, natural.height > 0 else { return Size(width: 0, height: 0) }
         let width = max(room.width, 0)
         let height = max(room.height, 0)

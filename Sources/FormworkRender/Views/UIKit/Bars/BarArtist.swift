@@ -41,7 +41,7 @@ struct BarArtist {
         switch item.content {
         case .title(let title): return context.fitted(title, font(of: item), maximumWidth: 400).width
         case .symbol: return 22
-        case .image(let name): return imageSize(name).width
+        case .image(let name): return imageSize(name, item).width
         case .view(let node):
             let width =
                 parts[node]?.layout.size.width ?? context.values.child(node, key: "frame").flatMap { context.values.number(.width, $0) }
@@ -53,11 +53,12 @@ struct BarArtist {
 
     private func font(of item: BarItem) -> FontDescription { FontDescription(size: 17, weight: item.isProminent ? .semibold : .regular) }
 
-    private func imageSize(_ name: String) -> Size {
+    private func imageSize(_ name: String, _ item: BarItem) -> Size {
         guard let metrics = context.images[name], metrics.size.width > 0, metrics.size.height > 0 else {
             return Size(width: 22, height: 22)
         }
-        let longest = metrics.isSymbol ? 22.0 : 28
+        let large = SymbolConfiguration.Scale.large
+        let longest = metrics.isSymbol ? 22 * (item.symbolScale ?? large).factor / large.factor : 28
         let scale = min(1, longest / metrics.size.height, 120 / metrics.size.width)
         return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)
     }
@@ -78,7 +79,7 @@ struct BarArtist {
             context.drawLine(title, x: .points(left), middle: 0, font: font(of: item), color, maximumWidth: 400, into: &canvas)
         case .symbol(let name): SymbolArt.draw(name, in: Rect(x: left, y: -11, width: 22, height: 22), color, into: &canvas)
         case .image(let name):
-            let size = imageSize(name)
+            let size = imageSize(name, item)
             let rect = Rect(x: left, y: -size.height / 2, width: size.width, height: size.height)
             context.drawImage(named: name, in: rect, .fit, tint: color, isTemplate: true, into: &canvas)
         case .view(let node):

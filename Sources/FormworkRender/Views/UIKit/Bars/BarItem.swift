@@ -19,6 +19,8 @@ struct BarItem {
     /// Whether it stands out: the item that is done with.
     var isProminent = false
     var isEnabled = true
+    /// The scale of its symbol; nil for the bar's, which is the large one.
+    var symbolScale: SymbolConfiguration.Scale?
     /// Its own colour; nil for the bar's.
     var tint: Paint?
 
@@ -51,6 +53,7 @@ struct BarItem {
         isProminent = style == "done" || system == "done" || system == "save"
         isEnabled = values.flag(.enabled, node) ?? true
         tint = context.colors.paint(node, key: "tintColor")
+        symbolScale = context.symbolConfiguration(node).scale
     }
 
     /// The items among the elements in a node, in their order; no more than a bar could show.
