@@ -33,6 +33,28 @@ struct RenderFolderTests {
         #expect(try CommandRun("render", folder.path("in"), "-o", folder.path("one.svg")).status == 64)
     }
 
+    @Test("A project becomes one map or one page over all its storyboards, each once whatever its languages")
+    func project() throws {
+        let folder = try TemporaryFolder()
+        let form = try String(contentsOfFile: Self.form, encoding: .utf8)
+        for place in ["App/Base.lproj/Form.storyboard", "App/de.lproj/Form.storyboard", "App/Other.storyboard"] {
+            try folder.write(form, to: place)
+        }
+        try folder.write(Self.document("Card"), to: "App/One.xib")
+        for name in ["flow.svg", "flow.html"] {
+            let run = try CommandRun("render", "--project", folder.path("App"), "-o", folder.path(name))
+            #expect(run.status == 0)
+            #expect(run.errors.contains("de.lproj/Form.storyboard: note: it is not drawn"))
+        }
+        #expect(try folder.read("flow.svg").contains(">Other</text>"))
+        let page = try folder.read("flow.html")
+        #expect(page.contains("\"project\":\"App\"") && page.ranges(of: "\"file\":").count == 2)
+        try folder.write(Self.document("Card"), to: "None/One.xib")
+        let none = try CommandRun("render", "--project", folder.path("None"), "-o", folder.path("none.html"))
+        #expect(none.errors.contains("no document is a storyboard") && !FileManager.default.fileExists(atPath: folder.path("none.html")))
+        #expect(try CommandRun("render", Self.form, "--map", "-o", folder.path("map.html")).status == 64)
+    }
+
     @Test("A page that somebody else made stays, and documents are not read from where pictures go")
     func othersFiles() throws {
         let folder = try TemporaryFolder()

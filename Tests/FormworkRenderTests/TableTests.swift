@@ -1,3 +1,4 @@
+import FormworkLayout
 import FormworkRender
 import Testing
 
@@ -77,6 +78,59 @@ struct TableTests {
         #expect(drawn.svg[edge...].contains(path))
         let none = try Drawn(table("style=\"plain\"", "<prototypes>\(cell("one-tt-001", y: 28))</prototypes>"))
         #expect(!none.svg.contains(path))
+    }
+
+    /// A storyboard whose only screen is a table from `x` on, 375 points wide, with a cell whose label stands by constraints.
+    private static func screen(x: Int = 0, _ attributes: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="sc"><objects><viewController id="vc" sceneMemberID="viewController">
+                <view key="view" id="vw"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews><tableView id="tb" \(attributes)><rect key="frame" x="\(x)" y="0" width="\(393 - x)" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <prototypes><tableViewCell id="ce"><rect key="frame" x="0" y="28" width="\(393 - x)" height="44"/>
+                            <autoresizingMask key="autoresizingMask"/>
+                            <tableViewCellContentView key="contentView" id="co"><rect key="frame" x="0" y="0" width="\(393 - x)" height="44"/>
+                                <autoresizingMask key="autoresizingMask"/>
+                                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="la">
+                                    <rect key="frame" x="20" y="10" width="100" height="24"/></view></subviews>
+                                <constraints>
+                                    <constraint firstItem="la" firstAttribute="leading" secondItem="co" secondAttribute="leading" constant="20" id="c1"/>
+                                    <constraint firstAttribute="trailing" secondItem="la" secondAttribute="trailing" constant="10" id="c2"/>
+                                    <constraint firstItem="la" firstAttribute="top" secondItem="co" secondAttribute="top" constant="10" id="c3"/>
+                                    <constraint firstAttribute="bottom" secondItem="la" secondAttribute="bottom" constant="10" id="c4"/>
+                                </constraints>
+                            </tableViewCellContentView>
+                        </tableViewCell></prototypes>
+                    </tableView></subviews>
+                </view>
+            </viewController></objects></scene></scenes>
+        </document>
+        """
+    }
+
+    @Test("Rows with constraints of their own stand beside the cut-out, as far as it reaches into them")
+    func cutOut() throws {
+        var layout = LayoutOptions()
+        layout.environment = .device
+        layout.device = Device(named: "iphone-15")
+        layout.orientation = .landscape
+        func tags(_ text: String) throws -> [String] {
+            let drawn = try Drawn(text, layout: layout)
+            return ["ce", "co", "la"].map { id in
+                drawn.tag(id).split(separator: " ").filter { $0.hasPrefix("x=") || $0.hasPrefix("width=") }.joined(separator: " ")
+            }
+        }
+        #expect(try tags(Self.screen()) == ["width=\"852\"", "x=\"59\" width=\"734\"", "x=\"20\" width=\"704\""])
+        // A table that begins farther in has less of it.
+        #expect(try tags(Self.screen(x: 40))[1] == "x=\"19\" width=\"734\"")
+        #expect(try tags(Self.screen(x: 40, "contentViewInsetsToSafeArea=\"NO\""))[1] == "width=\"812\"")
+        layout.orientation = .portrait
+        #expect(try tags(Self.screen())[2] == "x=\"20\" width=\"363\"")
     }
 
     @Test("A cell is as dark as its surroundings where it has no colour of its own")

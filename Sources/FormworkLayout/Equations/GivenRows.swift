@@ -66,6 +66,13 @@ struct GivenRows {
         if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView") {
             mask = [.flexibleWidth, .flexibleHeight]
         }
+        // Beside the cut-out of a device it stays within the safe area.
+        var sides = (left: 0.0, right: 0.0)
+        if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView"),
+            let table = geometry.tree.table
+        {
+            sides = table.contentInsets(ofRecorded: geometry.tree.situation.frame)
+        }
         // The superview's recorded size may not be read where a layout that reads none places it.
         var extent = items[parent].frame.size
         let below = context.isMac && !ViewOrientation.isFlipped(items[parent].name)
@@ -73,6 +80,8 @@ struct GivenRows {
             if below { frame.origin.y = record.layoutFrame.origin.y }
             extent = Size(width: frame.size.width + 2 * frame.origin.x, height: frame.size.height + 2 * frame.origin.y)
         }
+        frame.origin.x += sides.left
+        extent.width += sides.left + sides.right
         let mayShrink = geometry.tree.isKept || items[parent].isPlacedByLayout
         Following(
             start: (box.left, superview.left), end: (box.right, superview.right), length: box.breadth, from: frame.origin.x,

@@ -115,7 +115,15 @@ struct LayoutEngine {
         let item = trees[host.tree].items[host.item]
         guard [.tableView, .outlineView].contains(item.name) else { return nil }
         let isKnown = context.usesRecorded || !item.isPlacedByLayout
-        return HostTable(width: frames[host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
+        var table = HostTable(width: frames[host.item].size.width, recordedWidth: isKnown ? item.frame.size.width : nil)
+        let keepsOut = context.values.word("contentViewInsetsToSafeArea", item.node) != "NO"
+        if keepsOut, context.environment.kind == .device, !context.isMac {
+            let safe = context.environment.surroundings(of: trees[host.tree].situation).safeArea
+            let (frame, whole) = (frames[host.item], frames[.root].size.width)
+            table.sides.left = max(0, safe.left - frame.origin.x)
+            table.sides.right = max(0, safe.right - (whole - frame.origin.x - frame.size.width))
+        }
+        return table
     }
 
     /// The entry of a tree's topmost root, still without frames.

@@ -70,6 +70,16 @@ struct HostTable {
     var width: Double
     /// As recorded; nil where that may not be used.
     var recordedWidth: Double?
+    /// How far the device's safe area reaches in from its sides, where it keeps what its cells show out of that.
+    var sides = (left: 0.0, right: 0.0)
+
+    /// How far the content of a cell keeps off the cell's sides, in points: as far as the safe area reaches into the cell.
+    ///
+    /// - Parameter recorded: the cell's recorded frame, in the table.
+    func contentInsets(ofRecorded recorded: Rect) -> (left: Double, right: Double) {
+        let x = recorded.origin.x
+        return (max(0, sides.left - x), max(0, sides.right - (width - x - width(ofRecorded: recorded.size.width))))
+    }
 
     /// How wide something in it is that was recorded with a width: it keeps its distances to the table's sides.
     func width(ofRecorded recorded: Double) -> Double { recordedWidth.map { max(recorded + width - $0, 0) } ?? width }

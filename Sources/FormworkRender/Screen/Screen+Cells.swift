@@ -2,29 +2,34 @@ import FormworkLayout
 import FormworkModel
 
 extension Screen {
-    /// How far a table's rows keep their content off the screen's sides, in points: where a device's cut-out or round corners are.
-    var rowInsets: EdgeInsets {
+    /// How far a row keeps what it shows off its own sides, in points: as far as a device's cut-out or round corners reach into it.
+    ///
+    /// - Parameter place: the place of a cell, or of a table for its headers.
+    /// - Complexity: O(d) in how deep it stands.
+    func rowInsets(of place: Int) -> EdgeInsets {
         guard layout.surroundings.isScreen, layout.environment == .device else { return .zero }
         let area = layout.surroundings.safeArea
-        return EdgeInsets(top: 0, left: max(area.left, 0), bottom: 0, right: max(area.right, 0))
+        if area.left <= 0, area.right <= 0 { return .zero }
+        var x = 0.0
+        var way = place
+        while views.indices.contains(way), views[way].parent >= 0 {
+            x += views[way].frame.origin.x
+            way = views[way].parent
+        }
+        let right = layout.size.width - x - views[place].frame.size.width
+        return EdgeInsets(top: 0, left: max(area.left - x, 0), bottom: 0, right: max(area.right - right, 0))
     }
 
     /// Puts the content of rows where UIKit does on a screen of another width or direction than the one that was recorded: beside the
-    /// accessory and the screen's insets; of the styles that UIKit itself lays out the title, the detail and the image, too.
+    /// accessory; of the styles that UIKit itself lays out the title, the detail and the image, too.
     mutating func placeRowContent(isRightToLeft: Bool) {
         guard layout.environment == .device || isRightToLeft else { return }
-        let insets = rowInsets
         for cell in views.indices where views[cell].name == .tableViewCell {
             let width = views[cell].frame.size.width
             guard let content = views[cell].children.first(where: { views[$0].name == .tableViewCellContentView }) else { continue }
             let style = values.word("style", views[cell].node) ?? ""
             let isBuiltIn = style.hasPrefix("IBUITableViewCellStyle")
-            let taken = isBuiltIn ? insets : .zero
             var frame = views[content].frame
-            // What the accessory takes of the row it has taken of the content.
-            let accessory = max(width - frame.origin.x - frame.size.width, 0)
-            frame.size.width = max(width - accessory - frame.origin.x - taken.left - taken.right, 0)
-            frame.origin.x += taken.left
             if isRightToLeft { frame.origin.x = width - frame.origin.x - frame.size.width }
             views[content].frame = frame
             guard isBuiltIn, let recorded = views[content].view.frame?.size.width, recorded > 0 else { continue }

@@ -74,7 +74,7 @@ struct ScreenChrome {
             content.hasLargeTitle = hasLargeTitle
             if let previous = links.previous { content.back = context.backTitle(ofController: previous) }
             // Items stand beside the cut-out and the round corners.
-            let sides = screen.rowInsets
+            let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.navigationBar)
             canvas.frame(Rect(x: sides.left, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in
                 artist.drawNavigation(content, size, into: &canvas)
@@ -89,7 +89,7 @@ struct ScreenChrome {
         canvas.frame(Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)) { canvas in
             artist.drawBackground(lineIsBelow: false, into: &canvas)
             let items = links.tabBarController.map { context.tabItems(of: $0, selected: links.tab) } ?? []
-            let sides = screen.rowInsets
+            let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.tabBar)
             canvas.frame(Rect(x: sides.left, y: 0, width: size.width, height: size.height)) { canvas in
                 artist.drawTabs(items, selected: links.tab, size, into: &canvas)
@@ -106,7 +106,7 @@ struct ScreenChrome {
             artist.drawBackground(lineIsBelow: false, into: &canvas)
             let list = controller.flatMap { node in context.values.children(node).first { context.values.isToolbarItems($0) } }
             let items = list.map { BarItem.items(in: $0, context) } ?? []
-            let sides = screen.rowInsets
+            let sides = screen.rowInsets(of: 0)
             let width = screen.size.width - sides.left - sides.right
             canvas.frame(Rect(x: sides.left, y: 0, width: width, height: heights.toolbar)) { canvas in
                 artist.drawToolbar(items, width: width, into: &canvas)

@@ -115,4 +115,41 @@ import Testing
         #expect(against["data"]["map"]["scenes"][2][1].string == "Old")
         #expect(String(decoding: page.html, as: UTF8.self).ranges(of: "</script").count == 2)
     }
+
+    /// A controller that stands for one of another storyboard.
+    private static func reference(_ id: String, storyboard: String, _ identifier: String? = nil) -> String {
+        let name = identifier.map { " referencedIdentifier=\"\($0)\"" } ?? ""
+        return #"<viewControllerPlaceholder storyboardName="\#(storyboard)"\#(name) id="\#(id)-vc" sceneMemberID="viewController"/>"#
+    }
+
+    @Test("The page of a project has the flow over all its storyboards: references lead into other files")
+    func project() throws {
+        let main = Self.storyboard(
+            Self.scene(
+                "one", Self.screen("one", #"<connections><segue destination="ref-vc" kind="show" id="seg-re"/></connections>"#), x: 0),
+            Self.scene("ref", Self.reference("ref", storyboard: "Account"), x: 700), initial: "one-vc")
+        let account = Self.storyboard(Self.scene("acc", Self.screen("acc"), x: 0), initial: "acc-vc")
+        let documents = try [(account, "Account"), (main, "Main")].map { text, name in
+            var options = PageOptions()
+            options.devices = []
+            let document = try DocumentReader().read(Array(text.utf8), file: "\(name).storyboard").document
+            return ProjectPage.Document(document, name: name, file: "\(name).storyboard", diagnostics: [], options: options)
+        }
+        let page = ProjectPage(documents, title: "App</script>")
+        let data = try PageValue(page.data)
+        #expect(data["project"].string == "App</script>" && !page.data.contains(UInt8(ascii: "<")))
+        #expect(data["documents"].elements.map { $0["file"].string } == ["Account.storyboard", "Main.storyboard"])
+        // The one from which more can be reached begins.
+        #expect(data["opening"].integer == 1)
+        #expect(data["scenes"].elements.map { $0[0].integer } == [0, 1, 1])
+        // A document with one screen has a map of its own here, so that its screen is known.
+        #expect(data["documents"][0]["map"]["scenes"].elements.map { $0[0].string } == ["acc-vc"])
+        #expect(data["arrows"].elements.map { [$0[2].integer, $0[3].integer] } == [[1, 2], [2, 0]])
+        #expect(data["arrows"].elements.map { $0[0].string } == ["show", "reference"])
+        let parts = data["parts"].elements
+        #expect(parts.map { $0[0].string } == ["Account", "Main"])
+        // The storyboard that is led to stands to the right.
+        #expect(try #require(parts[0][1][0].number) > (try #require(parts[1][1][0].number)))
+        #expect(String(decoding: page.html, as: UTF8.self).contains("<title>App&lt;/script&gt;</title>"))
+    }
 }

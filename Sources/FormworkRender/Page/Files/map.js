@@ -210,6 +210,8 @@ class MapView {
         const margin = 80;
         this.x = Math.min(this.element.clientWidth - margin, Math.max(margin - wide * this.scale, this.x));
         this.y = Math.min(this.element.clientHeight - margin, Math.max(margin - high * this.scale, this.y));
+        // Names stay legible when all is seen; nothing is styled anew while it is only moved.
+        if (this.styledScale !== this.scale) this.content.style.setProperty("--map-scale", (this.styledScale = this.scale));
         this.content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
         this.page.onMapMove();
     }

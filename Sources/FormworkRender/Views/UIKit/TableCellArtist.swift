@@ -38,7 +38,7 @@ struct TableCellArtist: ViewArtist {
             return
         }
         let inset = values.insets(node, key: "separatorInset") ?? values.insets(table, key: "separatorInset")
-        let sides = screen.rowInsets
+        let sides = screen.rowInsets(of: place)
         let left = min(max((inset?.left ?? standardSeparatorInset) + (context.isRightToLeft ? sides.right : sides.left), 0), size.width)
         let right = min(max(inset?.right ?? (context.isGlass ? 16 : 0), 0), size.width)
         // The line reaches to the one end and begins a little after the other: a share of the width says that for all widths.
@@ -57,7 +57,8 @@ struct TableCellArtist: ViewArtist {
         let type = values.string(.accessoryType, node) ?? "none"
         if type == "none", screen.parts.isEmpty { return }
         let isReversed = context.isRightToLeft
-        let margin = Self.margin(placed.frame) + (isReversed ? screen.rowInsets.left : screen.rowInsets.right)
+        let sides = screen.rowInsets(of: place)
+        let margin = Self.margin(placed.frame) + (isReversed ? sides.left : sides.right)
         let side = isReversed ? 1.0 : -1
         canvas.place(x: isReversed ? 0 : .end, y: .middle) { canvas in
             if let view = accessoryView {
