@@ -16,6 +16,7 @@ from documents import HOSTILE
 from features import check_access_of_features, check_export, check_findings, check_inspector, check_map, check_measure, check_panels, check_search, check_times
 from pinching import check_pinch
 from positions import check_animation, check_hiding, check_positions, check_transform
+from projects import check_project
 from values import check_values
 
 
@@ -337,7 +338,7 @@ def run(browser, formwork, corpus, names):
         "hiding": check_hiding, "transform": check_transform, "animation": check_animation, "hostile": check_hostile, "annotations": check_annotations,
         "keyboard": check_keyboard, "selecting": check_selecting,
         "address": check_address, "appearance": check_appearance, "print": check_print, "programs": check_programs,
-        "map": check_map, "pinch": check_pinch, "inspector": check_inspector, "values": check_values, "measure": check_measure, "search": check_search, "panels": check_panels,
+        "map": check_map, "pinch": check_pinch, "project": check_project, "inspector": check_inspector, "values": check_values, "measure": check_measure, "search": check_search, "panels": check_panels,
         "compare": check_compare, "findings": check_findings, "export": check_export, "neutral": check_neutral,
     }
     for name, check in checks.items():
