@@ -33,6 +33,10 @@ def check_map(browser, formwork):
     expect(browser.run("return document.querySelectorAll('.map-sign').length"), 3, "the arrows of the map")
     if not browser.wait("[...document.querySelectorAll('.map-scene img')].every((image) => image.complete && image.naturalWidth > 100)"):
         fault("the pictures of the scenes are not drawn")
+    clipped = browser.run("""
+        const texts = [...document.querySelectorAll(".map-scene img")].map((image) => decodeURIComponent(image.src.split(",").slice(1).join(",")));
+        return texts.flatMap((text) => text.match(/<svg(?![^>]*(xmlns|overflow=))[^>]*>/g) ?? []);""")
+    expect(clipped, [], "what is cut off at a frame of its own in the pictures of the scenes")
     expect(browser.run("return document.querySelector('.map-scene[aria-current]').textContent"), "Detail", "the screen that is chosen: the first of the initial controller's")
     # The list of screens: what the controller shows stands below it.
     rows = browser.run("""return [...document.querySelectorAll("#scenes .row")].map((row) => [row.querySelector(".title").textContent, Number(row.style.getPropertyValue("--level"))])""")

@@ -129,6 +129,9 @@ struct TableTests {
         // A table that begins farther in has less of it.
         #expect(try tags(Self.screen(x: 40))[1] == "x=\"19\" width=\"734\"")
         #expect(try tags(Self.screen(x: 40, "contentViewInsetsToSafeArea=\"NO\""))[1] == "width=\"812\"")
+        // Cells of inset groups stand within the safe area themselves.
+        let inset = try tags(Self.screen("style=\"insetGrouped\""))
+        #expect(inset == ["x=\"59\" width=\"734\"", "width=\"734\"", "x=\"20\" width=\"704\""])
         layout.orientation = .portrait
         #expect(try tags(Self.screen())[2] == "x=\"20\" width=\"363\"")
     }

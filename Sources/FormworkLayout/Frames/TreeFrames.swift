@@ -75,7 +75,7 @@ struct TreeFrames {
             )
             guard let parent = tree.items[item].parent else {
                 absolute.append(edges)
-                result.append(Rect(origin: tree.situation.frame.origin, size: frame.size))
+                result.append(Rect(origin: tree.rootOrigin, size: frame.size))
                 continue
             }
             if rounding.scale != 0 {
@@ -105,7 +105,7 @@ struct TreeFrames {
             let frame = frames[item]
             guard let parent = tree.items[item].parent else {
                 absolute.append(frame)
-                result.append(Rect(origin: tree.situation.frame.origin, size: frame.size))
+                result.append(Rect(origin: tree.rootOrigin, size: frame.size))
                 continue
             }
             let insets = metrics?[item].alignmentInsets ?? .zero

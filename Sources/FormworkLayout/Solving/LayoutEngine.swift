@@ -120,6 +120,7 @@ struct LayoutEngine {
         if keepsOut, context.environment.kind == .device, !context.isMac {
             let safe = context.environment.surroundings(of: trees[host.tree].situation).safeArea
             let (frame, whole) = (frames[host.item], frames[.root].size.width)
+            table.insetsCells = context.values.word("style", item.node) == "insetGrouped"
             table.sides.left = max(0, safe.left - frame.origin.x)
             table.sides.right = max(0, safe.right - (whole - frame.origin.x - frame.size.width))
         }

@@ -26,7 +26,8 @@ struct LayoutTree {
         items = tree.items
         surroundings = context.environment.surroundings(of: tree.situation)
         if let table, context.followsHost, !context.isMac {
-            surroundings.size.width = table.width(ofRecorded: tree.situation.frame.size.width)
+            let recorded = tree.situation.frame.size.width
+            surroundings.size.width = tree.situation.kind.isCell ? table.width(ofCell: recorded) : table.width(ofRecorded: recorded)
         }
         surroundings.size = surroundings.size.bounded(by: LayoutNumber.greatest)
         if !context.options.isBlind { return }
@@ -35,6 +36,13 @@ struct LayoutTree {
 
     /// Gives the root another size.
     mutating func resize(to size: Size) { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
+
+    /// Where the root stands in what holds it, in points.
+    var rootOrigin: Point {
+        var origin = situation.frame.origin
+        if let table, table.insetsCells, situation.kind.isCell { origin.x += table.sides.left }
+        return origin
+    }
 
     // MARK: What is recorded
 

@@ -72,13 +72,22 @@ struct HostTable {
     var recordedWidth: Double?
     /// How far the device's safe area reaches in from its sides, where it keeps what its cells show out of that.
     var sides = (left: 0.0, right: 0.0)
+    /// Whether its cells themselves stand within the safe area, as those of inset groups do; else only what they show.
+    var insetsCells = false
 
     /// How far the content of a cell keeps off the cell's sides, in points: as far as the safe area reaches into the cell.
     ///
     /// - Parameter recorded: the cell's recorded frame, in the table.
     func contentInsets(ofRecorded recorded: Rect) -> (left: Double, right: Double) {
+        if insetsCells { return (0, 0) }
         let x = recorded.origin.x
         return (max(0, sides.left - x), max(0, sides.right - (width - x - width(ofRecorded: recorded.size.width))))
+    }
+
+    /// How wide a cell is that was recorded with a width.
+    func width(ofCell recorded: Double) -> Double {
+        let width = width(ofRecorded: recorded)
+        return insetsCells ? max(width - sides.left - sides.right, 0) : width
     }
 
     /// How wide something in it is that was recorded with a width: it keeps its distances to the table's sides.

@@ -89,7 +89,8 @@ extension Canvas {
     /// A family with what stands in for it where it is not there. Asked for again and again, it is put together once.
     private mutating func familyList(of family: String) -> String {
         if let known = familyLists[family] { return known }
-        let list = "'" + family.filter { $0 != "'" && $0 != "\\" } + "', " + Self.fallback(family)
+        let fallback = if case .letterSpacing = fitting { Self.plainFallback(family) } else { Self.fallback(family) }
+        let list = "'" + family.filter { $0 != "'" && $0 != "\\" } + "', " + fallback
         familyLists[family] = list
         return list
     }
@@ -100,8 +101,16 @@ extension Canvas {
         return "Helvetica, Arial, sans-serif"
     }
 
+    /// The same for what makes pixels of a picture, which does not fit a text to a width.
+    private static func plainFallback(_ family: String) -> String {
+        let list = fallback(family)
+        return list.hasSuffix("sans-serif") ? plainFamily.description : list
+    }
+
     /// The fonts of the widths that ``TextFitting/letterSpacing(_:)`` reckons with.
-    package static let plainFamily: StaticString = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+    ///
+    /// Debian's own is much wider, and runs into what stands beside it; its condensed form is as wide as Helvetica but for three hundredths.
+    package static let plainFamily: StaticString = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
 
     /// The system's font, and what stands in for it elsewhere.
     package static let systemFamily: StaticString =

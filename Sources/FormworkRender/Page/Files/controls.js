@@ -55,7 +55,8 @@ class Controls {
         byID("devices").hidden = model.devices.length < 2 || model.isEmpty;
         byID("scenes").hidden = model.sceneList.length < 2;
         byID("languages").hidden = model.languages.length < 2;
-        byID("appearances").hidden = model.isEmpty && !model.map;
+        // What a watch shows is dark always.
+        byID("appearances").hidden = model.data.platform === "watchOS" || (model.isEmpty && !model.map);
         byID("annotations").hidden = model.isEmpty;
         const outcomes = model.trees.flatMap((tree) => tree.states);
         const [hasMarks, hasStates] = [outcomes.some((state) => state.ambiguous || state.conflicts), model.trees.some((tree) => tree.templates?.length + tree.masters?.length > 0)];

@@ -241,7 +241,7 @@ class Page {
         const template = tree.templates[choice.template];
         this.panels.setNumber("changes", changes.length + (template ? template.added.length + template.removed.length + template.attributes.length : 0));
         byID("badges").replaceChildren(...this.badges().map(([kind, text, isProblem]) => html("li", { class: kind },
-            isProblem ? html("button", { type: "button", onclick: () => this.showProblems() }, text) : text)));
+            isProblem ? html("button", { type: "button", title: text, onclick: () => this.showProblems() }, text) : text)));
     }
 
     /** What is to be said about the state, in a word or two. */

@@ -18,6 +18,8 @@ function pictureOf(content, [width, height], { paints, isDark, ground = isDark ?
     root.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
     if (ground) root.append(svg("rect", { width, height, fill: ground }));
     root.append(content);
+    // On the page a rule says it: what stands in a frame of its own may reach beyond that.
+    for (const node of content.querySelectorAll("svg")) node.setAttribute("overflow", "visible");
     resolveColors(root, paints, isDark);
     return { text: new XMLSerializer().serializeToString(root), width, height };
 }

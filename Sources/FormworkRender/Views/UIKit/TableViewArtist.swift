@@ -52,7 +52,7 @@ struct TableViewArtist: ViewArtist {
         let isPrototypes = values.name(section) == .prototypes
         let gap = first.origin.y - bottom
         guard let title = isPrototypes ? "Prototype Cells" : headerTitle(section), gap >= 12 else { return }
-        let margin = TableCellArtist.margin(first)
+        let margin = TableCellArtist.margin(first) + side(style)
         if style == .plain {
             let height = min(gap, isPrototypes ? 28 : max(values.number(.sectionHeaderHeight, node) ?? 28, 18))
             let band = Rect(x: 0, y: first.origin.y - height, width: size.width, height: height)
@@ -88,6 +88,13 @@ struct TableViewArtist: ViewArtist {
         }
     }
 
+    /// How far titles keep off the side at which they begin: cells of inset groups do so themselves.
+    private func side(_ style: TableStyle) -> Double {
+        if style == .insetGrouped { return 0 }
+        let insets = screen.rowInsets(of: place)
+        return context.isRightToLeft ? insets.right : insets.left
+    }
+
     private func headerTitle(_ section: NodeIndex) -> String? {
         values.text(.headerTitle, section, key: "headerTitle").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
@@ -96,7 +103,7 @@ struct TableViewArtist: ViewArtist {
         guard values.name(section) == .tableViewSection, let title = values.text(.footerTitle, section, key: "footerTitle"),
             !title.allSatisfy(\.isWhitespace)
         else { return }
-        let inset = last.origin.x + TableCellArtist.margin(last)
+        let inset = last.origin.x + TableCellArtist.margin(last) + side(TableStyle(values, node))
         let room = Size(width: size.width - 2 * inset, height: 200)
         var block = TextBlock(title, font: FontDescription(size: 13), .secondaryLabel)
         block.lineLimit = 8
