@@ -240,6 +240,55 @@ import Testing
         #expect(table.document.views.first?.element["separatorInsetReference"] == "fromAutomaticInsets")
     }
 
+    /// A table with a header 50 high, a footer, and rows, which are files of their own.
+    private static func table(style: Int8, rows: [Double]) throws -> [UInt8] {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(4)
+        var nibs: [(String, Int)] = []
+        for (index, height) in rows.enumerated() {
+            let (name, key) = ("row\(index)", "UITableViewCell")
+            let size: NibSketch.Value = .numbers([0, 0, 320, height])
+            var cell = NibSketch()
+            let parts = cell.reserve(2)
+            cell.define(parts[0], "NSObject", ["UINibTopLevelObjectsKey": .array([parts[1]]), "UINibObjectsKey": .array([parts[1]])])
+            cell.define(parts[1], key, ["UIBounds": size, "UICenter": .numbers([160, height / 2]), "UIReuseIdentifier": .text(name)])
+            let data = sketch.data(try cell.bytes())
+            let file = sketch.add("NSData", ["NS.bytes": .stored(data)])
+            nibs.append((name, sketch.add("UINib", ["archiveData": .object(file)])))
+        }
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        sketch.define(ids[2], "UIView", ["UIBounds": .numbers([0, 0, 320, 50]), "UICenter": .numbers([160, 25])])
+        sketch.define(ids[3], "UIView", ["UIBounds": .numbers([0, 0, 320, 30]), "UICenter": .numbers([160, 65])])
+        sketch.define(
+            ids[1], "UITableView",
+            [
+                "UIBounds": .numbers([0, 0, 320, 480]), "UICenter": .numbers([160, 240]), "UIStyle": .stored(.int8(style)),
+                "UITableHeaderView": .object(ids[2]), "UITableFooterView": .object(ids[3]), "UISectionHeaderHeight": .stored(.double(22)),
+                "UISectionFooterHeight": .stored(.double(6)), "UITableViewCellPrototypeNibs": .dictionary(nibs),
+            ])
+        return try sketch.bytes()
+    }
+
+    @Test(arguments: [(0, [72.0, 116, 216]), (1, [105.5, 149.5, 255.5])] as [(Int8, [Double])])
+    func rowsStandBelowEachOtherAndTheFooterBelowThem(style: Int8, places: [Double]) throws {
+        let document = try Self.read(Self.table(style: style, rows: [44, 100])).document
+        let rows = document.views.filter { $0.element.name == "tableViewCell" }.compactMap { $0.frame?.origin.y }
+        let footer = document.views.first { $0.element["key"] == "tableFooterView" }?.frame?.origin.y
+        #expect(rows + [footer] == places)
+    }
+
+    @Test(arguments: [(623.0, 375.0), (600, 320)])
+    func aBarAtTheBottomOfTheScreenIsAsWideAsTheScreen(y: Double, width: Double) throws {
+        var sketch = NibSketch()
+        let ids = sketch.reserve(2)
+        let bar = sketch.add("UIToolbar", ["UIBounds": .numbers([0, 0, 320, 44]), "UICenter": .numbers([160, y + 22])])
+        sketch.define(ids[0], "NSObject", ["UINibTopLevelObjectsKey": .array([ids[1]]), "UINibObjectsKey": .array([ids[1]])])
+        sketch.define(ids[1], "UINavigationController", ["UIToolbar": .object(bar), "UIToolbarShown": .stored(.bool(true))])
+        let document = try Self.read(sketch.bytes()).document
+        let toolbar = try #require(document.views.first { $0.element.name == "toolbar" })
+        #expect(toolbar.frame == Rect(origin: Point(x: 0, y: y), size: Size(width: width, height: 44)))
+    }
+
     @Test func whatIsNoInterfaceIsRefused() throws {
         var sketch = NibSketch()
         sketch.add("NSObject", ["a": .stored(.null)])

@@ -76,6 +76,7 @@ extension InterfaceReader {
     mutating func beginDocument(_ roots: [Int]) -> Int {
         let screen = screen(of: roots)
         toolsVersion = screen.toolsVersion
+        device = screen.device
         let document = draft.add("document")
         let device = draft.add("device", to: document)
         draft.set(device, "id", screen.device)

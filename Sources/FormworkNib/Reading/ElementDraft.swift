@@ -50,8 +50,14 @@ struct ElementDraft {
     /// The value of an attribute.
     func value(_ node: Int, _ name: String) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
 
-    /// The children of an element of a name.
+    /// The number that an attribute says; 0 where it says none.
+    func number(_ node: Int, _ name: String) -> Double { value(node, name).flatMap { Double($0) } ?? 0 }
+
+    /// The first child of an element of a name.
     func child(_ node: Int, _ name: String) -> Int? { nodes[node].children.first { nodes[$0].name == name } }
+
+    /// The first child of an element that has a key.
+    func child(_ node: Int, key: String) -> Int? { nodes[node].children.first { value($0, "key") == key } }
 
     /// Takes the last child of an element out, if nothing is in it.
     mutating func dropLastIfEmpty(_ parent: Int) {

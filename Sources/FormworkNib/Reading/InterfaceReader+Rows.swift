@@ -92,6 +92,7 @@ extension InterfaceReader {
         guard key == "contentView", originalClass(object) == "UICollectionViewCell", originalClass(child) == "UIView" else {
             let written = write(child, in: element, key: key)
             if key == "contentView", let written { draft.set(written, "tableViewCell", id(of: object)) }
+            if key == "toolbar", let written { widenBar(written) }
             return
         }
         nib.alias(child, for: object)

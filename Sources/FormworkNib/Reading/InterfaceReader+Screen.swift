@@ -62,6 +62,19 @@ extension InterfaceReader {
         (320, 480, "retina3_5"), (768, 1024, "ipad9_7"), (834, 1112, "ipad10_5"), (1024, 1366, "ipad12_9"),
     ]
 
+    /// The bar at the bottom of a navigation controller keeps its place, but is compiled 320 points wide: in documents it is as wide as the
+    /// screen that it is at the bottom of.
+    mutating func widenBar(_ element: Int) {
+        guard let rect = draft.child(element, key: "frame"), let screen = Self.screens.first(where: { $0.name == device }),
+            draft.number(rect, "width") == 320
+        else { return }
+        let end = draft.number(rect, "y") + draft.number(rect, "height")
+        guard end == screen.height || end + Self.homeIndicator == screen.height else { return }
+        draft.replace(rect, "width", ElementDraft.text(screen.width))
+    }
+
+    private static let homeIndicator = 34.0
+
     /// The version and the screen of the document, by its root views.
     func screen(of roots: [Int]) -> (toolsVersion: String, device: String) {
         var result = (toolsVersion: generation.toolsVersion, device: generation.device)

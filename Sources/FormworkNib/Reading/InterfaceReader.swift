@@ -39,6 +39,8 @@ struct InterfaceReader {
     private var findingOrder: [String] = []
 
     var toolsVersion = ""
+    /// The screen that the document is shown on.
+    var device = ""
     private(set) var generation = InterfaceGeneration.xcode8
 
     /// How deep objects may nest, so that the document can be read again.
