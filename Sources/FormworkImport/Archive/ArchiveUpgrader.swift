@@ -10,9 +10,13 @@ package enum ArchiveUpgrader {
     /// - Parameters:
     ///   - archive: the tree of the archive.
     ///   - toolsVersion: which Interface Builder the document is of.
+    ///   - isCompiled: whether the objects are those of a file that was compiled from a modern document, which have keys that archives lack,
+    ///     and mean by some bits what archives do not.
     /// - Throws: the reason for which there is nothing to upgrade.
     /// - Complexity: O(n) in the size of the archive.
-    package static func upgrade(_ archive: ElementTree, toolsVersion: String = "4514") throws(ArchiveError) -> UpgradedArchive {
+    package static func upgrade(_ archive: ElementTree, toolsVersion: String = "4514", isCompiled: Bool = false) throws(ArchiveError)
+        -> UpgradedArchive
+    {
         guard let root = archive.nodeIndices.first(where: { archive.nodes[$0].kind == .element }),
             archive.nodes[root].name == Name.archive.id
         else { throw ArchiveError(kind: .notAnArchive, message: "the document is not a legacy archive", offset: 0) }
@@ -32,6 +36,7 @@ package enum ArchiveUpgrader {
         }
         let usesAutolayout = graph.bool(data.place, .`IBDocument.UseAutolayout`) == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
+        upgrade.writer.isCompiled = isCompiled
         upgrade.writeDocument(root: root.place, data: data.place, type: typeText, toolsVersion: toolsVersion)
         return upgrade.finish()
     }

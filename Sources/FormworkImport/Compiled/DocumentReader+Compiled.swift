@@ -93,7 +93,7 @@ extension DocumentReader {
     private func upgrade(_ archive: inout MacNibArchive) throws(NibError) -> UpgradedArchive {
         let tree = try archive.tree()
         do {
-            return try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion)
+            return try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion, isCompiled: archive.isOfModernDocument)
         } catch {
             throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
         }

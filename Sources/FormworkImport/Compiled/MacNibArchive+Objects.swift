@@ -61,12 +61,23 @@ extension MacNibArchive {
         return text.utf8.count <= Self.inlineLimit
     }
 
+    func originalClass(_ object: Int) -> String {
+        isSwapped(object)
+            ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? graph.className(object) : graph.className(object)
+    }
+
+    /// Whether a view of a class of its own is a custom view: unless it is what another object shows. A view that a file of a storyboard holds
+    /// is that of its controller.
+    func isCustomView(_ object: Int) -> Bool {
+        isSwapped(object) && originalClass(object) == "NSView" && !shownViews.contains(object) && scenes?.isControllersView(object) != true
+    }
+
     mutating func write(_ object: Int) {
         let name = Self.name(object)
         if let text = graph.text(object: object) {
             begin("string")
             set("id", name)
-            content(text)
+            write(text: text)
             return builder.end()
         }
         if graph.objects[object].classIndex == NibObject.plainValue, let value = graph.fields(of: object).first?.value {
@@ -89,12 +100,8 @@ extension MacNibArchive {
             return builder.end()
         }
         begin("object")
-        let original = isSwapped(object) ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? className : className
-        // A view of a class of its own is a custom view, unless it is what another object shows.
-        // A view that a file of a storyboard holds is that of its controller.
-        let isShown = shownViews.contains(object) || scenes?.isControllersView(object) == true
-        let isCustomView = isSwapped(object) && original == "NSView" && !isShown
-        set("class", isCustomView ? "NSCustomView" : original == "IBNSWindowController" ? "NSWindowController" : original)
+        let original = originalClass(object)
+        set("class", isCustomView(object) ? "NSCustomView" : original == "IBNSWindowController" ? "NSWindowController" : original)
         set("id", name)
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
@@ -104,9 +111,14 @@ extension MacNibArchive {
                 leaf("string", frame.text, key: "NSFrame")
                 continue
             }
-            if key == "NSvFlags", contentViews.contains(object), let flags = field.value.wholeNumber {
-                // A window's content view fills it, which is not compiled.
-                leaf("int", "\(flags | 0x12)", key: key)
+            if key == "NSSupport", original == "NSTableHeaderCell", !isLatest, let font = field.value.object,
+                graph.value(font, "NSTextStyleDescriptor") != nil
+            {
+                // The font of a head that has none of its own.
+                continue
+            }
+            if key == "IBNSClipsToBounds" {
+                if graph.scalar(field.value).truth == true { leaf("bool", "YES", key: key) }
                 continue
             }
             write(field.value, key: key)
@@ -133,12 +145,13 @@ extension MacNibArchive {
     /// Keys that follow from others, or that today's compiler adds and no document says.
     private static let derivedKeys: Set<String> = [
         "NSOriginalClassName", "NSViewConstraints", "NSWindow", "NSNibTouchBar", "NSViewWantsBestResolutionOpenGLSurface",
-        "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "IBNSClipsToBounds", "NSControlSize", "NSControlSize2", "NSControlContinuous",
+        "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "NSViewClipsToBoundsKeyName", "IBClassReference", "NSControlSize",
+        "NSControlSize2", "NSControlContinuous",
         "NSControlRefusesFirstResponder", "NSControlUsesSingleLineMode", "NSControlTextAlignment", "NSControlLineBreakMode",
         "NSControlWritingDirection", "NSControlSendActionMask", "NSAuxButtonType", "NSViewLayoutGuides",
         "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSDoNotTranslateAutoresizingMask", "NSReuseIdentifierKey",
-        "NSNextResponder", "NSSuperview", "NSStackViewBeginningContainer", "NSStackViewHasFlatViewHierarchy",
-        "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance", "NSTableViewUseARH",
+        "NSNextResponder", "NSSuperview", "NSStackViewHasFlatViewHierarchy",
+        "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
         "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",
         "NSVisualEffectViewMaskImage", "IBVisualEffectViewExternalMaterial", "IBVisualEffectViewAppearanceType",
     ]
@@ -199,12 +212,13 @@ extension MacNibArchive {
         ] {
             if let value = graph.value(constraint, key) { write(value, key: name) }
         }
-        var items: [Int] = []
         for (key, name) in [("NSFirstItem", "firstItem"), ("NSSecondItem", "secondItem")] {
             guard let item = graph.object(constraint, key) else { continue }
-            items.append(guides[item] ?? item)
-            if guides[item] != nil { findings["a constraint to a layout guide of a view is written as one to the view", default: 0] += 1 }
-            reference(guides[item] ?? item, key: name)
+            let target = guides[item] ?? item
+            if target != item, guides[target] == nil {
+                findings["a constraint to a layout guide of a view is written as one to the view", default: 0] += 1
+            }
+            reference(target, key: name)
         }
         for (key, name) in [("NSFirstAttribute", "firstAttribute"), ("NSSecondAttribute", "secondAttribute")] {
             if let value = graph.value(constraint, key + "V2") ?? graph.value(constraint, key) { write(value, key: name) }
@@ -214,8 +228,7 @@ extension MacNibArchive {
         if isSymbolic || constant != nil {
             begin("object", key: "constant")
             set("class", isSymbolic ? "IBNSLayoutSymbolicConstant" : "IBLayoutConstant")
-            // The standard distance: from a superview's edge, or between neighbours.
-            write(constant ?? .double(items.contains(view) ? 20 : 8), key: "value")
+            write(constant ?? .double(self.constant(constraint, of: view)), key: "value")
             builder.end()
         }
         reference(view, key: "containingView")

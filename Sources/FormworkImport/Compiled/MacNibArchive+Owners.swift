@@ -18,19 +18,30 @@ extension MacNibArchive {
                 if let view = graph.object(object, key) { shownViews.insert(view) }
             }
         }
-        if keys.contains("IBNSClipsToBounds") {
-            contentViews = Set(
-                owned.compactMap { graph.className($0.object) == "NSWindowTemplate" ? graph.object($0.object, "NSWindowView") : nil })
-        }
         for entry in owned {
             for constraint in graph.objects(in: graph.value(entry.object, "NSViewConstraints"))
             where graph.value(constraint, "NSFirstItem") != nil && seen.insert(constraint).inserted {
                 constraints.append((constraint, entry.object))
             }
-            let own = graph.objects(in: graph.value(entry.object, "NSViewLayoutGuides"))
-            let system = ["IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide"].compactMap { graph.object(entry.object, $0) }
-            for guide in own + system { guides[guide] = entry.object }
+            readGuides(of: entry.object)
         }
+    }
+
+    /// A view's guides: those that constraints speak of, and those that the document has besides.
+    private mutating func readGuides(of view: Int) {
+        let spokenOf = graph.objects(in: graph.value(view, "NSViewLayoutGuides"))
+        for (isMargin, name, key) in [
+            (false, "NSViewSafeAreaLayoutGuide", "IBNSSafeAreaLayoutGuide"),
+            (true, "NSViewLayoutMarginsLayoutGuide", "IBNSLayoutMarginsGuide"),
+        ] {
+            let own = spokenOf.first { graph.value($0, "NSLayoutGuideIdentifier").flatMap(graph.text) == name }
+            let other = graph.object(view, key)
+            guard let guide = own ?? other, guides[guide] == nil else { continue }
+            guidesOfViews[view, default: []].append((guide, isMargin))
+            guides[guide] = guide
+            if let other { guides[other] = guide }
+        }
+        for guide in spokenOf where guides[guide] == nil { guides[guide] = view }
     }
 
     /// The objects of a file, with their owners.
@@ -51,6 +62,9 @@ extension MacNibArchive {
 
     /// Texts that are translated name the object that they belong to: `abc-12-xyz.title`.
     private mutating func giveKnownIDs() {
+        // The title of a box is a cell that the document has no object for.
+        var boxes: [Int: Int] = [:]
+        for object in graph.objects.indices { if let cell = graph.object(object, "NSTitleCell") { boxes[cell] = object } }
         for object in graph.objects.indices {
             for field in graph.fields(of: object) {
                 guard let text = field.value.object, graph.className(text) == "NSLocalizableString",
@@ -59,7 +73,7 @@ extension MacNibArchive {
                 let parts = name.split(separator: ".", omittingEmptySubsequences: false)
                 // `abc.ibShadowedItems[0]` is of an object inside the one that it names.
                 guard parts.count == 2, !name.contains("["), Self.isID(parts[0]), ids[object] == nil else { continue }
-                give(object, String(parts[0]))
+                give(boxes[object] ?? object, String(parts[0]))
             }
         }
     }

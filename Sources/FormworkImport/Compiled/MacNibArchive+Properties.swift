@@ -1,3 +1,4 @@
+import FormworkModel
 import FormworkNib
 import FormworkTree
 
@@ -28,19 +29,20 @@ extension MacNibArchive {
         let root = filesOwner
         for object in (root.map { [$0] } ?? []) + owned.map(\.object) + constraints.map(\.constraint) {
             let id = id(object)
-            // Every document says it of the application, whatever that is.
-            if id == "-3" { leaf("string", "NSObject", key: id + ".CustomClassName") }
-            if isSwapped(object), let name = graph.value(object, "NSClassName").flatMap(graph.text) {
-                leaf("string", name, key: id + ".CustomClassName")
-            }
+            writeClass(of: object, id)
             if graph.className(object) == "NSWindowTemplate" {
                 leaf("boolean", visible.contains(object), key: id + ".NSWindowTemplate.visibleAtLaunch")
             }
             if graph.value(object, "NSDoNotTranslateAutoresizingMask").flatMap({ graph.scalar($0).truth }) == true {
                 leaf("boolean", false, key: id + ".IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints")
             }
-            if let name = graph.value(object, "NSReuseIdentifierKey").flatMap(graph.text) {
-                leaf("string", name, key: id + ".userInterfaceItemIdentifier")
+            let identifier = graph.value(object, "NSReuseIdentifierKey") ?? graph.value(object, "NSUserInterfaceItemIdentifier")
+            if let name = identifier.flatMap(graph.text) { leaf("string", name, key: id + ".userInterfaceItemIdentifier") }
+            writeTextLayout(of: object, id)
+            for guide in guidesOfViews[object] ?? [] {
+                begin("reference", key: id + (guide.isMargin ? ".layoutMarginsGuide" : ".safeAreaGuide"))
+                set("ref", Self.name(guide.guide))
+                builder.end()
             }
             if let cells = prototypes[object] {
                 begin("array", key: id + ".prototypeCellViews")
@@ -49,6 +51,36 @@ extension MacNibArchive {
             }
             writePlaceholders(id, tips[object], attributes[object])
         }
+        builder.end()
+    }
+
+    /// The class that the document gives an object: that which the file has for the tools, else that of the object which is loaded.
+    private mutating func writeClass(of object: Int, _ id: String) {
+        if let reference = graph.object(object, "IBClassReference") {
+            for (key, name) in [
+                ("IBClassName", ".CustomClassName"), ("IBModuleName", ".customModule"), ("IBModuleProvider", ".customModuleProvider"),
+            ] {
+                if let text = graph.value(reference, key).flatMap(graph.text) { leaf("string", text, key: id + name) }
+            }
+            return
+        }
+        // Without such references, every document says it of the application, whatever that is.
+        if id == "-3", !keys.contains("IBClassReference"), !isLatest {
+            leaf("string", "NSObject", key: id + ".CustomClassName")
+        }
+        if isSwapped(object), let name = graph.value(object, "NSClassName").flatMap(graph.text) {
+            leaf("string", name, key: id + ".CustomClassName")
+        }
+    }
+
+    /// How wide the lines of a text may be.
+    private mutating func writeTextLayout(of object: Int, _ id: String) {
+        if graph.value(object, "NSControlAutosetMaxLayoutWidth").flatMap({ graph.scalar($0).truth }) == true {
+            leaf("boolean", true, key: id + ".IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey")
+        }
+        guard let width = graph.value(object, "NSPreferredMaxLayoutWidth").flatMap({ graph.scalar($0).number }) else { return }
+        begin("real", key: id + ".IBNSTextFieldPreferredMaxLayoutWidthMetadataKey")
+        set("value", width.plainText)
         builder.end()
     }
 

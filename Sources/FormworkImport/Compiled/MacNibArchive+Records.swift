@@ -55,6 +55,7 @@ extension MacNibArchive {
         if let root { writeRecord(root, owner: nil, label: "File's Owner") }
         writeRecord(Self.firstResponder, owner: nil, label: "First Responder")
         for entry in owned { writeRecord(entry.object, owner: entry.owner, label: names[entry.object]) }
+        for entry in owned { for guide in guidesOfViews[entry.object] ?? [] { writeRecord(guide.guide, owner: entry.object, label: nil) } }
         for entry in constraints { writeRecord(entry.constraint, owner: entry.view, label: nil) }
         builder.end()
     }

@@ -31,12 +31,13 @@ extension MacNibArchive {
         for view in graph.objects.indices {
             switch graph.value(view, "NSOriginalClassName").flatMap(graph.text) ?? graph.className(view) {
             case "NSScrollView": undoTiling(of: view)
+            case "NSWindowTemplate": undoSizing(of: view)
             default: continue
             }
         }
     }
 
-    private func frame(_ view: Int) -> Frame? {
+    func frame(_ view: Int) -> Frame? {
         if let known = designFrames[view] { return known }
         guard let text = (graph.value(view, "NSFrame") ?? graph.value(view, "NSFrameSize")).flatMap(graph.text) else { return nil }
         let numbers = text.split(whereSeparator: { "{}, ".contains($0) }).compactMap { Double($0) }
@@ -47,11 +48,11 @@ extension MacNibArchive {
         }
     }
 
-    private func flags(_ object: Int, _ key: String) -> Int {
+    func flags(_ object: Int, _ key: String) -> Int {
         graph.value(object, key).flatMap { graph.scalar($0).wholeNumber }.flatMap { Int(exactly: $0) } ?? 0
     }
 
-    private func number(_ object: Int, _ key: String) -> Double? { graph.value(object, key).flatMap { graph.scalar($0).number } }
+    func number(_ object: Int, _ key: String) -> Double? { graph.value(object, key).flatMap { graph.scalar($0).number } }
 
     private mutating func undoTiling(of scrollView: Int) {
         guard let outer = frame(scrollView), let clip = graph.object(scrollView, "NSContentView"), let tiled = frame(clip) else { return }
@@ -95,9 +96,65 @@ extension MacNibArchive {
         guard var frame = frame(document) else { return }
         let mask = flags(document, "NSvFlags")
         let isTable = graph.value(document, "NSTableColumns") != nil
-        if frame.width == tiled.width || !isTable && mask & 0x2 != 0 { frame.width += design.width - tiled.width }
-        if frame.height == tiled.height || !isTable && mask & 0x10 != 0 { frame.height += design.height - tiled.height }
+        if frame.width == tiled.width || !isTable && mask & 0x2 != 0 && frame.width < design.width {
+            frame.width += design.width - tiled.width
+        }
+        if frame.height == tiled.height || !isTable && mask & 0x10 != 0 && frame.height < design.height {
+            frame.height += design.height - tiled.height
+        }
+        let former = self.frame(document)
         setWidth(of: document, frame)
+        if !isTable, let former { resizeSubviews(of: document, from: former, to: frame) }
+    }
+
+    /// What stands in a view that had another size when the document was written goes with it as its mask says, where that is one way only.
+    private mutating func resizeSubviews(of view: Int, from former: Frame, to frame: Frame, depth: Int = 0) {
+        guard depth < 50, former.width != frame.width || former.height != frame.height else { return }
+        for child in graph.objects(in: graph.value(view, "NSSubviews")).prefix(1_000) {
+            guard designFrames[child] == nil, let own = self.frame(child) else { continue }
+            let mask = flags(child, "NSvFlags")
+            var moved = own
+            Self.resize(&moved.x, &moved.width, by: frame.width - former.width, mask & 7)
+            Self.resize(&moved.y, &moved.height, by: frame.height - former.height, mask >> 3 & 7)
+            guard moved != own else { continue }
+            designFrames[child] = moved
+            resizeSubviews(of: child, from: own, to: moved, depth: depth + 1)
+        }
+    }
+
+    private static func resize(_ start: inout Double, _ length: inout Double, by change: Double, _ mask: Int) {
+        switch mask {
+        case 1: start += change
+        case 2: length += change
+        default: break
+        }
+    }
+
+    /// A window's content view has the window's size when it is compiled. Where its only subview fills it by constraints, it had that one's.
+    private mutating func undoSizing(of window: Int) {
+        guard let content = graph.object(window, "NSWindowView"), let outer = frame(content) else { return }
+        let views = graph.objects(in: graph.value(content, "NSSubviews"))
+        guard views.count == 1, let view = views.first, var inner = frame(view) else { return }
+        var edges: [Int: Double] = [:]
+        for (constraint, holder) in constraints where holder == content && (number(constraint, "NSPriority") ?? 1_000) == 1_000 {
+            guard number(constraint, "NSRelation") ?? 0 == 0, number(constraint, "NSMultiplier") ?? 1 == 1,
+                let first = graph.object(constraint, "NSFirstItem"), let second = graph.object(constraint, "NSSecondItem"),
+                [first, second].contains(view), [first, second].contains(content),
+                let edge = number(constraint, "NSFirstAttributeV2") ?? number(constraint, "NSFirstAttribute"),
+                edge == number(constraint, "NSSecondAttributeV2") ?? number(constraint, "NSSecondAttribute"), (3...6).contains(edge)
+            else { continue }
+            let constant = constant(constraint, of: content)
+            // From the outer edge inwards: the top and the leading edge come first.
+            let isInner = first == view
+            // Safe: between 3 and 6, which the condition above sees to.
+            edges[Int(edge)] = isInner == (edge == 3 || edge == 5) ? constant : -constant
+        }
+        guard let top = edges[3], let bottom = edges[4], let leading = edges[5], let trailing = edges[6] else { return }
+        let size = Frame(width: inner.width + leading + trailing, height: inner.height + top + bottom)
+        guard abs(size.width - outer.width) > 0.5 || abs(size.height - outer.height) > 0.5, size.width > 0, size.height > 0 else { return }
+        designFrames[content] = size
+        (inner.x, inner.y) = (leading, bottom)
+        designFrames[view] = inner
     }
 
     /// A table of the automatic style gets the rows of the newest systems when it is compiled.

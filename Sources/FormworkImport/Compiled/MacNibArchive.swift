@@ -13,14 +13,14 @@ struct MacNibArchive {
     /// What a storyboard's files say of each other; nil for a XIB.
     let scenes: MacNibScenes?
     let keys: Set<String>
-    /// The views that layout guides belong to.
+    /// The guides of views, by the views; and which of them each object stands for, where there are two for one.
+    var guidesOfViews: [Int: [(guide: Int, isMargin: Bool)]] = [:]
     var guides: [Int: Int] = [:]
     var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
     var ids: [Int: String] = [:]
     var givenIDs: Set<String> = []
     /// The objects that have a place in the document, with their owners, in the file's order.
     var owned: [(object: Int, owner: Int?)] = []
-    var contentViews: Set<Int> = []
     /// The views that are the content of a window, a box, a tab or a scroll view.
     var shownViews: Set<Int> = []
     var constraints: [(constraint: Int, view: Int)] = []
@@ -75,6 +75,7 @@ struct MacNibArchive {
         set("version", "8.00")
         begin("data")
         if !constraints.isEmpty { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
+        if makesObjectsDirectly { leaf("bool", "YES", key: "makesObjectsDirectly") }
         begin("object", key: "IBDocument.Objects")
         set("class", "IBObjectContainer")
         writeConnections()
@@ -90,17 +91,17 @@ struct MacNibArchive {
         return builder.finish()
     }
 
-    /// Which Interface Builder the file is of: told by the keys that its compiler writes always.
-    var toolsVersion: String {
-        if keys.contains("NSAllowsWritingTools") { return "23504" }
-        if keys.contains("IBNSClipsToBounds") { return keys.contains("NSControlSize2") ? "17701" : "23504" }
-        if keys.contains("NSNibTouchBar") { return "11762" }
-        // The system's font was called so from OS X 10.11 on.
-        let hasNewFont = graph.objects.indices.contains { object in
-            graph.className(object) == "NSFont"
-                && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+    /// Whether the file was compiled from a modern document: the compiler says of each control of such a one how it lays out.
+    var isOfModernDocument: Bool { keys.contains("NSAllowsLogicalLayoutDirection") || keys.contains("IBNSClipsToBounds") }
+
+    /// Whether objects of classes of the application's own are made by these classes at once, which the document says of all of them: nothing
+    /// stands for them then, as it does otherwise.
+    private var makesObjectsDirectly: Bool {
+        owned.contains { entry in
+            isSwapped(entry.object)
+                && (graph.value(entry.object, "NSInitializeWithInit") != nil
+                    || originalClass(entry.object) == "NSView" && isCustomView(entry.object))
         }
-        return hasNewFont ? "10117" : "4514"
     }
 
     // MARK: Elements
@@ -129,9 +130,19 @@ struct MacNibArchive {
 
     mutating func leaf(_ name: String, _ text: String, key: String?) {
         begin(name, key: key)
-        content(text)
+        write(text: text)
         builder.end()
     }
+
+    /// Writes the text of a string; in base64 where it holds what XML cannot.
+    mutating func write(text: String) {
+        guard XMLCharacters.repaired(text) != nil, text.utf8.count <= Self.encodedLimit else { return content(text) }
+        set("type", "base64-UTF8")
+        content(String(decoding: Base64Text.encode(Array(text.utf8)), as: UTF8.self))
+    }
+
+    /// How many bytes a text may have that is written in base64: keys, and what else control characters are used for.
+    private static let encodedLimit = 1_024
 
     mutating func reference(_ object: Int, key: String?) {
         begin("reference", key: key)

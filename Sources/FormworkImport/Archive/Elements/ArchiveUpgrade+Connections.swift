@@ -10,7 +10,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Actions in the order of their records, bindings by their names, outlets by theirs.
+    /// Actions in the order of their records, bindings by their names, outlets by theirs. A compiled file has bindings in the document's order.
     private func sorted(_ connections: [ArchiveRecords.Connection]) -> [ArchiveRecords.Connection] {
         guard connections.count > 1 else { return connections }
         var keys = connections.enumerated().map { (rank: rank($1.node), name: name($1.node), index: $0) }
@@ -33,7 +33,7 @@ extension ArchiveUpgrade {
 
     private func name(_ connection: Int) -> ArraySlice<UInt8> {
         let isBinding = graph.classes[connection] == .IBBindingConnection
-        if rank(connection) == 0 { return [] }
+        if rank(connection) == 0 || isBinding && writer.isCompiled { return [] }
         let node = isBinding ? graph.value(connection, .connector, .NSBinding) : graph.value(connection, .label)
         return node.flatMap(graph.content).map { graph.tree.bytes[$0.range] } ?? []
     }

@@ -10,6 +10,18 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
+    /// The guides that a view of a compiled file has.
+    mutating func writeLayoutGuides(_ view: Int) {
+        for (key, name) in [(ArchiveKey.safeAreaGuide, ModernName.safeArea), (.layoutMarginsGuide, .layoutMargins)] {
+            guard let node = records.property(of: view, key), let guide = graph.resolve(node), let id = records.id(of: guide),
+                claimObject(guide)
+            else { continue }
+            writer.begin(.viewLayoutGuide, from: node, key: name)
+            writer.set(.id, id)
+            writer.end()
+        }
+    }
+
     private static let attributes: [ModernName?] = [
         nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .firstBaseline,
     ]

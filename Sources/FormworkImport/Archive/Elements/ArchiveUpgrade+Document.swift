@@ -11,6 +11,7 @@ extension ArchiveUpgrade {
         writer.set(.targetRuntime, type.targetRuntime)
         writer.set(.propertyAccessControl, ModernName.none)
         if usesAutolayout { writer.set(.useAutolayout, .YES) }
+        if graph.bool(data, .makesObjectsDirectly) == true { writer.set(.customObjectInstantitationMethod, .direct) }
         writeDependencies(data)
         writer.begin(.objects, from: data)
         for object in records.roots where graph.classes[object] != .IBNSLayoutConstraint { writeObject(object) }
@@ -46,7 +47,7 @@ extension ArchiveUpgrade {
             writer.begin(.image, from: node)
             writer.set(.name, text: name)
             let size = sizes.last { graph.tree.string($0.key) == name }
-            if let size { writer.writeNumbers(size.value, [.width, .height]) }
+            if let size = size?.value ?? graph.value(node, .IBDesignSize, .`NS.sizeval`) { writer.writeNumbers(size, [.width, .height]) }
             writer.end()
         }
         writer.end()

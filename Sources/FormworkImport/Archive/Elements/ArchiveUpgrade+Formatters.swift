@@ -43,7 +43,12 @@ extension ArchiveUpgrade {
             writer.set(.numberStyle, name)
         }
         let property = records.property(of: formatter, .IBNumberFormatterLocalizesFormatMetadataKey)
-        if property.flatMap(graph.bool) != true { writer.set(.localizesFormat, .NO) }
+        let localizes = writer.isCompiled ? graph.bool(formatter, .`NS.localized`) : property.flatMap(graph.bool)
+        if localizes != true { writer.set(.localizesFormat, .NO) }
+        if writer.isCompiled {
+            setText(.currencySymbol, entry(attributes, "currencySymbol"))
+            setText(.internationalCurrencySymbol, entry(attributes, "internationalCurrencySymbol"))
+        }
         if truth(entry(attributes, "allowsFloats")) == false { writer.set(.allowsFloats, .NO) }
         if truth(entry(attributes, "usesGroupingSeparator")) != true { writer.set(.usesGroupingSeparator, .NO) }
         if truth(entry(attributes, "lenient")) == true { writer.set(.lenient, .YES) }
@@ -116,6 +121,7 @@ extension ArchiveUpgrade {
         let attributes = graph.entries(graph.value(formatter, .`NS.attributes`))
         setStyle(.dateStyle, entry(attributes, "dateStyle"))
         setStyle(.timeStyle, entry(attributes, "timeStyle"))
+        if writer.isCompiled { setText(.dateFormat, entry(attributes, "dateFormat")) }
         if truth(entry(attributes, "doesRelativeDateFormatting")) == true { writer.set(.doesRelativeDateFormatting, .YES) }
         writeIdentity(formatter)
     }

@@ -65,7 +65,7 @@ extension ArchiveUpgrade {
         if records.property(of: field, .IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey).flatMap(graph.bool) == true {
             writer.set(.setsMaxLayoutWidthAtFirstLayout, .YES)
         }
-        if usesAutolayout, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey),
+        if usesAutolayout || writer.isCompiled, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey),
             graph.double(width) != 0
         {
             writer.set(.preferredMaxLayoutWidth, numberAt: width)
@@ -117,7 +117,9 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeBoxTitleFont(_ box: Int) {
-        guard let font = graph.value(box, .NSTitleCell, .NSSupport), graph.double(font, .NSSize) != 11 else { return }
+        guard let font = graph.value(box, .NSTitleCell, .NSSupport) else { return }
+        let isUsual = writer.isCompiled ? writer.compiledSystemFont(font)?.name == .smallSystem : graph.double(font, .NSSize) == 11
+        guard !isUsual else { return }
         writer.writeFont(font, of: box, key: .titleFont)
     }
 
@@ -203,6 +205,10 @@ extension ArchiveUpgrade {
         for item in items where !writer.isExhausted(at: item) {
             writer.begin(.segment, from: item)
             for step in Self.segmentSteps { run(step, item) }
+            if writer.isCompiled, graph.value(item, .NSSegmentItemLabel) == nil {
+                writer.begin(.nil, from: item, key: .label)
+                writer.end()
+            }
             writer.end()
         }
         writer.end()
@@ -210,7 +216,7 @@ extension ArchiveUpgrade {
 
     private static let segmentSteps: [ArchiveStep] = [
         .words(.NSSegmentItemLabel, .label), .words(.NSSegmentItemToolTip, .toolTip), .image(.NSSegmentItemImage, .image),
-        .choice(.NSSegmentItemImageScaling, .imageScaling, [nil, nil, ModernName.none, .proportionallyUpOrDown]),
+        .choice(.NSSegmentItemImageScaling, .imageScaling, [nil, .axesIndependently, ModernName.none, .proportionallyUpOrDown]),
         .number(.NSSegmentItemWidth, .width, unless: 0), .procedure({ $0.writeSegmentEnabled($1) }, [.NSSegmentItemDisabled]),
         .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0), .object(.NSSegmentItemMenu, .menu),
     ]

@@ -131,6 +131,13 @@ struct ArchiveUpgrade {
             writer.set(.userLabel, label)
         }
         guard let name = customClass(object, record) else { return }
+        if let record, let provider = records.property(record, .customModuleProvider).flatMap({ writer.text($0) }) {
+            writer.set(.customModuleProvider, provider)
+        }
+        if let record, let module = records.property(record, .customModule).flatMap({ writer.text($0) }) {
+            writer.set(.customClass, name)
+            return writer.set(.customModule, module)
+        }
         // Compiled files have the runtime's names of classes of Swift.
         guard let (module, swiftName) = SwiftClassName.demangled(String(decoding: writer.bytes(name), as: UTF8.self)) else {
             return writer.set(.customClass, name)

@@ -117,7 +117,13 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case singleLineEtched, size, sizeMode, slider, sliderCell, sliderType, small, smallSquare, smallSystem, smallSystemBold
     case smartInsertDelete, sortDescriptor, sortDescriptorPrototype, sortKey, sourceList, spellOut, spellingCorrection, spinning
     case splitView, splitViewController, square, squareTextured, squared, standard, startsMediaSession, state, staticText, stationary
-    case customModule, mediumLight, storyboardIdentifier, ultraDark
+    case viewLayoutGuide, safeArea, layoutMargins, visibilityPriorities, customSpacing, imageHugsTitle, segmentDistribution, currencySymbol,
+        internationalCurrencySymbol, dateFormat
+    case usesAutomaticRowHeights, customModule, mediumLight, storyboardIdentifier, ultraDark
+    case allowsCharacterPickerTouchBarItem, customObjectInstantitationMethod, direct, clipsToBounds, compact, controlContent,
+        customModuleProvider, dataDetection
+    case disallowed, expanded, menuBar, palette, preference, preferred, secondaryImage, subtitle, tabbingMode, textReplacement
+    case toolbarStyle, unified, user, usesAppearanceFont
     case statusBarStyle, stepValue, stepper, stepperCell, stop, string, style, styleMask, submenu, subviews, summaryElement
     case swipeGestureRecognizer, swipeGestureRecognizerDirection, `switch`, symbolic, system, systemBold, systemItem, systemMenu
     case systemVersion, t, tabBar, tabBarController, tabBarItem, tabView, tabViewController, tabViewItem, tabViewItems, tableCellView

@@ -84,6 +84,7 @@ extension ModernWriter {
     mutating func writeButtonImage(_ cell: Int) {
         guard let image = graph.value(cell, .NSNormalImage), !isTypeImage(image), let name = imageName(image) else { return }
         set(.image, name)
+        writeCatalog(of: image)
     }
 
     mutating func writeAlternateImage(_ cell: Int) {

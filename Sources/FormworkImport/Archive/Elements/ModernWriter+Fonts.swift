@@ -39,6 +39,11 @@ extension ModernWriter {
         let size = graph.double(font, .NSSize) ?? 13
         let flags = graph.int(font, .NSfFlags) ?? 0
         begin(.font, from: font, key: key)
+        if graph.bool(font, .NSFontUsesAppearanceFontSize) == true { set(.usesAppearanceFont, .YES) }
+        if let known = compiledSystemFont(font) {
+            writeSystemFont(known, size, graph.value(font, .NSSize))
+            return end()
+        }
         switch systemFace(font) {
         case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set(.metaFont, .menu)
         case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
@@ -62,6 +67,13 @@ extension ModernWriter {
 
     /// Whether a font is the system's.
     private func systemFace(_ font: Int) -> Face? {
+        // Modern documents name a font where it is not the system's of its time.
+        if isCompiled, graph.int(font, .NSfFlags) == 16,
+            graph.isText(font, .NSName, "LucidaGrande")
+                || graph.isText(font, .NSName, "LucidaGrande-Bold")
+        {
+            return nil
+        }
         if graph.bool(font, .IBIsSystemFont) == true { return Self.boldFlags.contains(graph.int(font, .NSfFlags) ?? 0) ? .bold : .regular }
         guard let name = graph.value(font, .NSName) else { return .regular }
         if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")

@@ -23,12 +23,20 @@ extension ModernWriter {
         case .bits(let key, let first, let count, let name, let words):
             let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
             if value < words.count, let word = words[value] { set(name, word) }
-        case .image(let key, let name): if let image = graph.value(object, key).flatMap({ imageName($0) }) { set(name, image) }
+        case .image(let key, let name):
+            guard let node = graph.value(object, key), let image = imageName(node) else { return }
+            set(name, image)
+            if name == .image || name == .secondaryImage { writeCatalog(of: node) }
         case .constant(let name, let value): set(name, value)
         case .priorities(let key, let horizontal, let vertical, let unless, let absent):
             writePriorities(object, key, horizontal, vertical, unless, absent)
         default: runChild(step, object)
         }
+    }
+
+    /// Which catalogue an image is of: the system's symbols.
+    mutating func writeCatalog(of image: Int) {
+        if let catalog = graph.value(image, .NSCatalogName).flatMap({ text($0) }), catalog.length > 0 { set(.catalog, catalog) }
     }
 
     private mutating func runChild(_ step: ArchiveStep, _ object: Int) {

@@ -13,7 +13,7 @@ extension ModernWriter {
         if !has(3) { set(.importsGraphics, .NO) }
         if !has(2) { set(.richText, .NO) }
         if graph.flag(view, .NSTVFlags, 0) { set(.horizontallyResizable, .YES) }
-        if has(13) { set(.findStyle, .panel) }
+        if has(13), !isCompiled { set(.findStyle, .panel) }
         if has(7) { set(.continuousSpellChecking, .YES) }
         if has(10) { set(.allowsUndo, .YES) }
         if has(6) { set(.usesRuler, .YES) }
@@ -22,11 +22,15 @@ extension ModernWriter {
         if layoutFlags(view) >> 7 & 1 == 1 { set(.allowsNonContiguousLayout, .YES) }
         if has(15) { set(.grammarChecking, .YES) }
         if has(18) { set(.linkDetection, .YES) }
-        if has(17) {
-            set(.quoteSubstitution, .YES)
-            set(.dashSubstitution, .YES)
+        if isCompiled {
+            writeCompiledTextFlags(shared, flags)
+        } else {
+            if has(17) {
+                set(.quoteSubstitution, .YES)
+                set(.dashSubstitution, .YES)
+            }
+            set(.spellingCorrection, .YES)
         }
-        set(.spellingCorrection, .YES)
         if has(9) { set(.smartInsertDelete, .YES) }
     }
 
@@ -35,6 +39,7 @@ extension ModernWriter {
     }
 
     mutating func writeTextViewColors(_ view: Int) {
+        if let color = graph.value(view, .NSTextViewTextColor) { writeColor(color, key: .textColor) }
         if let color = graph.value(view, .NSSharedData, .NSBackgroundColor) { writeColor(color, key: .backgroundColor) }
     }
 

@@ -11,6 +11,8 @@ struct ModernWriter {
     /// The number and the text of each modern name, by its symbol.
     private var nameIDs = ModernName.ids
     private let nameTexts: [TextRange]
+    /// Whether the objects are those of a file that was compiled from a modern document.
+    var isCompiled = false
     /// The images that the document names, by their names, and where.
     private(set) var images: [String: Int] = [:]
 

@@ -160,6 +160,13 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSVisualEffectViewState
     case superclassName, toolTip, `toolbarItem.selectable`, type, typeIdentifier, userDefinedRuntimeAttributes
     case userInterfaceItemIdentifier, value
+    // Of compiled files.
+    case NSTableViewUseARH, IBDesignSize, IBNSClipsToBounds, NSActionImage, NSCharacterPickerEnabled, NSFontUsesAppearanceFontSize,
+        NSHasActionImage
+    case NSHasWidth, NSHiddenInRepresentation, NSMaxFullScreenContentSize, NSMinFullScreenContentSize, NSProgressIndicatorDoubleValue
+    case NSSegmentDistribution, NSSegmentStyleSeparated, NSStackViewBeginningContainer, NSTextViewTextColor, NSWindowSubtitle
+    case NSWindowTabbingMode, NSWindowToolbarStyle, customModule, customModuleProvider, layoutMarginsGuide, makesObjectsDirectly
+    case safeAreaGuide
 }
 
 extension ArchiveKey {

@@ -11,6 +11,7 @@ extension ArchiveRules {
     /// What cells remember of no use to a document.
     static let cellDropped: ArchiveStep = .dropped([
         .NSControlView, .NSCellIdentifier, .NSAction, .NSTarget, .NSRepresentedObject, .NSDelegate, .NSAccessibilityOverriddenAttributes,
+        .NSCharacterPickerEnabled,
     ])
 
     static func textCell(
@@ -168,9 +169,8 @@ extension ArchiveRules {
         [
             controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
             .number(.NSTag, .tag, unless: 0),
-            .choice(
-                .NSSegmentStyle, .style,
-                [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]),
+            .procedure({ $0.writeSegmentStyle($1) }, [.NSSegmentStyle, .NSSegmentStyleSeparated]),
+            .choice(.NSSegmentDistribution, .segmentDistribution, [nil, .fill, .fillEqually, .fillProportionally]),
             .choice(.NSTrackingMode, .trackingMode, [.selectOne, .selectAny, .momentary], absent: .selectOne), .identity, .font(.NSSupport),
             .documentProcedure({ $0.writeMacSegments($1) }, [.NSSegmentImages]), .runtimeAttributes, .connections, cellDropped,
             .dropped([.NSSelectedSegment, .NSContents]),

@@ -14,14 +14,17 @@ extension ArchiveRules {
                 [
                     nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .firstBaseline,
                 ]),
-            .number(.NSStackViewSpacing, .spacing, unless: 0),
+            .number(.NSStackViewSpacing, .spacing),
             .number(.NSStackViewHorizontalHugging, .horizontalStackHuggingPriority),
             .number(.NSStackViewVerticalHugging, .verticalStackHuggingPriority),
             .number(.NSStackViewHorizontalClippingResistance, .horizontalClippingResistancePriority, unless: 1000),
             .number(.NSStackViewVerticalClippingResistance, .verticalClippingResistancePriority, unless: 1000),
             .yes(.NSStackViewDetachesHiddenViews, .detachesHiddenViews),
         ],
-        children: [.subviews, .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints])
+        children: [
+            .subviews, .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints,
+            .procedure({ $0.writeStackLists($1) }, [.NSStackViewBeginningContainer]),
+        ])
 
     static let visualEffectView = macView(
         .visualEffectView,
@@ -43,6 +46,90 @@ extension ArchiveRules {
 }
 
 extension ModernWriter {
+    /// A text field whose cell offers characters in the touch bar.
+    mutating func writeCharacterPicker(_ field: Int) {
+        guard let cell = graph.value(field, .NSCell), graph.bool(cell, .NSCharacterPickerEnabled) == true else { return }
+        set(.allowsCharacterPickerTouchBarItem, .YES)
+    }
+
+    /// What a stack view does for each of its views by itself, where it is stored that it does: nothing but what is usual is known.
+    mutating func writeStackLists(_ stack: Int) {
+        guard graph.value(stack, .NSStackViewBeginningContainer) != nil, !isExhausted(at: stack) else { return }
+        let views = graph.items(stack, .NSSubviews)
+        guard !views.isEmpty else { return }
+        begin(.visibilityPriorities, from: stack)
+        for view in views where !isExhausted(at: view) {
+            begin(.integer, from: view)
+            set(.value, number: 1_000)
+            end()
+        }
+        end()
+        begin(.customSpacing, from: stack)
+        for view in views where !isExhausted(at: view) {
+            begin(.real, from: view)
+            set(.value, text: "3.4028234663852886e+38")
+            end()
+        }
+        end()
+    }
+
+    /// A button whose image stands beside its title, not at its edge.
+    mutating func writeImageHugsTitle(_ button: Int) {
+        guard isCompiled, let cell = graph.value(button, .NSCell), graph.flag(cell, .NSButtonFlags, 5) else { return }
+        set(.imageHugsTitle, .YES)
+    }
+
+    /// How segments are drawn: each by itself, or all together in a style.
+    mutating func writeSegmentStyle(_ cell: Int) {
+        if graph.bool(cell, .NSSegmentStyleSeparated) == true { return set(.style, .separated) }
+        run(
+            .choice(
+                .NSSegmentStyle, .style,
+                [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]), cell)
+    }
+
+    /// The value of a progress indicator: under a key of its own since macOS 11.
+    mutating func writeProgressValue(_ indicator: Int) {
+        let key = graph.value(indicator, .NSDoubleValue) == nil ? ArchiveKey.NSProgressIndicatorDoubleValue : .NSDoubleValue
+        run(.number(key, .doubleValue, unless: 0), indicator)
+    }
+
+    /// How a text view that was compiled from a modern document finds, corrects and replaces.
+    mutating func writeCompiledTextFlags(_ shared: Int?, _ flags: UInt32) {
+        switch shared.flatMap({ graph.int($0, .NSPreferredTextFinderStyle) }) {
+        case 1: set(.findStyle, .panel)
+        case 2: set(.findStyle, .bar)
+        default: break
+        }
+        for (bit, name) in [
+            (16, ModernName.quoteSubstitution), (17, .dashSubstitution), (24, .dataDetection), (25, .textReplacement),
+            (26, .spellingCorrection),
+        ] where flags >> UInt32(bit) & 1 == 1 {
+            set(name, .YES)
+        }
+    }
+
+    /// The system's fonts by what the compilers of modern documents write for them: their flags tell them apart.
+    ///
+    /// - Returns: the name of the font, and whether it has a size of its own; nil for a font that is not the system's.
+    func compiledSystemFont(_ font: Int) -> (name: ModernName, hasSize: Bool)? {
+        guard isCompiled, let name = graph.value(font, .NSName) else { return nil }
+        let isBold = graph.equals(name, ".AppleSystemUIFontBold")
+        guard isBold || graph.equals(name, ".AppleSystemUIFont") else { return nil }
+        let (size, flags) = (graph.double(font, .NSSize) ?? 13, graph.int(font, .NSfFlags) ?? 0)
+        let rows = Self.compiledFonts.filter { $0.flags == flags && $0.isBold == isBold }
+        if let row = rows.first(where: { $0.size == size }) { return (row.name, false) }
+        // What has no flags of its own may be any of them.
+        return flags == 16 ? nil : rows.first.map { ($0.name, true) }
+    }
+
+    private static let compiledFonts: [(flags: Int, size: Double, isBold: Bool, name: ModernName)] = [
+        (1_044, 13, false, .system), (3_100, 11, false, .smallSystem), (3_614, 9, false, .miniSystem), (2_843, 11, false, .toolTip),
+        (2_843, 10, false, .label), (1_301, 13, false, .menu), (1_301, 14, false, .menuBar), (1_558, 13, false, .message),
+        (4_883, 12, false, .cellTitle), (787, 13, true, .titleBar), (2_586, 12, false, .controlContent), (1_815, 11, true, .palette),
+        (16, 12, false, .user), (2_072, 13, true, .systemBold), (3_357, 11, true, .smallSystemBold), (3_357, 9, true, .miniSystemBold),
+    ]
+
     /// A stack view's distribution; gravity areas are the number -1.
     mutating func writeStackDistribution(_ stack: Int) {
         let words: [ModernName] = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]

@@ -8,7 +8,9 @@ extension ArchiveRules {
             .clearBit(.NSWTFlags, 29, .deferred), .no(.NSWindowIsRestorable, .restorable), .bit(.NSWTFlags, 31, .hidesOnDeactivate),
             .clearBit(.NSWTFlags, 28, .oneShot), .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
             .documentProcedure({ $0.writeWindowVisibility($1) }), .text(.NSFrameAutosaveName, .frameAutosaveName),
-            .constant(.animationBehavior, .default),
+            .constant(.animationBehavior, .default), .words(.NSWindowSubtitle, .subtitle),
+            .choice(.NSWindowTabbingMode, .tabbingMode, [nil, .preferred, .disallowed]),
+            .choice(.NSWindowToolbarStyle, .toolbarStyle, [nil, .expanded, .preference, .unified, .compact]),
             .identity, .documentProcedure({ $0.writeWindowStyle($1) }, [.NSWindowStyleMask]),
             .documentProcedure({ $0.writeWindowCollectionBehavior($1) }, [.NSWindowCollectionBehavior]),
             .documentProcedure({ $0.writeWindowPosition($1) }, [.NSWTFlags]),
@@ -19,7 +21,7 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeCanvasLocation($1) }),
             .dropped([
                 .NSWindowClass, .NSWindowBacking, .NSMaxSize, .NSMinSize, .NSUserInterfaceItemIdentifier,
-                .NSWindowAutorecalculatesContentBorderThicknessMaxY,
+                .NSWindowAutorecalculatesContentBorderThicknessMaxY, .NSMinFullScreenContentSize, .NSMaxFullScreenContentSize,
             ]),
         ])
 
@@ -29,7 +31,7 @@ extension ArchiveRules {
             .bits(.NSsFlags, first: 0, count: 2, .borderType, [ModernName.none, .line, nil, .groove]),
             .bit(.NSsFlags, 9, .autohidesScrollers), .documentProcedure({ $0.writeScrollAmounts($1) }, [.NSScrollAmts]),
             .clearBit(.NSsFlags, 5, .hasHorizontalScroller), .clearBit(.NSsFlags, 4, .hasVerticalScroller),
-            .constant(.usesPredominantAxisScrolling, .NO),
+            .clearBit(.NSsFlags, 16, .usesPredominantAxisScrolling),
             .bits(.NSsFlags, first: 14, count: 2, .horizontalScrollElasticity, [nil, ModernName.none, .allowed]),
             .bits(.NSsFlags, first: 12, count: 2, .verticalScrollElasticity, [nil, ModernName.none, .allowed]),
         ],
@@ -43,6 +45,7 @@ extension ArchiveRules {
         .clipView,
         [
             .bit(.NSvFlags, 31, .hidden), .documentProcedure({ $0.writeFocusRing($1) }), .noBit(.NScvFlags, 1, .copiesOnScroll),
+            .procedure({ if $0.isCompiled, !$0.graph.flag($1, .NScvFlags, 2) { $0.set(.drawsBackground, .NO) } }),
             .documentProcedure({ $0.writeGeneratedIdentity($1) }),
             .frame,
             .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, [.NSDocView, .NSSubviews]),
@@ -61,6 +64,7 @@ extension ArchiveRules {
         .clearBit(.NSTvFlags, 27, .multipleSelection), .clearBit(.NSTvFlags, 28, .emptySelection),
         .clearBit(.NSTvFlags, 24, .autosaveColumns),
         .no(.NSAllowsTypeSelect, .typeSelect), .words(.NSAutosaveName, .autosaveName), .number(.NSRowHeight, .rowHeight, unless: 17),
+        .yes(.NSTableViewUseARH, .usesAutomaticRowHeights),
         .documentProcedure({ $0.writeRowSizeStyle($1) }), .documentProcedure({ $0.writeTableHeader($1) }, [.NSHeaderView]),
         .documentProcedure({ $0.writeViewBased($1) }),
     ]
@@ -142,8 +146,9 @@ extension ArchiveRules {
         .menuItem,
         [
             .documentProcedure({ $0.writeMenuItemTitle($1) }, [.NSTitle, .NSIsSeparator]), .number(.NSIndent, .indentationLevel, unless: 0),
-            .documentProcedure({ $0.writeMenuItemState($1) }, [.NSState]), .image(.NSImage, .image), .number(.NSTag, .tag, unless: 0),
-            .yes(.NSIsHidden, .hidden),
+            .documentProcedure({ $0.writeMenuItemState($1) }, [.NSState]), .image(.NSImage, .image),
+            .image(.NSActionImage, .secondaryImage),
+            .number(.NSTag, .tag, unless: 0), .yes(.NSIsHidden, .hidden),
             .yes(.NSIsAlternate, .alternate), .documentProcedure({ $0.writeMenuItemEnabled($1) }, [.NSIsDisabled]),
             .documentProcedure({ $0.writeMenuItemToolTip($1) }, [.NSToolTip]),
             .documentProcedure({ $0.writeMenuKeyEquivalent($1) }, [.NSKeyEquiv]), .identity,
@@ -151,7 +156,10 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeMenuModifiers($1) }, [.NSKeyEquivModMask]),
             .documentProcedure({ $0.writeRepresentedObject($1) }, [.NSRepObject]), .object(.NSSubmenu, .submenu),
             .runtimeAttributes, .connections,
-            .dropped([.NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSOffImage]),
+            .dropped([
+                .NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSOffImage, .NSHasActionImage,
+                .NSHiddenInRepresentation,
+            ]),
         ])
 
     static let macToolbar = ArchiveRules(

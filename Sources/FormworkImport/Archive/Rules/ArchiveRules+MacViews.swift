@@ -17,7 +17,8 @@ extension ArchiveRules {
         ]
         if autoresizes { steps.append(.clearBit(.NSvFlags, 8, .autoresizesSubviews)) }
         return steps + [
-            .yes(.NSViewIsLayerTreeHost, .wantsLayer), .documentProcedure({ $0.writeFocusRing($1) }), hugging,
+            .yes(.NSViewIsLayerTreeHost, .wantsLayer), .yes(.IBNSClipsToBounds, .clipsToBounds),
+            .documentProcedure({ $0.writeFocusRing($1) }), hugging,
             .priorities(
                 .NSAntiCompressionPriority, horizontal: .horizontalCompressionResistancePriority,
                 vertical: .verticalCompressionResistancePriority, unless: 750), .number(.NSTag, .tag, unless: 0),
@@ -30,7 +31,8 @@ extension ArchiveRules {
     static let macGeometry: [ArchiveStep] = [.frame, .autoresizingMask, .documentProcedure({ $0.writeLongToolTip($1) })]
 
     static let macTail: [ArchiveStep] = [
-        .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes, .connections, .documentProcedure({ $0.writeCanvasLocation($1) }),
+        .documentProcedure({ $0.writeLayoutGuides($1) }), .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes, .connections,
+        .documentProcedure({ $0.writeCanvasLocation($1) }),
         .dropped([.NSEnabled, .NSAllowsLogicalLayoutDirection, .NSControlAllowsExpansionToolTips, .NSViewLayerContentsRedrawPolicy]),
     ]
 
@@ -63,13 +65,17 @@ extension ArchiveRules {
         .textField,
         attributes: [
             .yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips), .documentProcedure({ $0.writeMaxLayoutWidth($1) }),
+            .procedure({ $0.writeCharacterPicker($1) }),
         ], dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
-    static let secureTextField = control(.secureTextField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
+    static let secureTextField = control(
+        .secureTextField, attributes: [.procedure({ $0.writeCharacterPicker($1) })],
+        dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
     static let searchField = control(.searchField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
     static let tokenField = control(.tokenField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSTokenFieldVersion, .NSDelegate])
     static let comboBox = control(.comboBox, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate, .NSDataSource])
     static let macButton = ArchiveRules(
-        .button, macHead(hugging: .documentProcedure({ $0.writeButtonHugging($1) }, [.NSHuggingPriority])), macIdentity, macGeometry,
+        .button, macHead(hugging: .documentProcedure({ $0.writeButtonHugging($1) }, [.NSHuggingPriority])),
+        [.procedure({ $0.writeImageHugsTitle($1) })], macIdentity, macGeometry,
         [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
     static let popUpButton = control(.popUpButton)
     static let macSlider = ArchiveRules(
@@ -111,7 +117,8 @@ extension ArchiveRules {
         .progressIndicator,
         macHead(hugging: .documentProcedure({ $0.writeProgressHugging($1) }, [.NSHuggingPriority]), autoresizes: false),
         [
-            .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue), .number(.NSDoubleValue, .doubleValue, unless: 0),
+            .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
+            .procedure({ $0.writeProgressValue($1) }, [.NSDoubleValue, .NSProgressIndicatorDoubleValue]),
             .noBit(.NSpiFlags, 13, .displayedWhenStopped), .clearBit(.NSpiFlags, 0, .bezeled),
             .bit(.NSpiFlags, 1, .indeterminate), .documentProcedure({ $0.writeProgressSize($1) }, [.NSpiFlags]),
             .bits(.NSpiFlags, first: 12, count: 1, .style, [.bar, .spinning]),

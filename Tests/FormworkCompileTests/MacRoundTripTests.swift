@@ -1,0 +1,195 @@
+import FormworkCompile
+import FormworkImport
+import FormworkModel
+import FormworkNib
+import FormworkXML
+import Testing
+
+/// Documents for macOS that are compiled, read back, and compiled again.
+@Suite struct MacRoundTripTests {
+    struct Sample: CustomTestStringConvertible, Sendable {
+        var name: String
+        var objects: String
+        /// What the document that comes back says.
+        var says: [String] = []
+        var attributes = ""
+        var testDescription: String { name }
+    }
+
+    private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
+    private static let fixed = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>"#
+
+    private static func window(_ attributes: String = "", _ content: String = "", _ mask: String = "") -> String {
+        """
+        <window title="W" \(attributes) id="9"><windowStyleMask key="styleMask" titled="YES"/>
+        <rect key="contentRect" x="10" y="20" width="80" height="40"/><rect key="screenRect" x="0.0" y="0.0" width="1680" height="1027"/>
+        <view key="contentView" id="root">\(frame)<autoresizingMask key="autoresizingMask"\(mask)/>\(content)</view></window>
+        """
+    }
+
+    private static func field(_ attributes: String, _ cell: String = "", _ inside: String = "") -> String {
+        """
+        <textField \(attributes) id="9">\(frame)\(fixed)<textFieldCell key="cell" title="T" \(cell) id="c">
+        <font key="font" metaFont="system"/>\(inside)</textFieldCell></textField>
+        """
+    }
+
+    private static func font(_ font: String) -> Sample {
+        Sample(
+            name: font,
+            objects: """
+                <textField id="9">\(frame)\(fixed)<textFieldCell key="cell" title="T" id="c"><font key="font" \(font)/></textFieldCell>
+                </textField>
+                """, says: ["<font key=\"font\" "])
+    }
+
+    private static let samples: [Sample] = [
+        Sample(name: "a content view that goes with nothing", objects: window(), says: [#"<autoresizingMask key="autoresizingMask"/>"#]),
+        Sample(
+            name: "a content view that goes with its window", objects: window("", "", #" widthSizable="YES" heightSizable="YES""#),
+            says: [#"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#]),
+        Sample(
+            name: "what only windows have",
+            objects: window(#"tabbingMode="disallowed" toolbarStyle="expanded" subtitle="S" identifier="Main""#),
+            says: [#"tabbingMode="disallowed""#, #"toolbarStyle="expanded""#, #"subtitle="S""#, #"identifier="Main""#]),
+        Sample(
+            name: "classes with modules",
+            objects: """
+                <customView id="9" customClass="Dial" customModule="App" customModuleProvider="target">\(frame)\(fixed)</customView>
+                <customObject id="o" customClass="NSObject"/>
+                """,
+            says: [
+                #"customClass="Dial""#, #"customModule="App""#, #"customModuleProvider="target""#, #"customClass="NSObject""#,
+            ]),
+        Sample(
+            name: "objects that their classes make",
+            objects: """
+                <customView id="9" customClass="Dial">\(frame)\(fixed)</customView><customObject id="o" customClass="Model"/>
+                """, says: [#"customObjectInstantitationMethod="direct""#], attributes: #"customObjectInstantitationMethod="direct""#),
+        Sample(
+            name: "a key that XML cannot hold",
+            objects: """
+                <button id="9">\(frame)\(fixed)<buttonCell key="cell" type="push" title="B" bezelStyle="rounded" alignment="center" \
+                borderStyle="border" imageScaling="proportionallyDown" inset="2" id="c"><behavior key="behavior" pushIn="YES" \
+                lightByBackground="YES" lightByGray="YES"/><font key="font" metaFont="system"/><string key="keyEquivalent" \
+                base64-UTF8="YES">
+                Gw
+                </string></buttonCell></button>
+                """, says: [#"<string key="keyEquivalent" base64-UTF8="YES">"#]),
+        Sample(
+            name: "a view that clips", objects: #"<customView clipsToBounds="YES" id="9">\#(frame)\#(fixed)</customView>"#,
+            says: [#"clipsToBounds="YES""#]),
+        Sample(
+            name: "how wide a text may be", objects: field(#"preferredMaxLayoutWidth="64" setsMaxLayoutWidthAtFirstLayout="YES""#),
+            says: [#"preferredMaxLayoutWidth="64""#, #"setsMaxLayoutWidthAtFirstLayout="YES""#]),
+        Sample(
+            name: "characters in the touch bar", objects: field(#"allowsCharacterPickerTouchBarItem="YES""#),
+            says: [#"allowsCharacterPickerTouchBarItem="YES""#]),
+        Sample(
+            name: "a date in a form of its own",
+            objects: field(
+                "", "",
+                #"<dateFormatter key="formatter" dateStyle="short" dateFormat="EEEE" id="f"/>"#), says: [#"dateFormat="EEEE""#]),
+        Sample(
+            name: "guides of views",
+            objects: window(
+                "",
+                """
+                <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="in">\(frame)\(fixed)</customView></subviews>
+                <constraints><constraint firstItem="in" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k"/>
+                <constraint firstItem="in" firstAttribute="top" secondItem="root" secondAttribute="top" id="l"/></constraints>
+                <viewLayoutGuide key="safeArea" id="safe"/><viewLayoutGuide key="layoutMargins" id="margins"/>
+                """), says: [#"<viewLayoutGuide key="safeArea""#, #"<viewLayoutGuide key="layoutMargins""#]),
+        Sample(
+            name: "what a stack view does for each view",
+            objects: """
+                <stackView distribution="fill" orientation="horizontal" alignment="top" spacing="0.0" horizontalStackHuggingPriority="250" \
+                verticalStackHuggingPriority="250" detachesHiddenViews="YES" id="9">\(frame)\(fixed)<subviews><customView id="in">\(frame)\
+                \(fixed)</customView></subviews><visibilityPriorities><integer value="1000"/></visibilityPriorities><customSpacing>
+                <real value="3.4028234663852886e+38"/></customSpacing></stackView>
+                """, says: ["<visibilityPriorities>", "<customSpacing>", #"spacing="0.0""#]),
+        Sample(
+            name: "images that stand for what items do",
+            objects: """
+                <menu title="M" id="9"><items><menuItem title="Open" secondaryImage="folder" catalog="system" id="i">
+                <modifierMask key="keyEquivalentModifierMask"/></menuItem></items></menu>
+                """, says: [#"secondaryImage="folder""#, #"catalog="system""#]),
+        Sample(
+            name: "segments one by one",
+            objects: """
+                <segmentedControl id="9">\(frame)\(fixed)<segmentedCell key="cell" alignment="left" style="separated" \
+                trackingMode="selectOne" segmentDistribution="fillEqually" id="c"><font key="font" metaFont="system"/><segments>
+                <segment label="A" imageScaling="axesIndependently"/><segment><nil key="label"/></segment></segments></segmentedCell>
+                </segmentedControl>
+                """, says: [#"style="separated""#, #"segmentDistribution="fillEqually""#, #"<nil key="label"/>"#]),
+        Sample(
+            name: "the value of an indicator",
+            objects: #"<progressIndicator maxValue="100" doubleValue="16" style="bar" id="9">\#(frame)\#(fixed)</progressIndicator>"#,
+            says: [#"doubleValue="16""#]),
+        Sample(
+            name: "the title of a box",
+            objects: """
+                <box title="T" id="9">\(frame)\(fixed)<view key="contentView" id="in">\(frame)
+                <autoresizingMask key="autoresizingMask"/></view><font key="titleFont" size="11" name="LucidaGrande"/></box>
+                """, says: [#"<font key="titleFont" size="11" name="LucidaGrande"/>"#]),
+        Sample(
+            name: "a scroll view that scrolls both ways, on nothing",
+            objects: """
+                <scrollView usesPredominantAxisScrolling="NO" id="9">\(frame)\(fixed)<clipView key="contentView" drawsBackground="NO" \
+                copiesOnScroll="NO" id="clip"><rect key="frame" x="1" y="1" width="78" height="38"/><autoresizingMask \
+                key="autoresizingMask"/><subviews><customView id="in"><rect key="frame" x="0.0" y="0.0" width="200" height="300"/>\(fixed)
+                </customView></subviews></clipView></scrollView>
+                """, says: [#"usesPredominantAxisScrolling="NO""#, #"drawsBackground="NO""#, #"copiesOnScroll="NO""#]),
+        font(#"metaFont="cellTitle""#), font(#"metaFont="titleBar""#), font(#"metaFont="controlContent""#), font(#"metaFont="palette""#),
+        font(#"metaFont="user""#), font(#"metaFont="systemBold" size="20""#), font(#"usesAppearanceFont="YES""#),
+    ]
+
+    @Test(arguments: samples)
+    func whatIsReadBackIsCompiledToTheSameBytes(_ sample: Sample) throws {
+        let first = try MacFixture(sample.objects, attributes: sample.attributes).output
+        let document = try DocumentReader().read(first.bundle.packed, file: "Sample.nib").document
+        let text = String(decoding: document.text(), as: UTF8.self)
+        for word in sample.says { #expect(text.contains(word), "\(text)") }
+        #expect(try DocumentReader().read(document.text(), file: "Sample.xib").document == document)
+        let second = try MacFixture(text: text).output
+        let bytes = (first.bundle["keyedobjects.nib"], second.bundle["keyedobjects.nib"])
+        #expect(bytes.0 == bytes.1, "\(text)")
+    }
+
+    @Test(arguments: [(6.0, 3.0, "15705"), (7, 1, "23504")])
+    func aDocumentIsFromBeforeMacOS11WhereItsButtonsStandSo(push: Double, check: Double, version: String) throws {
+        func button(_ id: String, _ x: Double, _ cell: String) -> String {
+            """
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="\(x)" y="1" width="60" height="20"/>
+            <buttonCell key="cell" \(cell) alignment="left" id="\(id)c"><font key="font" metaFont="smallSystem"/></buttonCell></button>
+            """
+        }
+        let objects = """
+            <customView id="9"><rect key="frame" x="0.0" y="0.0" width="200" height="90"/><subviews>
+            <customView translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="50" y="40" width="9" height="9"/></customView>
+            \(button("p", 50 - push, #"type="push" title="B" bezelStyle="rounded" borderStyle="border""#))
+            \(button("k", 50 - check, #"type="check" title="C" controlSize="small" imagePosition="left""#))</subviews><constraints>
+            <constraint firstItem="p" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="2"/></constraints></customView>
+            """
+        let read = try DocumentReader().read(MacFixture(objects).output.bundle.packed, file: "Sample.nib")
+        #expect(String(decoding: read.document.text(), as: UTF8.self).contains(#"toolsVersion="\#(version)""#))
+    }
+
+    @Test func aContentViewThatWasMadeAsLargeAsItsWindowHasItsOwnSize() throws {
+        let pins = [("leading", "in", "root"), ("top", "in", "root"), ("trailing", "root", "in"), ("bottom", "root", "in")]
+        let constraints = pins.map { name, one, other in
+            #"<constraint firstItem="\#(one)" firstAttribute="\#(name)" secondItem="\#(other)" secondAttribute="\#(name)" constant="5"/>"#
+        }
+        let window = Self.window(
+            "",
+            """
+            <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="in"><rect key="frame" x="5" y="33" width="110" \
+            height="52"/></customView></subviews><constraints>\(constraints.joined())</constraints>
+            """)
+        let document = try DocumentReader().read(MacFixture(window).output.bundle.packed, file: "Sample.nib").document
+        let sizes = document.views.compactMap { $0.frame }
+        #expect(sizes.first == Rect(origin: Point(x: 0, y: 0), size: Size(width: 120, height: 62)))
+        #expect(sizes.last == Rect(origin: Point(x: 5, y: 5), size: Size(width: 110, height: 52)))
+    }
+}
