@@ -63,7 +63,7 @@ import Testing
             "label",
             #"<attributedString key="attributedText"><fragment content="x"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" "#
                 + #"odd="1"/></attributes></fragment></attributedString>"#),
-        inSubview("button", #"<state key="normal" title="odd"><imageReference key="image" image="x"/></state>"#),
+        inSubview("button", #"<state key="normal" title="x"><imageReference key="image" image="x" odd="1"/></state>"#),
         inSubview("button", #"<state key="normal" title="x"><color key="odd" white="1" alpha="1"/></state>"#),
         inSubview("segmentedControl", #"<segments><segment title="x" odd="1"/></segments>"#),
         inSubview("segmentedControl", "<segments><odd/></segments>"),

@@ -58,6 +58,13 @@ struct CompileSource: Sendable {
                     }
                     connections.append(Connection(element: element, owner: element.node, destination: anchor.node))
                 }
+                for view in Self.child(element, named: "popoverPassthroughViews")?.children ?? [] {
+                    guard let target = view["reference"].flatMap({ document.element(id: $0) }) else {
+                        lost.append(element)
+                        continue
+                    }
+                    connections.append(Connection(element: view, owner: element.node, destination: target.node))
+                }
                 continue
             }
             guard let id = element["destination"] ?? element["target"], let destination = document.element(id: id) else {
@@ -93,7 +100,9 @@ struct CompileSource: Sendable {
                 ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(tree.names[tree.nodes[node].name])
             else { return false }
             let parent = Element(document: document, node: tree.nodes[node].parent)
-            return ["prototypes", "cells"].contains(parent.name) || parent.name == "collectionView"
+            // A table's cells that are no prototypes are objects of its controller's file.
+            if parent.name == "cells" { return parent.parent?.name != "tableViewSection" }
+            return parent.name == "prototypes" || parent.name == "collectionView"
         }.map { tree.nodes(below: $0) }
     }
 

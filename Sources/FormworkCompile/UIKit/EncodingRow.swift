@@ -86,7 +86,8 @@ enum EncodedAspect: Sendable {
         sectionInset
     case systemItem, customView, navigationItems, navigationBarItems, barDelegate
     case visualEffect, tapRecognizer, dates, titleAttributes, searchScopes
-    case controller, cellRowHeight
+    case controller, cellRowHeight, splitView
+    case symbolConfiguration, buttonConfiguration, webConfiguration
 }
 
 extension EncodingRow {
@@ -112,6 +113,7 @@ extension EncodingRow {
         case .size(_, let key, _, _): [key: ["size", "point", "value", "nil"]]
         case .insets(_, let key): [key: ["inset", "edgeInsets", "nil"]]
         case .text(_, let key): [key: ["string", "mutableString", "nil"]]
+        case .image(_, let key): [key: ["imageReference", "nil"]]
         case .since(_, let row), .before(_, let row), .unproved(let row): row.kinds
         default: [:]
         }
@@ -123,7 +125,7 @@ extension EncodingRow {
         case .color(_, let key), .font(_, let key), .size(_, let key, _, _), .insets(_, let key), .object(_, let key): [key]
         case .objects(_, let name, _, _): [name]
         case .special(_, _, let children): children
-        case .text(_, let name): [name]
+        case .text(_, let name), .image(_, let name): [name]
         case .since(_, let row), .before(_, let row), .unproved(let row): row.children
         default: []
         }

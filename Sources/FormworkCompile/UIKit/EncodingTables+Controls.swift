@@ -75,6 +75,8 @@ extension EncodingTables {
                 .unproved(
                     .yes("UIAdjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory")),
                 .unproved(.yes("UISpringLoaded", "springLoaded")),
+                .unproved(.words("UIButtonRole", "role", ["normal": 0, "primary": 1, "cancel": 2, "destructive": 3], usual: nil, omit: 0)),
+                .special(.buttonConfiguration, children: ["configuration"]),
                 .special(.designImages, attributes: ["catalog"]),
             ]),
         view(

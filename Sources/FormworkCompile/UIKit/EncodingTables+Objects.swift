@@ -265,8 +265,13 @@ extension EncodingTables {
     ].map { name, className, isProved in
         EncodingTable(
             name, className, kind: .controller, isProved: isProved,
-            name == "pageViewController" ? controllerRows + [.special(.designImages, attributes: pageAttributes)] : controllerRows)
+            controllerRows + (name == "pageViewController" ? [.special(.designImages, attributes: pageAttributes)] : [])
+                + (name == "splitViewController" ? [.special(.splitView, attributes: splitAttributes)] : []))
     }
+
+    private static let splitAttributes =
+        ["allowDoubleColumnStyle", "preferredDisplayMode", "behavior", "primaryEdge", "presentsWithGesture", "primaryBackgroundStyle"]
+        + NibEncoder.splitWidths.map(\.name)
 
     /// What the aspect of controllers reads of those of pages.
     private static let pageAttributes = ["navigationOrientation", "spineLocation", "transitionStyle"]

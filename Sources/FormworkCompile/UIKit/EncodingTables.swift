@@ -35,7 +35,10 @@ enum EncodingTables {
             .special(
                 .guides,
                 attributes: ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"],
-                children: ["layoutMargins", "viewLayoutGuide", "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard"]),
+                children: [
+                    "layoutMargins", "directionalLayoutMargins", "viewLayoutGuide", "safeArea", "contentLayoutGuide", "frameLayoutGuide",
+                    "keyboard",
+                ]),
             .choice(
                 "UIViewSemanticContentAttribute", "semanticContentAttribute",
                 [nil, "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
@@ -101,7 +104,7 @@ enum EncodingTables {
             [
                 .image("UIImage", "image"), .image("UIHighlightedImage", "highlightedImage"), .yes("UIHighlighted", "highlighted"),
                 .special(.designImages, attributes: ["catalog", "highlightedImageCatalog"]),
-                .unproved(.text("UIPreferredSymbolConfiguration", "preferredSymbolConfiguration")),
+                .special(.symbolConfiguration, children: ["preferredSymbolConfiguration"]),
                 .unproved(
                     .yes("UIAdjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory")),
             ]),
@@ -152,8 +155,10 @@ enum EncodingTables {
         view(
             "wkWebView", "WKWebView", isProved: false,
             [
-                .yes("allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures"),
-                .no("allowsLinkPreview", "allowsLinkPreview"),
+                .special(.webConfiguration, children: ["configuration"]),
+                // What is not written is read as NO, whatever web views begin with.
+                .flag("allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures", usual: false),
+                .flag("allowsLinkPreview", "allowsLinkPreview", usual: true), .text("customUserAgent", "customUserAgent"),
             ]),
         view(
             "mapView", "MKMapView", isProved: false,

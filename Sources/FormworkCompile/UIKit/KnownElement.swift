@@ -63,6 +63,30 @@ struct KnownElement: Sendable {
             ["type", "keyPath", "value", "catalog", "name"],
             children: ["integer", "real", "color", "rect", "point", "size", "range", "string", "mutableString", "nil", "image"]),
         "image": KnownElement(["name", "catalog"]),
+        "imageReference": KnownElement(["image", "catalog", "symbolScale", "renderingMode", "variableValue"]),
+        "preferredSymbolConfiguration": KnownElement(
+            ["configurationType", "pointSize", "scale", "weight"], children: ["fontDescription"]),
+        "directionalEdgeInsets": KnownElement(["top", "leading", "bottom", "trailing"]),
+        "vibrancyEffect": KnownElement(["style"], children: ["blurEffect"]),
+        "buttonConfiguration": KnownElement(
+            [
+                "style", "cornerStyle", "buttonSize", "image", "catalog", "title", "subtitle", "showsActivityIndicator", "imagePlacement",
+                "imagePadding", "titlePadding", "titleAlignment",
+            ],
+            children: [
+                "fontDescription", "color", "imageReference", "preferredSymbolConfiguration", "backgroundConfiguration", "attributedString",
+                "string", "mutableString",
+            ]),
+        "backgroundConfiguration": KnownElement(["cornerRadius", "strokeWidth", "strokeOutset"], children: ["color"]),
+        "wkWebViewConfiguration": KnownElement(
+            [
+                "suppressesIncrementalRendering", "allowsAirPlayForMediaPlayback", "allowsInlineMediaPlayback",
+                "allowsPictureInPictureMediaPlayback", "ignoresViewportScaleLimits", "applicationNameForUserAgent", "selectionGranularity",
+            ], children: ["audiovisualMediaTypes", "wkPreferences", "dataDetectorTypes", "string"]),
+        "audiovisualMediaTypes": KnownElement(["none", "audio", "video", "all"]),
+        "wkPreferences": KnownElement([
+            "minimumFontSize", "javaScriptCanOpenWindowsAutomatically", "javaScriptEnabled", "tabFocusesLinks", "textInteractionEnabled",
+        ]),
     ]
 
     private static let detectors = KnownElement([
@@ -84,7 +108,8 @@ struct KnownElement: Sendable {
         "include": KnownElement(["reference"]), "exclude": KnownElement(["reference"]),
         "segment": KnownElement(["title", "image", "catalog", "width", "enabled"], children: ["size", "string", "mutableString"]),
         "state": KnownElement(
-            ["title", "image", "backgroundImage", "catalog", "backgroundCatalog"], children: ["color", "string", "mutableString"]),
+            ["title", "image", "backgroundImage", "catalog", "backgroundCatalog"],
+            children: ["color", "string", "mutableString", "attributedString", "imageReference", "preferredSymbolConfiguration"]),
         // What its ends and its values may be, the encoder says.
         "constraint": KnownElement(
             [
@@ -124,7 +149,7 @@ struct KnownElement: Sendable {
                 "animates",
                 "modalPresentationStyle", "modalTransitionStyle", "unwindAction", "trigger", "userLabel", "popoverAnchorBarButtonItem",
                 "popoverAnchorView",
-            ], children: ["popoverArrowDirection"]),
+            ], children: ["popoverArrowDirection", "popoverPassthroughViews"]),
         "popoverArrowDirection": KnownElement(["up", "down", "left", "right"]),
     ]
 }

@@ -36,7 +36,8 @@ extension NibEncoder {
     private mutating func accountBelow(_ element: Element, of owner: Element) {
         if EncodingTables.all[element.name] != nil { return expected.append(element) }
         // A segue is accounted for where its template is, what cells there are in sections where the table refuses them.
-        if ["sections", "vibrancyEffect"].contains(element.name) { return }
+        // The views that popovers let touches through to are named, not held.
+        if ["sections", "popoverPassthroughViews"].contains(element.name) { return }
         guard let known = KnownElement.all[element.name] else {
             return refuse(element, "'\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
         }
@@ -61,7 +62,6 @@ extension NibEncoder {
     /// Whether the encoder itself has words for what it does not compile in an element.
     private func isSaid(_ child: Element, in element: Element) -> Bool {
         switch element.name {
-        case "state": child["key"] == "attributedTitle"
         case "connections": child.asConnection != nil
         case "attributes", "userDefinedRuntimeAttributes", "segments": true
         default: KnownElement.all[element.name, default: .none].holdsObjects && EncodingTables.all[child.name] == nil
@@ -76,7 +76,18 @@ extension NibEncoder {
     }
 
     private static let keys: [String: Set<String>] = [
-        "state": ["title", "titleColor", "titleShadowColor"], "segment": ["title", "contentOffset"], "fragment": ["content"],
+        "state": [
+            "title", "titleColor", "titleShadowColor", "attributedTitle", "image", "backgroundImage", "preferredSymbolConfiguration",
+        ],
+        "buttonConfiguration": [
+            "title", "subtitle", "attributedTitle", "attributedSubtitle", "titleFontDescription", "subtitleFontDescription",
+            "baseForegroundColor", "baseBackgroundColor", "image", "preferredSymbolConfigurationForImage", "background",
+        ],
+        "backgroundConfiguration": ["backgroundColor", "strokeColor"],
+        "wkWebViewConfiguration": [
+            "preferences", "mediaTypesRequiringUserActionForPlayback", "dataDetectorTypes", "applicationNameForUserAgent",
+        ],
+        "segment": ["title", "contentOffset"], "fragment": ["content"],
         "textAttributes": ["fontDescription", "textColor"], "accessibility": ["hint", "label", "identifier", "traits", "isElement"],
         "userDefinedRuntimeAttribute": ["value"],
     ]

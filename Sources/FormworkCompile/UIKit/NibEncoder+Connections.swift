@@ -23,28 +23,38 @@ extension NibEncoder {
                 add(make("UIRuntimeOutletConnection", label, ends.source, NibGraphBuilder.reference(ends.destination)), label)
             case "outletCollection":
                 guard let label = label(element, "property"), let ends = ends(connection) else { continue }
-                let key = "\(owner) \(label)"
-                if collections[key] != nil {
-                    collections[key]?.items.append(NibGraphBuilder.reference(ends.destination))
-                } else {
-                    let object = make("UIRuntimeOutletCollectionConnection", label, ends.source, .null)
-                    graph.set(object, "runtimeCollectionClassName", graph.string(element["collectionClass"] ?? "NSArray"))
-                    graph.set(object, "addsContentToExistingCollection", .bool(flag(element, "appends") == true))
-                    collections[key] = (object, [NibGraphBuilder.reference(ends.destination)])
-                    add(object, label)
-                }
+                collect(label, ends, element, &collections["\(owner) \(label)"])
             case "action":
                 guard let label = label(element, "selector"), let ends = ends(connection) else { continue }
                 let object = make("UIRuntimeEventConnection", label, ends.source, NibGraphBuilder.reference(ends.destination))
                 if let mask = mask(element, ownerElement) { graph.set(object, "UIEventMask", NibGraphBuilder.integer(mask)) }
                 add(object, label)
             case "segue": writeTrigger(element, ownerElement, connection)
+            case _ where ownerElement.name == "segue":
+                // A view that a popover lets touches through to.
+                guard SegueTemplate(ownerElement)?.isPopover == true, let ends = ends(connection) else { continue }
+                noteUnproved(ownerElement, "the views that a popover of a segue lets touches through to")
+                collect("passthroughViews", ends, element, &collections["\(owner)"])
             default: refuse(element, "the connection '\(element.name)' is not compiled")
             }
         }
         for (_, collection) in collections.sorted(by: { $0.value.object < $1.value.object }) {
             graph.set(collection.object, "UIDestination", graph.collection(collection.items, of: "NSMutableArray"))
         }
+    }
+
+    /// Adds the end of a connection to those of its collection.
+    private mutating func collect(
+        _ label: String, _ ends: (source: Int, destination: Int), _ element: Element, _ collection: inout (object: Int, items: [NibValue])?
+    ) {
+        if collection == nil {
+            let object = make("UIRuntimeOutletCollectionConnection", label, ends.source, .null)
+            graph.set(object, "runtimeCollectionClassName", graph.string(element["collectionClass"] ?? "NSArray"))
+            graph.set(object, "addsContentToExistingCollection", .bool(flag(element, "appends") == true))
+            collection = (object, [])
+            add(object, label)
+        }
+        collection?.items.append(NibGraphBuilder.reference(ends.destination))
     }
 
     private mutating func label(_ element: Element, _ name: String) -> String? {

@@ -66,6 +66,7 @@ extension NibEncoder {
         }
         if !kids.isEmpty { graph.set(object, "UIViewControllers", graph.collection(kids, of: "NSMutableArray")) }
         writeBars(object, element)
+        writeStaticSections(object, element)
         for child in relationships[element.node] ?? [] {
             parents[child.node] = object
             encode(child, below: object)
@@ -115,6 +116,41 @@ extension NibEncoder {
         ]
         for (name, key, numbers) in pages {
             if let number = word(element, name, numbers) { graph.set(object, key, NibGraphBuilder.integer(number)) }
+        }
+    }
+
+    /// The widths that a split view's columns may have, and the keys of their numbers.
+    static let splitWidths: [(name: String, key: String)] = [
+        "preferredPrimaryColumnWidthFraction", "preferredPrimaryColumnWidth", "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth",
+        "preferredSupplementaryColumnWidthFraction", "preferredSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
+        "minimumSupplementaryColumnWidth",
+    ].map { ($0, "UISplitViewController" + $0.prefix(1).uppercased() + $0.dropFirst()) }
+
+    mutating func writeSplitView(_ object: Int, _ element: Element) {
+        if flag(element, "allowDoubleColumnStyle") == true {
+            let columns = (relationships[element.node] ?? []).count
+            graph.set(object, "UISplitViewControllerStyle", NibGraphBuilder.integer(columns > 2 ? 2 : 1))
+        }
+        let words: [(name: String, key: String, numbers: [String: Int])] = [
+            (
+                "preferredDisplayMode", "PreferredDisplayMode",
+                [
+                    "automatic": 0, "primaryHidden": 1, "secondaryOnly": 1, "allVisible": 2, "beside": 2, "primaryOverlay": 3, "over": 3,
+                    "twoBeside": 4, "twoOver": 5, "twoDisplace": 6,
+                ]
+            ),
+            ("behavior", "PreferredSplitBehavior", ["automatic": 0, "tile": 1, "overlay": 2, "displace": 3]),
+            ("primaryEdge", "PrimaryEdge", ["leading": 0, "trailing": 1]),
+            ("primaryBackgroundStyle", "PrimaryBackgroundStyle", ["none": 0, "sidebar": 1]),
+        ]
+        for (name, key, numbers) in words {
+            if let number = word(element, name, numbers) {
+                graph.set(object, "UISplitViewController" + key, NibGraphBuilder.integer(number))
+            }
+        }
+        for (name, key) in Self.splitWidths { if let width = number(element, name) { graph.set(object, key, .double(width)) } }
+        if let presents = flag(element, "presentsWithGesture") {
+            graph.set(object, "UISplitViewControllerPresentsWithGesture", .bool(presents))
         }
     }
 

@@ -60,13 +60,17 @@ extension NibEncoder {
             }
             let content = graph.make("UIButtonContent")
             if let title = text(state, "title") { graph.set(content, "UITitle", title.value(in: &graph)) }
-            if let name = state["image"] { graph.set(content, "UIImage", image(name)) }
-            if let name = state["backgroundImage"] { graph.set(content, "UIBackgroundImage", image(name)) }
+            if let runs = attributedText(state, key: "attributedTitle") {
+                graph.set(content, "UIAttributedTitle", write(runs, element))
+                noteUnproved(state, "the key 'UIAttributedTitle' of 'UIButtonContent'")
+            }
+            if let value = image(of: state, "image") { graph.set(content, "UIImage", value) }
+            if let value = symbolConfiguration(state.child(key: "preferredSymbolConfiguration"), of: element) {
+                graph.set(content, "UIImageSymbolConfiguration", value)
+            }
+            if let value = image(of: state, "backgroundImage") { graph.set(content, "UIBackgroundImage", value) }
             if let value = color(state.child(key: "titleColor"), of: element) { graph.set(content, "UITitleColor", value) }
             if let value = color(state.child(key: "titleShadowColor"), of: element) { graph.set(content, "UIShadowColor", value) }
-            if state.child(key: "attributedTitle") != nil {
-                refuse(state, "the attributed title of \(element.description) is not compiled")
-            }
             guard graph.fieldCount(content) > 0 else { continue }
             items += [graph.number(NibGraphBuilder.integer(number)), NibGraphBuilder.reference(content)]
         }
@@ -199,8 +203,28 @@ extension NibEncoder {
     ]
 
     private mutating func writeVisualEffect(_ object: Int, _ element: Element) {
+        writeEffect(object, element)
+        graph.set(object, "UIVisualEffectViewGroupName", .null)
+        guard let content = element.child(key: "contentView") else { return }
+        refuseCustomClass(of: content)
+        classes[content.node] = "_UIVisualEffectContentView"
+        guard let view = encode(content, below: object) else { return }
+        graph.set(object, "UIVisualEffectViewContentView", NibGraphBuilder.reference(view))
+    }
+
+    private mutating func writeEffect(_ object: Int, _ element: Element) {
         if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
-            refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
+            let word = CompileSource.child(vibrancy, named: "blurEffect")?["style"] ?? "extraLight"
+            // By the newer materials' own vibrancy, a style is known of none that a document can name.
+            guard let style = Self.blurStyles[word], style < 6, vibrancy["style"] == nil else {
+                return refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
+            }
+            let effect = graph.make("UIVibrancyEffect")
+            // Styles that follow the appearance have a number of their own for systems that know them.
+            if style > 3 { graph.set(effect, "UIVibrancyEffectBlurAutomaticStyle", NibGraphBuilder.integer(style)) }
+            graph.set(effect, "UIVibrancyEffectBlurStyle", NibGraphBuilder.integer(style > 3 ? 1 : style))
+            graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))
+            noteUnproved(vibrancy, "the class 'UIVibrancyEffect'")
         } else if let blur = CompileSource.child(element, named: "blurEffect") {
             let word = blur["style"] ?? "extraLight"
             if let style = Self.blurStyles[word] {
@@ -212,11 +236,5 @@ extension NibEncoder {
                 refuse(blur, "'style' is '\(word.prefix(40))', which is no style of a blur")
             }
         }
-        graph.set(object, "UIVisualEffectViewGroupName", .null)
-        guard let content = element.child(key: "contentView") else { return }
-        refuseCustomClass(of: content)
-        classes[content.node] = "_UIVisualEffectContentView"
-        guard let view = encode(content, below: object) else { return }
-        graph.set(object, "UIVisualEffectViewContentView", NibGraphBuilder.reference(view))
     }
 }

@@ -153,7 +153,9 @@ extension NibEncoder {
     }
 
     private mutating func writePrototypes(_ object: Int, _ element: Element) {
-        if let sections = CompileSource.child(element, named: "sections") {
+        // Those that the table's controller shows, it holds itself.
+        let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
+        if !isHeld, let sections = CompileSource.child(element, named: "sections") {
             refuse(sections, "the static cells of \(element.description) are not compiled")
         }
         let cells = CompileSource.child(element, named: "prototypes")?.children ?? []

@@ -13,7 +13,10 @@ extension NibEncoder {
         case .choice(let key, let name, let words, let usual, let omit):
             var number = usual
             if let word = element[name] {
-                guard let place = words.firstIndex(of: word) ?? (word == "default" && words.first == .some(nil) ? 0 : nil) else {
+                guard
+                    let place = words.firstIndex(of: word) ?? Self.place(of: word, in: words)
+                        ?? (word == "default" && words.first == .some(nil) ? 0 : nil)
+                else {
                     return refuse(element, unknownWord(word, name, words.compactMap(\.self)))
                 }
                 number = place
@@ -37,7 +40,7 @@ extension NibEncoder {
             graph.set(object, key, .double(number))
         case .text(let key, let name):
             if let text = text(element, name) { graph.set(object, key, text.value(in: &graph)) }
-        case .image(let key, let name): if let image = element[name] { graph.set(object, key, self.image(image)) }
+        case .image(let key, let name): if let image = image(of: element, name) { graph.set(object, key, image) }
         default: writeElement(row, object, element)
         }
     }
@@ -77,6 +80,11 @@ extension NibEncoder {
             }
         default: break
         }
+    }
+
+    /// The place of a word that is written with another case: Xcode has `TopLeft` beside `topRight`.
+    private static func place(of word: String, in words: [String?]) -> Int? {
+        words.firstIndex { $0?.lowercased() == word.lowercased() }
     }
 
     /// Whether a button is of a kind that has its size by itself.

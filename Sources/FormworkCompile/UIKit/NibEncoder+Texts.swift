@@ -129,8 +129,8 @@ extension NibEncoder {
         var runs: [(text: String, attributes: Element?)]
     }
 
-    func attributedText(_ element: Element) -> AttributedText? {
-        guard let child = element.child(key: "attributedText") else { return nil }
+    func attributedText(_ element: Element, key: String = "attributedText") -> AttributedText? {
+        guard let child = element.child(key: key) else { return nil }
         var result = AttributedText(text: "", runs: [])
         for fragment in child.children where fragment.name == "fragment" {
             let text = fragment["content"] ?? fragment.child(key: "content")?.plainText ?? ""
@@ -140,7 +140,7 @@ extension NibEncoder {
         return result
     }
 
-    private mutating func write(_ attributed: AttributedText, _ element: Element) -> NibValue {
+    mutating func write(_ attributed: AttributedText, _ element: Element) -> NibValue {
         let object = graph.make("NSAttributedString")
         graph.set(object, "NSString", graph.string(attributed.text))
         let looks = attributed.runs.map { attributes($0.attributes, element) }

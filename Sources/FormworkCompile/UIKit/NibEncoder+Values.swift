@@ -66,6 +66,8 @@ extension NibEncoder {
         return color(literal, system: system)
     }
 
+    mutating func clearColor() -> NibValue { color(Components(values: [0], alpha: 0, isGray: true), system: "clearColor") }
+
     /// Black or white, as a control has it where nothing is said.
     mutating func gray(_ white: Double, system: String?) -> NibValue {
         color(Components(values: [white], alpha: 1, isGray: true), system: system)

@@ -42,6 +42,13 @@ extension NibEncoder {
             .cellRowHeight:
             writeList(aspect, object, element)
         case .controller, .navigationBarItems, .barDelegate: writeController(aspect, object, element)
+        case .splitView: writeSplitView(object, element)
+        case .symbolConfiguration:
+            if let value = symbolConfiguration(element.child(key: "preferredSymbolConfiguration"), of: element) {
+                graph.set(object, "UIPreferredSymbolConfiguration", value)
+            }
+        case .buttonConfiguration: writeButtonConfiguration(object, element)
+        case .webConfiguration: writeWebConfiguration(object, element)
         }
     }
 
@@ -137,7 +144,12 @@ extension NibEncoder {
     // MARK: Margins
 
     private mutating func writeMargins(_ object: Int, _ element: Element) {
-        if element.name == "stackView" {
+        if let sides = element.child(key: "directionalLayoutMargins"), sides.name == "directionalEdgeInsets" {
+            let margins = ["top", "leading", "bottom", "trailing"].map { number(sides, $0) ?? 0 }
+            graph.set(object, "UIViewLayoutMargins", graph.packed(margins))
+            graph.set(object, "UIViewLayoutMarginsAreDirectional", .bool(true))
+            noteUnproved(sides, "the key 'UIViewLayoutMarginsAreDirectional'")
+        } else if element.name == "stackView" {
             let margins = insets(element.child(key: "layoutMargins"))
             graph.set(object, "UIViewLayoutMargins", graph.packed(margins ?? [0, 0, 0, 0]))
         } else if let margins = insets(element.child(key: "layoutMargins")) {

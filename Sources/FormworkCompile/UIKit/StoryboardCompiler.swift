@@ -131,7 +131,6 @@ struct StoryboardCompiler {
                     location: map.location(of: reference.element)))
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
-        let tree = source.document.storage.tree
         let initial = Element(document: source.document, node: source.document.rootNode)["initialViewController"]
         let (wanted, reached) = reach(from: initial)
         for scene in scenes where reached.contains(scene.controller.node) {
@@ -139,9 +138,9 @@ struct StoryboardCompiler {
             let name =
                 MemberName.part(scene.controller.id, at: scene.controller.node) + "-view-"
                 + MemberName.part(view.id ?? "view", at: view.node)
-            let range = tree.nodes(below: view.node)
-            let extent = NibExtent(included: [range], excluded: source.prototypes(in: range))
-            views[scene.controller.node] = add(name, of: view, [range]) { [source, map] variant in
+            let ranges = loaded(view, of: scene.controller)
+            let extent = NibExtent(included: ranges, excluded: ranges.flatMap { source.prototypes(in: $0) })
+            views[scene.controller.node] = add(name, of: view, ranges) { [source, map] variant in
                 var encoder = NibEncoder(source, map: map, extent: extent, variant: variant, seed: name)
                 encoder.prepareView(view, of: scene.controller)
                 return encoder
@@ -203,6 +202,15 @@ struct StoryboardCompiler {
         return (wanted, reached)
     }
 
+    /// What of a controller's view is in the view's file: all but the static cells, which the controller holds.
+    private func loaded(_ view: Element, of controller: Element) -> [Range<NodeIndex>] {
+        let tree = source.document.storage.tree
+        let range = tree.nodes(below: view.node)
+        guard let sections = NibEncoder.staticSections(of: controller) else { return [range] }
+        let held = tree.nodes(below: sections.node)
+        return [range.lowerBound..<held.lowerBound, held.upperBound..<range.upperBound].filter { !$0.isEmpty }
+    }
+
     /// Compiles one file for each group of systems, and adds them.
     private mutating func add(
         _ name: String, of element: Element, _ ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([]),
@@ -250,7 +258,7 @@ struct StoryboardCompiler {
         for one in inside {
             included.append(tree.nodes(below: one.controller.node))
             included += one.others.map { tree.nodes(below: $0.node) }
-            if let view = one.view { excluded.append(tree.nodes(below: view.node)) }
+            if let view = one.view { excluded += loaded(view, of: one.controller) }
         }
         let ownViews = NodeRanges(excluded)
         let extent = NibExtent(included: included, excluded: excluded + included.flatMap { source.prototypes(in: $0) })

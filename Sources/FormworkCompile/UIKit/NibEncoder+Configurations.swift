@@ -1,0 +1,186 @@
+import FormworkModel
+import FormworkNib
+
+/// What buttons, images and web views are told in objects of their own.
+///
+/// Source: what these classes are publicly known to read when they are loaded (those of WebKit are open source); the objects have the
+/// values that the classes begin with wherever the document says nothing.
+extension NibEncoder {
+    // MARK: Symbols
+
+    private static let symbolScales = ["default": -1, "unspecified": 0, "small": 1, "medium": 2, "large": 3]
+    private static let symbolWeights = [
+        "unspecified": 0, "ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8,
+        "black": 9,
+    ]
+    private static let configurationTypes = ["unspecified": 0, "pointSize": 1, "font": 2]
+    private static let renderingModes = ["automatic": 0, "original": 1, "alwaysOriginal": 1, "template": 2, "alwaysTemplate": 2]
+
+    /// How a symbol is drawn: its size, its weight, its scale.
+    mutating func symbolConfiguration(_ element: Element?, of owner: Element) -> NibValue? {
+        guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
+        let object = graph.make("UIImageSymbolConfiguration")
+        if let scale = word(element, "scale", Self.symbolScales), scale != 0 {
+            graph.set(object, "UISymbolScale", NibGraphBuilder.integer(scale))
+        }
+        _ = word(element, "configurationType", Self.configurationTypes)
+        if let size = number(element, "pointSize") { graph.set(object, "UIPointSize", .float(Float(size))) }
+        if let description = element.children.first(where: { $0.name == "fontDescription" }) {
+            if let font = CompiledFont(description, generation: source.generation) {
+                if let style = font.style {
+                    graph.set(object, "UITextStyle", graph.string(style))
+                } else {
+                    graph.set(object, "UIPointSize", .float(Float(font.size)))
+                }
+            } else {
+                refuse(description, "the font of the symbol of \(owner.description) is none that is compiled")
+            }
+        }
+        if let weight = word(element, "weight", Self.symbolWeights), weight != 0 {
+            graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
+        }
+        noteUnproved(element, "the class 'UIImageSymbolConfiguration'")
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// An image that says more than its name.
+    mutating func image(reference element: Element) -> NibValue? {
+        guard let name = element["image"] else { return nil }
+        noteUnproved(element, "an image with a configuration of its symbol")
+        let isSystem = element["catalog"] == "system"
+        let object = graph.make("UIImageNibPlaceholder")
+        graph.set(object, "UIImageWidth", .float(1))
+        graph.set(object, "UIImageHeight", .float(1))
+        graph.set(object, "UIResourceName", isSystem ? .null : graph.string(name))
+        graph.set(object, "UISystemSymbolResourceName", isSystem ? graph.string(name) : .null)
+        if let value = number(element, "variableValue") { graph.set(object, "UIImageVariableValue", .double(value)) }
+        if let mode = word(element, "renderingMode", Self.renderingModes), mode != 0 {
+            graph.set(object, "UIRenderingMode", NibGraphBuilder.integer(mode))
+        }
+        if let scale = word(element, "symbolScale", Self.symbolScales), scale != 0 {
+            let configuration = graph.make("UIImageSymbolConfiguration")
+            graph.set(configuration, "UISymbolScale", NibGraphBuilder.integer(scale))
+            graph.set(object, "UISymbolImageConfiguration", NibGraphBuilder.reference(configuration))
+        } else {
+            graph.set(object, "UISymbolImageConfiguration", .null)
+        }
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// The image that an attribute names, or an element of that key.
+    mutating func image(of element: Element, _ name: String) -> NibValue? {
+        if let name = element[name] { return image(name) }
+        guard let reference = element.child(key: name), reference.name == "imageReference" else { return nil }
+        return image(reference: reference)
+    }
+
+    // MARK: Buttons
+
+    private static let buttonStyles = ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]
+    private static let cornerStyles = ["fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4]
+    private static let buttonSizes = ["medium": 0, "small": 1, "mini": 2, "large": 3]
+    private static let edges = ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]
+    private static let titleAlignments = ["automatic": 0, "leading": 1, "center": 2, "trailing": 3]
+
+    mutating func writeButtonConfiguration(_ object: Int, _ element: Element) {
+        guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
+        let result = graph.make("UIButtonConfiguration")
+        func set(_ name: String, _ value: NibValue) { graph.set(result, "UIButtonConfiguration" + name, value) }
+        set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", Self.buttonStyles) ?? 0))
+        set("Background", buttonBackground(said.child(key: "background"), of: element))
+        set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", Self.cornerStyles) ?? 0))
+        set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", Self.buttonSizes) ?? 0))
+        set("MacIdiomStyle", NibGraphBuilder.integer(0))
+        set("BaseBackgroundColor", color(said.child(key: "baseBackgroundColor"), of: element) ?? .null)
+        set("BaseForegroundColor", color(said.child(key: "baseForegroundColor"), of: element) ?? .null)
+        set("Image", image(of: said, "image") ?? .null)
+        let symbol = symbolConfiguration(said.child(key: "preferredSymbolConfigurationForImage"), of: element)
+        set("PreferredSymbolConfigurationForImage", symbol ?? .null)
+        set("ShowsActivityIndicator", .bool(flag(said, "showsActivityIndicator") == true))
+        set("Title", buttonText("title", "attributedTitle", "titleFontDescription", said, element) ?? .null)
+        set("Subtitle", buttonText("subtitle", "attributedSubtitle", "subtitleFontDescription", said, element) ?? .null)
+        set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", Self.edges) ?? 2))
+        set("ImagePadding", .float(Float(number(said, "imagePadding") ?? 0)))
+        set("TitlePadding", .float(Float(number(said, "titlePadding") ?? 1)))
+        set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", Self.titleAlignments) ?? 0))
+        graph.set(object, "UIButtonConfiguration", NibGraphBuilder.reference(result))
+        noteUnproved(said, "the class 'UIButtonConfiguration'")
+    }
+
+    /// A text of a button: with looks of its own, or in one font.
+    private mutating func buttonText(_ name: String, _ attributed: String, _ font: String, _ said: Element, _ owner: Element) -> NibValue? {
+        if let runs = attributedText(said, key: attributed) { return write(runs, owner) }
+        guard let title = text(said, name) else { return nil }
+        var looks: [NibValue] = []
+        if let value = self.font(said.child(key: font), of: owner) { looks = [graph.string("NSFont"), value] }
+        let object = graph.make("NSAttributedString")
+        graph.set(object, "NSString", title.value(in: &graph))
+        graph.set(object, "NSAttributes", graph.collection(looks, of: "NSDictionary"))
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// What is behind a button: nothing, with an edge that is not seen, until its style says otherwise.
+    private mutating func buttonBackground(_ said: Element?, of owner: Element) -> NibValue {
+        let object = graph.make("UIBackgroundConfiguration")
+        let radius = said.flatMap { number($0, "cornerRadius") }
+        let fill = color(said?.child(key: "backgroundColor"), of: owner)
+        let stroke = color(said?.child(key: "strokeColor"), of: owner)
+        graph.set(object, "cornerRadius", .double(radius ?? 5.95))
+        graph.set(object, "maskedCorners", NibGraphBuilder.integer(15))
+        graph.set(object, "backgroundColor", fill ?? clearColor())
+        graph.set(object, "strokeColor", stroke ?? clearColor())
+        graph.set(object, "strokeWidth", .double(said.flatMap { number($0, "strokeWidth") } ?? 1))
+        graph.set(object, "strokeOutset", .double(said.flatMap { number($0, "strokeOutset") } ?? 0))
+        let own = [
+            ("cornerRadius", radius != nil), ("backgroundColor", fill != nil), ("strokeColor", true), ("strokeWidth", true),
+            ("strokeOutset", said?["strokeOutset"] != nil),
+        ]
+        for (name, isOwn) in own { graph.set(object, "hasCustomized-" + name, .bool(isOwn)) }
+        return NibGraphBuilder.reference(object)
+    }
+
+    // MARK: Web views
+
+    mutating func writeWebConfiguration(_ object: Int, _ element: Element) {
+        let said = element.child(key: "configuration")
+        let result = graph.make("WKWebViewConfiguration")
+        graph.set(result, "processPool", NibGraphBuilder.reference(graph.make("WKProcessPool")))
+        let preferences = graph.make("WKPreferences")
+        let preferred = said?.child(key: "preferences")
+        graph.set(preferences, "minimumFontSize", .double(preferred.flatMap { number($0, "minimumFontSize") } ?? 0))
+        for (name, usual) in [
+            ("javaScriptCanOpenWindowsAutomatically", false), ("javaScriptEnabled", true), ("tabFocusesLinks", false),
+            ("textInteractionEnabled", true),
+        ] {
+            graph.set(preferences, name, .bool(preferred.flatMap { flag($0, name) } ?? usual))
+        }
+        graph.set(result, "preferences", NibGraphBuilder.reference(preferences))
+        graph.set(result, "userContentController", NibGraphBuilder.reference(graph.make("WKUserContentController")))
+        let store = graph.make("WKWebsiteDataStore")
+        graph.set(store, "isDefaultDataStore", .bool(true))
+        graph.set(result, "websiteDataStore", NibGraphBuilder.reference(store))
+        if let name = said.flatMap({ text($0, "applicationNameForUserAgent") }) {
+            graph.set(result, "applicationNameForUserAgent", name.value(in: &graph))
+        }
+        for (name, usual) in [
+            ("suppressesIncrementalRendering", false), ("allowsAirPlayForMediaPlayback", true), ("allowsInlineMediaPlayback", false),
+            ("allowsPictureInPictureMediaPlayback", true), ("ignoresViewportScaleLimits", false),
+        ] {
+            graph.set(result, name, .bool(said.flatMap { flag($0, name) } ?? usual))
+        }
+        let media = said?.child(key: "mediaTypesRequiringUserActionForPlayback")
+        let types = [("audio", 1), ("video", 2)].reduce(0) { media?[$1.0] == "YES" || media?["all"] == "YES" ? $0 | $1.1 : $0 }
+        graph.set(result, "mediaTypesRequiringUserActionForPlayback", NibGraphBuilder.integer(types))
+        let detectors = said?.child(key: "dataDetectorTypes")
+        let kinds = Self.webDetectors.reduce(0) { detectors?[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        graph.set(result, "dataDetectorTypes", NibGraphBuilder.integer(kinds))
+        let granularity = said.flatMap { word($0, "selectionGranularity", ["dynamic": 0, "character": 1]) } ?? 0
+        graph.set(result, "selectionGranularity", NibGraphBuilder.integer(granularity))
+        graph.set(object, "configuration", NibGraphBuilder.reference(result))
+    }
+
+    private static let webDetectors = [
+        ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("trackingNumber", 16), ("flightNumber", 32),
+        ("lookupSuggestion", 64),
+    ]
+}

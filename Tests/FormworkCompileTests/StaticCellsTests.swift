@@ -1,0 +1,78 @@
+import FormworkCompile
+import FormworkDiagnostics
+import FormworkNib
+import Testing
+
+@Suite struct StaticCellsTests {
+    private static let table = """
+        <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tab-le-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <sections><tableViewSection headerTitle="Sound" id="sec-ti-001">
+                <string key="footerTitle">How loud</string>
+                <cells>
+                    <tableViewCell id="cel-lA-001" rowHeight="60"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                        <tableViewCellContentView key="contentView" id="con-te-001">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                            <subviews><button opaque="NO" id="but-to-001"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                                </button></subviews>
+                        </tableViewCellContentView></tableViewCell>
+                    <tableViewCell id="cel-lB-001"><rect key="frame" x="0.0" y="60" width="320" height="44"/></tableViewCell>
+                </cells>
+            </tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="one-aa-001" id="out-aa-001"/></connections>
+        </tableView>
+        """
+
+    private static func scene(_ controller: String) -> String {
+        CompiledSample.storyboard([
+            """
+            <\(controller) id="one-aa-001">\(table)
+                <connections><outlet property="button" destination="but-to-001" id="out-aa-002"/></connections></\(controller)>
+            """
+        ])
+    }
+
+    @Test func cellsThatATableHasFromTheBeginningAreInItsControllersFile() throws {
+        let text = Self.scene("tableViewController")
+        let scene = try CompiledSample.graph(text, file: "UITableViewController-one-aa-001.nib")
+        let controller = scene.first("UITableViewController")
+        let data = try #require(scene.object(controller, "UITableViewControllerStaticDataSource"))
+        let section = try #require(scene.objects(in: scene.value(data, "UITableSections")).first)
+        #expect(scene.className(data) == "UITableViewDataSource" && scene.text(section, "UITableSectionHeaderTitle") == "Sound")
+        #expect(scene.text(section, "UITableSectionFooterTitle") == "How loud")
+        let rows = scene.objects(in: scene.value(section, "UITableSectionRows"))
+        #expect(rows.count == 2 && scene.value(rows[0], "UITableRowHeight") == .float(60))
+        // A row without a height of its own has that of the table's rows.
+        #expect(scene.value(rows[1], "UITableRowHeight") == nil)
+        let button = scene.first("UIButton")
+        let outlet = scene.all("UIRuntimeOutletConnection").first { scene.text($0, "UILabel") == "button" }
+        #expect(outlet.flatMap { scene.object($0, "UIDestination") } == button)
+
+        let view = try CompiledSample.graph(text, file: "one-aa-001-view-tab-le-001.nib")
+        #expect(view.all("UITableView").count == 1 && view.all("UITableViewCell").isEmpty && view.all("UIButton").isEmpty)
+        let notes = try CompiledSample.compiled(text).diagnostics.map(\.message)
+        #expect(notes.contains { $0.hasPrefix("the class 'UITableViewDataSource' of static cells is compiled by what is publicly known") })
+    }
+
+    @Test func otherControllersTakeNone() {
+        #expect(throws: CompileError.self) { try CompiledSample.compiled(Self.scene("viewController")) }
+    }
+
+    @Test func whatIsNotKnownOfASectionIsAnError() {
+        let text = Self.scene("tableViewController")
+        let changes = [
+            text.replacing("<tableViewSection ", with: #"<tableViewSection odd="1" "#),
+            text.replacing(#"id="sec-ti-001">"#, with: #"id="sec-ti-001"><view key="headerView" id="odd-vi-001"/>"#),
+        ]
+        for changed in changes {
+            do {
+                _ = try CompiledSample.compiled(changed)
+                Issue.record("it is compiled")
+            } catch let error as CompileError {
+                #expect(error.diagnostics.count == 1)
+            } catch {
+                Issue.record("\(error)")
+            }
+        }
+    }
+}
