@@ -50,7 +50,10 @@ import Testing
             color(parts + #""displayP3""#) == [
                 "the value 'displayP3' of the attribute 'customColorSpace' of color is not compiled for macOS"
             ])
-        #expect(color(#"name="Accent""#) == ["the colour 'Accent' of an asset catalog is not compiled for macOS"])
+        #expect(
+            color(#"name="Accent""#) == [
+                "the colour 'Accent' of an asset catalog is not among the resources: its components are not known"
+            ])
     }
 
     @Test func datesAreThoseOfNoLanguage() throws {
@@ -110,8 +113,8 @@ import Testing
         let connector = try #require(fixture.objects("NSNibAXAttributeConnector").first)
         #expect(fixture.text(connector, "AXAttributeValueArchiveKey") == "Board")
         #expect(
-            MacFixture.errors(Self.view(#"<accessibility identifier="board"/>"#)).map(\.message) == [
-                "the attribute 'identifier' (board) of accessibility is not compiled"
+            MacFixture.errors(Self.view(#"<accessibility role="board"/>"#)).map(\.message) == [
+                "the attribute 'role' (board) of accessibility is not compiled"
             ])
     }
 

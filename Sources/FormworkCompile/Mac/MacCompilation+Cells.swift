@@ -232,10 +232,16 @@ extension MacCompilation {
         if let formatter = source.child(node, key: "formatter"), let other = objects[formatter] {
             set(object, "NSFormatter", object: other)
         }
-        if let field = owner(of: node), source.name(field) == "textField" || source.name(field) == "secureTextField", takesCharacters(field)
-        {
+        if let field = owner(of: node), takesCharacters(field) {
             set(object, "NSCharacterPickerEnabled", truth: true)
         }
+        if let field = owner(of: node), ["textField", "secureTextField", "tokenField"].contains(source.name(field)),
+            source.isNo(field, "textCompletion")
+        {
+            set(object, "NSAutomaticTextCompletionDisabled", truth: true)
+            source.noteUnproved(field, "the key 'NSAutomaticTextCompletionDisabled' of 'NSTextFieldCell'")
+        }
+        if name == "tokenFieldCell" { fillTokenCell(node, object) }
         if name == "searchFieldCell" { fillSearchCell(node, object) }
         if let list = source.child(node, named: "allowedInputSourceLocales") {
             let locales = source.children(list).map { builder.string(content($0)) }
@@ -243,9 +249,18 @@ extension MacCompilation {
         }
     }
 
+    private mutating func fillTokenCell(_ node: NodeIndex, _ object: Int) {
+        set(object, "NSDelegate", object: owner(of: node).flatMap { objects[$0] })
+        set(object, "NSCompletionDelay", real: source.number(node, "completionDelay") ?? 0)
+        let styles = ["default": 0, "none": 1, "squared": 1, "rounded": 2, "plainSquared": 3]
+        set(object, "NSTokenStyle", integer: source.word(node, "tokenStyle", styles) ?? 0)
+    }
+
     /// Whether a text field offers characters in the touch bar: documents of Xcode 8.2 and 8.3 do not say that it does.
     private func takesCharacters(_ field: NodeIndex) -> Bool {
+        guard ["textField", "secureTextField", "searchField", "tokenField"].contains(source.name(field)) else { return false }
         if let value = source[field, "allowsCharacterPickerTouchBarItem"] { return value == "YES" }
+        guard source.name(field).hasSuffix("extField") else { return false }
         return generation.writesTouchBars && !generation.isModern || document.toolsVersion >= 11_600 && document.toolsVersion < 12_000
     }
 
@@ -310,6 +325,10 @@ extension MacCompilation {
             if let value = image(segment, "image") { set(item, "NSSegmentItemImage", value) }
             if source.child(segment, key: "label").map({ source.name($0) == "nil" }) != true {
                 set(item, "NSSegmentItemLabel", text: text(segment, "label") ?? "")
+            }
+            if let tip = text(segment, "toolTip"), !tip.isEmpty {
+                set(item, "NSSegmentItemToolTip", text: tip)
+                source.noteUnproved(node, "the key 'NSSegmentItemToolTip' of 'NSSegmentItem'")
             }
             if source.isYes(segment, "selected") { set(item, "NSSegmentItemSelected", truth: true) }
             if source.isNo(segment, "enabled") { set(item, "NSSegmentItemDisabled", truth: true) }

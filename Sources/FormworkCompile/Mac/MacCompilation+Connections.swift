@@ -181,14 +181,18 @@ extension MacCompilation {
     mutating func accessibilityConnectors() -> [NibValue] {
         var result: [NibValue] = []
         for node in elements {
-            guard let element = source.child(node, named: "accessibility"), let text = text(element, "description") else { continue }
-            let made = builder.make("NSNibAXAttributeConnector")
-            set(made, "AXDestinationArchiveKey", object: objects[node])
-            let type = builder.make("NSMutableString")
-            builder.set(type, "NS.bytes", builder.data(Array("AXDescription".utf8)))
-            set(made, "AXAttributeTypeArchiveKey", object: type)
-            set(made, "AXAttributeValueArchiveKey", text: text)
-            result.append(NibGraphBuilder.reference(made))
+            guard let element = source.child(node, named: "accessibility") else { continue }
+            for (name, type) in [("description", "AXDescription"), ("help", "AXHelp"), ("identifier", "AXIdentifier")] {
+                guard let text = text(element, name) else { continue }
+                if name != "description" { source.noteUnproved(node, "the attribute '\(type)' of accessibility") }
+                let made = builder.make("NSNibAXAttributeConnector")
+                set(made, "AXDestinationArchiveKey", object: objects[node])
+                let kind = builder.make("NSMutableString")
+                builder.set(kind, "NS.bytes", builder.data(Array(type.utf8)))
+                set(made, "AXAttributeTypeArchiveKey", object: kind)
+                set(made, "AXAttributeValueArchiveKey", text: text)
+                result.append(NibGraphBuilder.reference(made))
+            }
         }
         return result
     }

@@ -20,6 +20,7 @@ extension MacCompilation {
         case "stackView": fillStackView(node, object)
         case "progressIndicator": fillProgress(node, object)
         case "visualEffectView": fillEffect(node, object)
+        case "gridView": fillGrid(node, object)
         case "webView": fillWebView(node, object)
         case "pdfView": fillDocumentView(node, object)
         default: break

@@ -58,7 +58,8 @@ extension MacCompilation {
         set(object, "NS.attributes", list: dictionary(pairs), of: "NSMutableDictionary")
         set(object, "NS.positiveformat", text: format)
         set(object, "NS.negativeformat", text: negative)
-        for key in ["NS.positiveattrs", "NS.negativeattrs", "NS.zero"] { set(object, key, .null) }
+        for key in ["NS.positiveattrs", "NS.negativeattrs"] { set(object, key, .null) }
+        setZero(node, object)
         for (key, text, hasAttributes) in [("NS.nil", "", false), ("NS.nan", "NaN", true)] {
             let string = builder.make("NSAttributedString")
             set(string, "NSString", text: text)
@@ -75,6 +76,21 @@ extension MacCompilation {
         set(object, "NS.hasthousands", truth: groups || source.isYes(node, "hasThousandSeparators"))
         set(object, "NS.localized", truth: !source.isNo(node, "localizesFormat"))
         set(object, "NS.allowsfloats", truth: !source.isNo(node, "allowsFloats"))
+    }
+
+    /// What is shown for nothing.
+    private mutating func setZero(_ node: NodeIndex, _ object: Int) {
+        guard let text = source.child(node, key: "attributedStringForZero"), source.name(text) == "attributedString" else {
+            return set(object, "NS.zero", .null)
+        }
+        let fragments = source.children(text)
+        var shown = ""
+        for fragment in fragments { shown += self.text(fragment, "content") ?? "" }
+        let string = builder.make("NSAttributedString")
+        set(string, "NSString", text: shown)
+        set(string, "NSAttributes", list: [], of: "NSDictionary")
+        set(object, "NS.zero", object: string)
+        source.noteUnproved(node, "the text for zero of 'NSNumberFormatter'")
     }
 
     /// The least or the greatest number; nil where there is none.

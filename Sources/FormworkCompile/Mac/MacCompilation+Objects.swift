@@ -19,6 +19,7 @@ extension MacCompilation {
         case "predicateEditorRowTemplate": fillRowTemplate(node, object)
         case "numberFormatter": fillNumberFormatter(node, object)
         case "dateFormatter": fillDateFormatter(node, object)
+        case "customFormatter": source.noteUnproved(node, "the class 'NSFormatter'")
         default: break
         }
     }
@@ -116,6 +117,10 @@ extension MacCompilation {
         if !source.isNo(node, "autorecalculatesKeyViewLoop") { flags |= 1 << 11 }
         if source.isNo(node, "showsToolbarButton"), !generation.isLatest { flags |= 1 << 10 }
         if !source.isNo(node, "oneShot"), !generation.isModern { flags |= 1 << 28 }
+        if source.isNo(node, "hasShadow") {
+            flags |= 1 << 12
+            source.noteUnproved(node, "that a window has no shadow")
+        }
         let mask = source.child(node, key: "initialPositionMask")
         func holds(_ name: String) -> Bool { mask.map { source.isYes($0, name) } ?? false }
         func code(_ first: Bool, _ second: Bool) -> Int64 { first == second ? 3 : first ? 1 : 2 }

@@ -12,6 +12,12 @@ extension MacCompilation {
 
     mutating func font(_ node: NodeIndex?, default name: String = "system") -> NibValue {
         if let node { _ = source.word(node, "metaFont", MacTables.metaFonts) }
+        if let node, let style = source.word(node, "textStyle", MacTables.textStyles) {
+            // Which font it is, the style says.
+            for name in ["name", "size"] { _ = source[node, name] }
+            source.noteUnproved(node, "a font of a text style")
+            return styledFont(style.name, style.size, isBold: style.isBold)
+        }
         let meta = node.flatMap { source[$0, "metaFont"] } ?? (node.flatMap { source[$0, "name"] } == nil ? name : nil)
         let size = node.flatMap { source.number($0, "size") }
         guard let meta else {
@@ -27,7 +33,8 @@ extension MacCompilation {
     mutating func systemFont(_ meta: String, _ size: Double? = nil, usesAppearanceSize: Bool = false) -> NibValue {
         let row = MacTables.metaFonts[meta] ?? (13, 1_044, false)
         let object = builder.make("NSFont")
-        set(object, "NSName", text: row.2 ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont")
+        let name = meta == "fixedUser" ? "Menlo-Regular" : row.2 ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont"
+        set(object, "NSName", text: name)
         set(object, "NSSize", real: size ?? row.0)
         set(object, "NSfFlags", integer: row.1)
         if usesAppearanceSize, generation.isLatest { set(object, "NSFontUsesAppearanceFontSize", truth: true) }
@@ -37,15 +44,20 @@ extension MacCompilation {
     /// The font of a table's head, which today's systems describe by its style.
     mutating func headerFont() -> NibValue {
         guard generation.isModern else { return systemFont("smallSystem") }
+        return styledFont("Subhead", 11, isBold: false)
+    }
+
+    /// A font that is described by its style.
+    private mutating func styledFont(_ style: String, _ size: Int, isBold: Bool) -> NibValue {
         let object = builder.make("NSFont")
-        set(object, "NSName", text: ".AppleSystemUIFont")
-        set(object, "NSSize", real: 11)
+        set(object, "NSName", text: isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont")
+        set(object, "NSSize", real: Double(size))
         set(object, "NSfFlags", integer: 16)
         set(object, "NSHasWidth", truth: false)
         let descriptor = builder.make("NSFontDescriptor")
         let pairs: [(String, NibValue)] = [
-            ("NSCTFontUIUsageAttribute", builder.string("UICTFontTextStyleSubhead")),
-            ("NSFontSizeAttribute", builder.number(NibGraphBuilder.integer(11))),
+            ("NSCTFontUIUsageAttribute", builder.string("UICTFontTextStyle" + style)),
+            ("NSFontSizeAttribute", builder.number(NibGraphBuilder.integer(size))),
             ("NSCTFontSizeCategoryAttribute", builder.number(NibGraphBuilder.integer(3))),
         ]
         set(descriptor, "NSFontDescriptorAttributes", list: pairs.flatMap { [builder.string($0.0), $0.1] }, of: "NSDictionary")
@@ -128,27 +140,12 @@ extension MacCompilation {
 
     mutating func color(_ node: NodeIndex) -> NibValue {
         let alpha = source.number(node, "alpha") ?? 1
-        let opacity = alpha == 1 ? "" : " " + MacColors.text(alpha)
-        func part(_ name: String) -> Double { source.number(node, name) ?? 0 }
         switch source[node, "colorSpace"] {
         case "catalog": return catalogColor(source[node, "name"] ?? "", catalog: source[node, "catalog"] ?? "System")
-        case "calibratedWhite", "deviceWhite":
-            let object = builder.make("NSColor")
-            set(object, "NSColorSpace", integer: source[node, "colorSpace"] == "deviceWhite" ? 4 : 3)
-            set(object, "NSWhite", characters(MacColors.text(part("white")) + opacity, end: true))
-            return NibGraphBuilder.reference(object)
-        case "calibratedRGB", "deviceRGB":
-            let object = builder.make("NSColor")
-            set(object, "NSColorSpace", integer: source[node, "colorSpace"] == "deviceRGB" ? 2 : 1)
-            let parts = ["red", "green", "blue"].map { MacColors.text(part($0)) }
-            set(object, "NSRGB", characters(parts.joined(separator: " ") + opacity, end: true))
-            return NibGraphBuilder.reference(object)
+        case "calibratedWhite", "deviceWhite", "calibratedRGB", "deviceRGB": return calibrated(node, alpha: alpha)
         case "custom": return customColor(node, alpha: alpha)
         case nil where source[node, "name"] != nil:
-            // What stands for a colour of an asset catalog was in none of Apple's files.
-            refuse(node, "the colour '\(source[node, "name"] ?? "")' of an asset catalog is not compiled for macOS")
-            source.account.leaveOut(node)
-            return .null
+            return assetColor(node, source[node, "name"] ?? "")
         case nil: return customColor(node, alpha: alpha)
         default:
             source.refuseValue(node, "colorSpace", "is not compiled for macOS")
@@ -157,10 +154,45 @@ extension MacCompilation {
         }
     }
 
+    /// A colour of AppKit's former spaces, or of the device's.
+    private mutating func calibrated(_ node: NodeIndex, alpha: Double) -> NibValue {
+        let opacity = alpha == 1 ? "" : " " + MacColors.text(alpha)
+        func part(_ name: String) -> Double { source.number(node, name) ?? 0 }
+        let isDevice = source[node, "colorSpace"]?.hasPrefix("device") == true
+        if source[node, "white"] != nil || (source[node, "customColorSpace"] ?? source[node, "colorSpace"] ?? "").hasSuffix("White") {
+            let object = builder.make("NSColor")
+            set(object, "NSColorSpace", integer: isDevice ? 4 : 3)
+            set(object, "NSWhite", characters(MacColors.text(part("white")) + opacity, end: true))
+            return NibGraphBuilder.reference(object)
+        }
+        let object = builder.make("NSColor")
+        set(object, "NSColorSpace", integer: isDevice ? 2 : 1)
+        let parts = ["red", "green", "blue"].map { MacColors.text(part($0)) }
+        set(object, "NSRGB", characters(parts.joined(separator: " ") + opacity, end: true))
+        return NibGraphBuilder.reference(object)
+    }
+
+    /// A colour of an asset catalog: by its name, with what the document says it is.
+    private mutating func assetColor(_ node: NodeIndex, _ name: String) -> NibValue {
+        guard let literal = document.colorNodes[name] else {
+            refuse(node, "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
+            source.account.leaveOut(node)
+            return .null
+        }
+        let object = builder.make("NSColor")
+        set(object, "NSColorSpace", integer: 6)
+        set(object, "NSCatalogName", text: "#$assets-mainBundleID")
+        set(object, "NSColorName", text: name)
+        set(object, "NSColor", color(literal))
+        source.noteUnproved(node, "a colour of an asset catalog")
+        return NibGraphBuilder.reference(object)
+    }
+
     private mutating func customColor(_ node: NodeIndex, alpha: Double) -> NibValue {
         switch source[node, "customColorSpace"] {
         case "genericGamma22GrayColorSpace":
             return matched(gray: MacColors.text(source.number(node, "white") ?? 0), alpha: MacColors.text(alpha))
+        case "calibratedWhite"?, "calibratedRGB"?: return calibrated(node, alpha: alpha)
         case "sRGB":
             let values = ["red", "green", "blue"].map { source.number(node, $0) ?? 0 }
             return matched(red: values[0], values[1], values[2], alpha: alpha, values.map(MacColors.text).joined(separator: " "))

@@ -7,8 +7,10 @@ extension MacCompilation {
 
     /// The view around a view; nil at the top.
     func superview(_ node: NodeIndex) -> NodeIndex? {
-        guard let owner = owner(of: node), isView(owner) else { return nil }
-        return owner
+        guard var owner = owner(of: node) else { return nil }
+        // What is in a cell of a grid is a view of the grid.
+        if source.name(owner) == "gridCell", let grid = self.owner(of: owner) { owner = grid }
+        return isView(owner) ? owner : nil
     }
 
     mutating func fillView(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
@@ -19,6 +21,10 @@ extension MacCompilation {
         setSubviews(node, object, row)
         setFrame(object, frames[node] ?? frame(node) ?? Frame(), always: row.className == "NSCustomView")
         if let parent { set(object, "NSSuperview", object: parent) }
+        if let alpha = source.number(node, "alphaValue"), alpha != 1 {
+            set(object, "NSViewAlphaValue", real: alpha)
+            source.noteUnproved(node, "the key 'NSViewAlphaValue' of views")
+        }
         if let next = nextKeyViews[node] { set(object, "NSNextKeyView", object: next) }
         // Scrollers that hide by themselves fade.
         let isScroller = generation.isLatest && source.name(node) == "scroller"
@@ -75,7 +81,8 @@ extension MacCompilation {
             // Pinned to the upper left.
             flags |= 0x0C
         }
-        if ["tableView", "outlineView", "scrollView", "box"].contains(source.name(node)),
+        // Controls have their ring in their cells.
+        if row(node)?.family == .view || ["tableView", "outlineView"].contains(source.name(node)),
             source.isWord(node, "focusRingType", "none", or: "default", "exterior")
         {
             flags |= 0x1000
@@ -215,6 +222,10 @@ extension MacCompilation {
             set(object, "NSStepperWraps", truth: false)
             set(object, "NSStepperAutorepeat", truth: false)
         case "datePicker": set(object, "presentsCalendarOverlay", truth: false)
+        case "tokenField":
+            setDragTypes(object, ["NSStringPboardType"])
+            set(object, "NSTokenFieldVersion", integer: 2)
+            source.noteUnproved(node, "the class 'NSTokenField'")
         case "pathControl": setDragTypes(object, ["Apple URL pasteboard type", "NSFilenamesPboardType"])
         case "scroller": fillScroller(node, object)
         case "tableView", "outlineView": fillTable(node, object, isOutline: name == "outlineView")

@@ -153,7 +153,8 @@ struct MacCompilation {
     func isView(_ node: NodeIndex) -> Bool { row(node).map { $0.family == .view || $0.family == .control } ?? false }
 
     func subviews(_ node: NodeIndex) -> [NodeIndex] {
-        source.child(node, named: "subviews").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        if source.name(node) == "gridView" { return gridViews(node) }
+        return source.child(node, named: "subviews").map { source.children($0).filter { objects[$0] != nil } } ?? []
     }
 
     func object(_ id: String?) -> Int? { id.flatMap { nodesByID[$0] }.flatMap { objects[$0] } }

@@ -170,7 +170,7 @@ extension MacCompilation {
         let name = source.name(node)
         let parent = source.name(source.tree.nodes[node].parent)
         if parent == "connections" || name == "viewLayoutGuide" || name == "connections" { return false }
-        return ["objects", "subviews", "toolbarItem", "tabViewItems", "items"].contains(parent) || source[node, "key"] == "cell"
+        return ["objects", "subviews", "gridCell", "toolbarItem", "tabViewItems", "items"].contains(parent) || source[node, "key"] == "cell"
     }
 
     /// The class of an element's object: a swapper where it is of the application's own.
@@ -223,6 +223,7 @@ extension MacCompilation {
         case .cell: fillCell(node, object)
         case .object: fillObject(node, object)
         }
+        fillFurther(node, object)
         finishClass(node, object, row)
     }
 

@@ -10,6 +10,8 @@ final class MacDocument {
     let writesArchives: Bool
     /// What the document says of the images that it names.
     private(set) var imageNodes: [String: NodeIndex] = [:]
+    /// What the document says of the colours of asset catalogs that it names.
+    private(set) var colorNodes: [String: NodeIndex] = [:]
     /// What the document's version of Interface Builder is.
     let toolsVersion: Int
     /// Whether objects of the application's own are made without a stand-in for what they descend from.
@@ -39,7 +41,14 @@ final class MacDocument {
         toolsVersion = source[root, "toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
         depths = Self.depths(source.tree)
         guard let resources = source.child(root, named: "resources") else { return }
-        for node in source.children(resources) { if let name = source[node, "name"] { imageNodes[name] = node } }
+        for node in source.children(resources) {
+            guard let name = source[node, "name"] else { continue }
+            if source.name(node) == "namedColor" {
+                if let color = source.child(node, named: "color") { colorNodes[name] = color }
+            } else {
+                imageNodes[name] = node
+            }
+        }
     }
 
     /// What the document says of the oldest system that it is for.

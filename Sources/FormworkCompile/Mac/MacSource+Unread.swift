@@ -80,7 +80,7 @@ enum MacHarmless {
     static let lists: Set<String> = [
         "connections", "subviews", "constraints", "userDefinedRuntimeAttributes", "items", "cells", "animations", "allowedTypes",
         "segments",
-        "declaredKeys", "tableColumns", "prototypeCellViews",
+        "declaredKeys", "tableColumns", "prototypeCellViews", "attributedString", "contentFilters",
     ]
 
     static let attributesOfElements: Set<String> = ["scene.sceneID", "clipView.focusRingType", "scroller.focusRingType"]
@@ -91,6 +91,10 @@ enum MacHarmless {
         "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
         "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"],
         "dateFormatter.formatterBehavior": ["default10_4", "custom10_4"],
+        // What is inherited is nothing of the view's own.
+        "visualEffectView.appearanceType": ["inheritedVibrantLight", "inheritedVibrantDark"],
+        "searchField.allowsCharacterPickerTouchBarItem": ["NO"], "textView.allowsCharacterPickerTouchBarItem": ["NO"],
+        "textView.textCompletion": ["YES"], "action.trigger": ["none"], "window.separatorStyle": ["default"],
         "textView.verticallyResizable": ["YES"], "searchField.textCompletion": ["NO"], "tableView.rowSizeStyle": ["automatic"],
         "outlineView.rowSizeStyle": ["automatic"], "imageReference.symbolScale": ["default"], "imageReference.variableValue": ["1"],
     ]

@@ -138,6 +138,15 @@ struct MacSource {
         account.add(finding(node, message, severity: isLenient ? .warning : .error))
     }
 
+    /// Says, once, that something is written by public knowledge alone.
+    func noteUnproved(_ node: NodeIndex, _ what: String) {
+        guard account.noted.insert(what).inserted else { return }
+        var note = finding(
+            node, "\(what) is compiled by what is publicly known of it; no file of Apple's compiler with it was at hand", severity: .note)
+        note.rule = Diagnostic.unprovedRule
+        account.add(note)
+    }
+
     func warn(_ node: NodeIndex, _ message: String) { account.add(finding(node, message, severity: .warning)) }
 
     func finding(_ node: NodeIndex, _ message: String, severity: Diagnostic.Severity = .error) -> Diagnostic {
@@ -172,6 +181,8 @@ final class MacAccount {
     private(set) var leftOut: Set<NodeIndex> = []
     /// The ids of the elements that are left out, and of those inside.
     var leftOutIDs: Set<String> = []
+    /// What is said already to be written by public knowledge alone.
+    var noted: Set<String> = []
     private(set) var findings: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
 

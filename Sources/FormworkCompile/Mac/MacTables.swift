@@ -49,6 +49,8 @@ enum MacTables {
         "treeController": Row("NSTreeController", .object), "dictionaryController": Row("NSDictionaryController", .object),
         "numberFormatter": Row("NSNumberFormatter", .object), "dateFormatter": Row("NSDateFormatter", .object),
         "customFormatter": Row("NSFormatter", .object), "constraint": Row("NSLayoutConstraint", .object),
+        "gridView": Row("NSGridView", .view), "gridRow": Row("NSGridRow", .object), "gridColumn": Row("NSGridColumn", .object),
+        "gridCell": Row("NSGridCell", .object), "collectionViewItem": Row("NSCollectionViewItem", .object),
         "popover": Row("NSPopover", .object), "viewController": Row("NSViewController", .object),
         "windowController": Row("NSWindowController", .object),
         "predicateEditor": Row("NSPredicateEditor", .control, 250, 750),
@@ -57,7 +59,7 @@ enum MacTables {
 
     /// Elements that are known, and of which no compiled file was at hand.
     static let uncompiled: Set<String> = [
-        "customFormatter", "popover", "viewController", "windowController", "comboBox", "tokenField", "openGLView",
+        "windowController", "comboBox", "openGLView",
     ]
 
     // MARK: Numbers of words
@@ -122,7 +124,16 @@ enum MacTables {
         "label": (10, 2_843, false), "menu": (13, 1_301, false), "menuBar": (14, 1_301, false), "message": (13, 1_558, false),
         "cellTitle": (12, 4_883, false), "titleBar": (13, 787, true), "controlContent": (12, 2_586, false), "palette": (11, 1_815, true),
         "toolTip": (11, 2_843, false), "user": (12, 16, false), "systemBold": (13, 2_072, true), "smallSystemBold": (11, 3_357, true),
-        "miniSystemBold": (9, 3_357, true), "systemSemibold": (13, 2_072, true), "systemMedium": (13, 1_044, false),
+        "fixedUser": (11, 16, false), "miniSystemBold": (9, 3_357, true), "systemSemibold": (13, 2_072, true),
+        "systemMedium": (13, 1_044, false),
+    ]
+
+    /// The fonts of text styles: what the style is called, the size, whether bold.
+    static let textStyles: [String: (name: String, size: Int, isBold: Bool)] = [
+        "largeTitle": ("Title0", 26, false), "title1": ("Title1", 22, false), "title2": ("Title2", 17, false),
+        "title3": ("Title3", 15, false), "headline": ("Headline", 13, true), "body": ("Body", 13, false),
+        "callout": ("Callout", 12, false), "subheadline": ("Subhead", 11, false), "footnote": ("Footnote", 10, false),
+        "caption1": ("Caption1", 10, false), "caption2": ("Caption2", 10, true),
     ]
 
     /// What the colours of the system are on the machine that compiles, as grays; blue alone is none.
