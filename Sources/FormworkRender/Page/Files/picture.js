@@ -19,7 +19,7 @@ function pictureOf(content, [width, height], { paints, isDark, ground = isDark ?
     if (ground) root.append(svg("rect", { width, height, fill: ground }));
     root.append(content);
     // On the page a rule says it: what stands in a frame of its own may reach beyond that.
-    for (const node of content.querySelectorAll("svg")) node.setAttribute("overflow", "visible");
+    for (const node of root.querySelectorAll("svg")) node.setAttribute("overflow", "visible");
     resolveColors(root, paints, isDark);
     return { text: new XMLSerializer().serializeToString(root), width, height };
 }
