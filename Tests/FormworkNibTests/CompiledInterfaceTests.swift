@@ -196,6 +196,15 @@ import Testing
     }
 
     @Test(arguments: [
+        (["Info.plist", "Main.nib"], true), (["Main.nib", "a1b-2c-3d4-view-e5f-6g-7h8.nib"], true), (["About.nib/runtime.nib"], true),
+        (["keyedobjects.nib", "classes.nib", "info.nib"], false), (["classes.nib", "designable.nib", "info.nib"], false),
+        (["runtime.nib", "objects-12.3+.nib"], false), ([], false),
+    ])
+    func aFolderOfNamedNibsIsAStoryboard(names: [String], isStoryboard: Bool) {
+        #expect(NibBundle(names.map { NibBundle.Member(name: $0, bytes: []) }).isStoryboard == isStoryboard)
+    }
+
+    @Test(arguments: [
         (["objects-10.9+.nib", "objects-10.10+.nib"], "objects-10.10+.nib"), (["objects-13.nib", "objects-12.3.1+.nib"], "objects-13.nib"),
         (["objects-12.nib", "objects-12.1+.nib", "runtime.nib"], "objects-12.1+.nib"), (["objects-x.nib", "runtime.nib"], "runtime.nib"),
     ])

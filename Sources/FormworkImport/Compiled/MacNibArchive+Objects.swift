@@ -101,7 +101,12 @@ extension MacNibArchive {
         }
         begin("object")
         let original = originalClass(object)
-        set("class", isCustomView(object) ? "NSCustomView" : original == "IBNSWindowController" ? "NSWindowController" : original)
+        let isCustomObject = isSwapped(object) && original == "NSObject"
+        set(
+            "class",
+            isCustomObject
+                ? "NSCustomObject"
+                : isCustomView(object) ? "NSCustomView" : original == "IBNSWindowController" ? "NSWindowController" : original)
         set("id", name)
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
@@ -154,6 +159,12 @@ extension MacNibArchive {
         "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
         "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",
         "NSVisualEffectViewMaskImage", "IBVisualEffectViewExternalMaterial", "IBVisualEffectViewAppearanceType",
+        "NSGestureRecognizers", "NSAllowsKeyEquivalentMirroring", "NSAllowsKeyEquivalentLocalization",
+        "NSOutineViewStronglyReferencesItems",
+        "NSPreferredMaxLayoutWidth", "NSControlAutosetMaxLayoutWidth", "IBNSBoxIsUsingDocumentContentView", "NSPlaceholderImage",
+        "NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement", "NSStepperWraps", "NSStepperAutorepeat", "NSInitializeWithInit",
+        "NSAutomaticTextCompletionStored", "NSAutomaticTextCompletionDisabled", "NSBezelStyle", "NSToolbarItemStyle",
+        "NSToolbarItemIgnoreMinMaxSizes",
     ]
 
     mutating func write(_ value: NibValue, key: String?) {

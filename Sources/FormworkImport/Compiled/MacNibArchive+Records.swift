@@ -13,6 +13,8 @@ extension MacNibArchive {
             case "NSNibControlConnector":
                 writeConnection("IBActionConnection", connector, label, destination ?? Self.firstResponder, source)
             case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
+            // That stack views are read first.
+            case "NSNibConnector" where label.hasPrefix("Encoding NSStackView"): continue
             case "NSIBHelpConnector", "NSIBUserDefinedRuntimeAttributesConnector": continue
             case let name: findings["the connection '\(label)' of the class '\(name)' has no counterpart", default: 0] += 1
             }

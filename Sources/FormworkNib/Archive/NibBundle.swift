@@ -78,6 +78,12 @@ extension NibBundle {
         return ["runtime.nib", "keyedobjects.nib", "objects.nib"].lazy.compactMap { name in members.first { $0.name == name } }.first
     }
 
-    /// Whether the folder is a compiled storyboard.
-    package var isStoryboard: Bool { members.contains { $0.name == "Info.plist" } }
+    /// Whether the folder is a compiled storyboard: it has a list of its scenes, or has lost it, and has files with names of their own.
+    package var isStoryboard: Bool {
+        if members.contains(where: { $0.name == "Info.plist" }) { return true }
+        return newestMember == nil && members.contains { $0.name.hasSuffix(".nib") && !Self.companions.contains($0.name) }
+    }
+
+    /// What stands beside the compiled file in folders of Interface Builder's.
+    private static let companions: Set<String> = ["classes.nib", "designable.nib", "info.nib"]
 }

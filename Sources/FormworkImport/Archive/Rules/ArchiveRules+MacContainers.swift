@@ -117,7 +117,8 @@ extension ArchiveRules {
             .procedure({ $0.writeTextViewFlags($1) }, [.NSSharedData, .NSTVFlags, .NSTextContainer, .NSPreferredTextFinderStyle])
         ],
         children: [
-            .constraints, .procedure({ $0.writeTextViewColors($1) }), .procedure({ $0.writeTextViewSizes($1) }, [.NSMinize, .NSMaxSize]),
+            .constraints, .procedure({ $0.writeTextViewColors($1) }, [.NSTextViewTextColor]),
+            .procedure({ $0.writeTextViewSizes($1) }, [.NSMinize, .NSMaxSize]),
             .procedure({ $0.writeTextStorage($1) }),
             .dropped([.NSDelegate, .NSDragTypes, .NSSubviews]),
         ])

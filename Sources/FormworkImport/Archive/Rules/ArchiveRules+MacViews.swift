@@ -81,7 +81,7 @@ extension ArchiveRules {
     static let macSlider = ArchiveRules(
         .slider,
         macHead(hugging: .documentProcedure({ $0.writeSliderHugging($1) }, [.NSHuggingPriority])), macIdentity, macGeometry,
-        [.constraints, .object(.NSCell, .cell)], macTail)
+        [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
     static let macStepper = control(.stepper, hugging: [750, 750])
     static let macSegmentedControl = control(.segmentedControl)
     static let macDatePicker = control(.datePicker)
