@@ -160,6 +160,18 @@ import Testing
         #expect(bytes.0 == bytes.1, "\(text)")
     }
 
+    @Test func whatNoDocumentSaysIsNotMadeUp() throws {
+        let content = """
+            <subviews><customView translatesAutoresizingMaskIntoConstraints="NO" id="in">\(Self.frame)</customView></subviews><constraints>
+            <constraint firstItem="in" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k"/></constraints>
+            """
+        let output = try MacFixture(Self.window("", content)).output
+        let text = String(decoding: try DocumentReader().read(output.bundle.packed, file: "Sample.nib").document.text(), as: UTF8.self)
+        #expect(!text.contains("oneShot"))
+        // Of the content view alone: constraints place the other one.
+        #expect(text.split(separator: "<autoresizingMask").count == 2)
+    }
+
     @Test(arguments: [(6.0, 3.0, "15705"), (7, 1, "23504")])
     func aDocumentIsFromBeforeMacOS11WhereItsButtonsStandSo(push: Double, check: Double, version: String) throws {
         func button(_ id: String, _ x: Double, _ cell: String) -> String {

@@ -154,7 +154,7 @@ extension MacNibArchive {
         "NSControlSize2", "NSControlContinuous",
         "NSControlRefusesFirstResponder", "NSControlUsesSingleLineMode", "NSControlTextAlignment", "NSControlLineBreakMode",
         "NSControlWritingDirection", "NSControlSendActionMask", "NSAuxButtonType", "NSViewLayoutGuides",
-        "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSDoNotTranslateAutoresizingMask", "NSReuseIdentifierKey",
+        "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSReuseIdentifierKey",
         "NSNextResponder", "NSSuperview", "NSStackViewHasFlatViewHierarchy",
         "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
         "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",

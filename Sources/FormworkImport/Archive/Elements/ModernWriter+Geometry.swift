@@ -53,6 +53,8 @@ extension ModernWriter {
 
     mutating func writeAutoresizingMask(_ object: Int) {
         let flags = graph.flags(object, .NSvFlags) ?? 0
+        // What a view without a mask is compiled to; those that constraints place seldom have one.
+        if isCompiled, flags & 0x3F == 0x0C, graph.bool(object, .NSDoNotTranslateAutoresizingMask) == true { return }
         begin(.autoresizingMask, from: object, key: .autoresizingMask)
         for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, .YES) }
         end()

@@ -6,7 +6,9 @@ extension ArchiveRules {
             .propertyText(.userInterfaceItemIdentifier, .identifier), .words(.NSWindowTitle, .title),
             .clearBit(.NSWTFlags, 13, .allowsToolTipsWhenApplicationIsInactive), .clearBit(.NSWTFlags, 11, .autorecalculatesKeyViewLoop),
             .clearBit(.NSWTFlags, 29, .deferred), .no(.NSWindowIsRestorable, .restorable), .bit(.NSWTFlags, 31, .hidesOnDeactivate),
-            .clearBit(.NSWTFlags, 28, .oneShot), .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
+            // Modern documents are compiled without it.
+            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, .NSWTFlags, 28) { $0.set(.oneShot, .NO) } }),
+            .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
             .documentProcedure({ $0.writeWindowVisibility($1) }), .text(.NSFrameAutosaveName, .frameAutosaveName),
             .constant(.animationBehavior, .default), .words(.NSWindowSubtitle, .subtitle),
             .choice(.NSWindowTabbingMode, .tabbingMode, [nil, .preferred, .disallowed]),
