@@ -46,8 +46,9 @@ public struct LayoutProof {
         let state = template.map { unit.states[$0] }
         var finding = ProofFinding(
             unitNumber: number, templateNumber: template, file: file, unit: unit.name, state: state.map(unit.title))
-        let expected = expectation(unit, state)
+        var expected = expectation(unit, state)
         let made = document(of: unit, in: expected, views)
+        expected = expected.namingSafeArea(of: unit, as: made)
         let classes = unit.sizeClasses(in: state)
         compareConstraints(unit, expected, made, classes, &finding)
         let graph = graphs[number] ?? MovementGraph(unit)
@@ -87,6 +88,14 @@ public struct LayoutProof {
             guard let id = view.view.id else { continue }
             identities[id] = view.view
             if unit.isExisting(view) { placed.insert(id) }
+        }
+        // Its table gives a cell its frame, where the code does not.
+        let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"].contains(original.element.name)
+        if isCell || unit.root.superview != nil, root.frame.size == Size(width: 0, height: 0),
+            let rect = original.element.child(key: "frame")
+        {
+            fragment.children.removeAll { $0["key"] == "frame" }
+            fragment.children.insert(ElementFragment(copying: rect.node, of: expected.tree), at: 0)
         }
         fragment.takeIdentities(identities, placed)
         var editor = DocumentEditor(expected)
@@ -152,6 +161,23 @@ extension CodeUnit {
 }
 
 extension InterfaceDocument {
+    /// The document with a guide for the safe area of a unit's root where the code made one: a canvas draws margins otherwise where it
+    /// has none, and both are held against each other on the same canvas.
+    fileprivate func namingSafeArea(of unit: CodeUnit, as made: InterfaceDocument) -> InterfaceDocument {
+        func guides(_ document: InterfaceDocument) -> Bool {
+            unit.views.contains {
+                document.view(at: $0.view).element.children.contains { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }
+            }
+        }
+        guard guides(made), !guides(self), let id = unit.root.id else { return self }
+        var editor = DocumentEditor(self)
+        let root = view(at: unit.root).element
+        var fragment = ElementFragment(copying: root.node, of: tree)
+        fragment.appendPart(ElementFragment("viewLayoutGuide", [.init("key", "safeArea"), .init("id", "\(id)-safeArea")]))
+        editor.replace(root, with: fragment)
+        return editor.finish()
+    }
+
     /// The view with the place of a view of another document that has the same views before it, or the same id.
     fileprivate func view(at other: View) -> View { other.id.flatMap { view(id: $0) } ?? View(document: self, index: other.index) }
 

@@ -195,6 +195,19 @@ struct AppKitLayoutTests {
         #expect(frames["c"] == Rect(x: -2, y: 0, width: 84, height: 17))
     }
 
+    @Test("A grid that does not say where its cells stand has them where AppKit has: at the bottom, leading")
+    func gridDefaults() throws {
+        func keyed(_ label: String) -> String { label.replacingFirst("<textField ", with: "<textField key=\"contentView\" ") }
+        let inside = """
+            <rows><gridRow id="r" height="40"/></rows><columns><gridColumn id="c" width="100"/></columns>
+            <gridCells><gridCell row="r" column="c" id="rc">\(keyed(label("a", (0, 0, 44, 17))))</gridCell></gridCells>
+            """
+        let constraints = constraint("x", "g", "leading", "root", "leading", 10) + constraint("y", "g", "top", "root", "top", 10)
+        let frames = try frames(300, 100, view("gridView", "g", (0, 0, 0, 0), inside: inside), constraints: constraints)
+        #expect(frames["g"] == Rect(x: 10, y: 50, width: 100, height: 40))
+        #expect(frames["a"] == Rect(x: -2, y: 0, width: 44, height: 17))
+    }
+
     @Test("Views spread in a stack view do not draw it together")
     func spread() throws {
         let stack = view(
@@ -236,6 +249,17 @@ struct AppKitLayoutTests {
         let split =
             "<splitView id=\"s\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"300\" height=\"100\"/><subviews>\(pane)</subviews></splitView>"
         #expect(try frames(300, 100, split)["p"]?.size.width == 300)
+    }
+
+    @Test("A view without a frame stands at its superview's origin, where that is as large as its window, too")
+    func missingFrames() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="14490" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects><window id="w"><rect key="contentRect" x="0.0" y="0.0" width="300" height="200"/>
+            <view key="contentView" id="root"><subviews><customView id="a"/></subviews></view></window></objects></document>
+            """
+        let root = try #require(DocumentReader().read(Array(xib.utf8), file: "a.xib").document.layout(LayoutOptions()).roots.first)
+        #expect(root.frames.map(\.frame) == [Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 0, y: 0, width: 0, height: 0)])
     }
 
     @Test("The safe area begins 52 points below the top of what is no window's content")

@@ -6,6 +6,30 @@ import Testing
 
 @Suite("SwiftUI as it is written")
 struct SwiftUIWriterTests {
+    @Test("What is left to do stands in the file, each said once")
+    func notes() throws {
+        let outlet = "<connections><outlet property=\"field\" destination=\"email\" id=\"out\"/></connections>"
+        let file = try Screens.file(Screens.signIn.replacing("<connections></connections>", with: outlet))
+        let listed = file.notConverted.filter { !$0.what.hasPrefix("its frame ") }.map { $0.text }
+        #expect(!listed.isEmpty)
+        #expect(file.text.hasPrefix("// Not converted:\n// - "))
+        #expect(file.text.split(separator: "\n").filter { $0.hasPrefix("// - ") }.count == listed.count)
+        #expect(file.text.contains("\n\nimport SwiftUI\n"))
+    }
+
+    @Test("What a cell and its content cut off at the same edges is cut off once")
+    func clippedOnce() throws {
+        let file = try Screens.file(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><objects><tableViewCell clipsSubviews="YES" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" clipsSubviews="YES" tableViewCell="c" id="k">
+            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell></objects></document>
+            """, "Cell.xib")
+        let clipped = file.text.split(separator: "\n").filter { $0.contains(".clipped()") }
+        #expect(clipped.count == 1, "\(file.text)")
+    }
+
     @Test("A screen is a structure with its states, its actions and a preview")
     func writesScreen() throws {
         let file = try Screens.file(Screens.signIn)

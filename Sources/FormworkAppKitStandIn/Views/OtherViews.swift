@@ -92,6 +92,10 @@ open class NSTableRowView: NSView {
 open class NSTableCellView: NSView {
     open override class var interfaceElement: String { "tableCellView" }
 
+    /// AppKit's `textField`.
+    open weak var textField: NSTextField?
+    /// AppKit's `imageView`.
+    open weak var imageView: NSImageView?
 }
 
 /// AppKit's `NSTableHeaderView`.

@@ -38,6 +38,7 @@ enum KitTemplate {
 
     /// Its properties.
     static let members = #"""
+        {% if hasMembers %}
             // MARK: Views
 
         {% for view in views %}
@@ -62,6 +63,7 @@ enum KitTemplate {
             var {{ collection.name }}: [{{ collection.type }}] { [{{ collection.properties | join:", " }}] }
         {% endfor %}
 
+        {% endif %}
         {% if named or replaceable or templates or sizeClassSets %}
             // MARK: Constraints
 

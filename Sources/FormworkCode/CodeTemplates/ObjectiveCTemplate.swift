@@ -133,18 +133,20 @@ enum ObjectiveCTemplate {
         """#
 
     private static let anchorMaker = #"""
+        {% if hasDetails %}
         /// A constraint with a priority and an identifier.
-        __attribute__((unused))
         static NSLayoutConstraint *LayoutConstraint(NSLayoutConstraint *constraint, float priority, NSString *identifier) {
             constraint.priority = priority;
             constraint.identifier = identifier;
             return constraint;
         }
+        {% endif %}
 
 
         """#
 
     private static let implementation = #"""
+        {% if replaceable or templates or sizeClassSets or collapses %}
         @implementation {{ name }} {
         {% if replaceable %}
             NSArray<NSLayoutConstraint *> *_replaceableConstraints;
@@ -154,6 +156,9 @@ enum ObjectiveCTemplate {
         {% endfor %}
         \#(stateMembers)
         }
+        {% else %}
+        @implementation {{ name }}
+        {% endif %}
 
         - (instancetype)init {
             return [self initWithOwner:nil];
@@ -170,8 +175,12 @@ enum ObjectiveCTemplate {
                 _{{ recognizer.name }} = {{ recognizer.initializer }};
         {% endfor %}
                 [self addViews];
+        {% if hasConstraints or templates %}
                 [self addConstraints];
+        {% endif %}
+        {% if recognizers or actions %}
                 [self addActions];
+        {% endif %}
             }
             return self;
         }
@@ -204,6 +213,7 @@ enum ObjectiveCTemplate {
         """#
 
     private static let constraints = #"""
+        {% if hasConstraints or templates %}
         - (void)addConstraints {
         {% for group in groups %}
         {% if group.hasWords %}
@@ -261,11 +271,13 @@ enum ObjectiveCTemplate {
             _{{ view }}.translatesAutoresizingMaskIntoConstraints = YES;
         {% endfor %}
         }
+        {% endif %}
 
 
         """#
 
     private static let anchorConstraints = #"""
+        {% if hasConstraints or templates %}
         - (void)addConstraints {
         {% for constraint in named %}
             _{{ constraint.name }} = {{ constraint.plain }};
@@ -298,11 +310,13 @@ enum ObjectiveCTemplate {
         {% endif %}
         \#(stateConstraints)
         }
+        {% endif %}
 
 
         """#
 
     private static let methods = #"""
+        {% if recognizers or actions %}
         - (void)addActions {
         {% for recognizer in recognizers %}
         {% for statement in recognizer.statements %}
@@ -314,6 +328,7 @@ enum ObjectiveCTemplate {
             {{ action }}
         {% endfor %}
         }
+        {% endif %}
         {% for template in templates %}
 
         - (void){{ template.method }} {

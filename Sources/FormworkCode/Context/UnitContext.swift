@@ -47,7 +47,10 @@ struct UnitContext: TemplateRecord {
         }
         titleLiteral = writer.literal(unit.title)
         sourceLiteral = writer.literal(unit.source)
-        notConverted = builder.notConverted + writer.notConverted(of: unit)
+        let notes = builder.notConverted + writer.notConverted(of: unit)
+        // What is known of a connection is said once.
+        let known = Set(notes.lazy.filter { $0.why != PropertyWriter.ofPart }.map(\.element))
+        notConverted = notes.filter { $0.why != PropertyWriter.ofPart || !known.contains($0.element) }
     }
 
     static let members: [String: TemplateMember] = [
@@ -74,6 +77,10 @@ struct UnitContext: TemplateRecord {
         "collapses": .truth { (context: UnitContext) in
             !context.unit.collapsed.isEmpty || context.masters.contains { !$0.collapsing.isEmpty }
         },
+        "hasMembers": .truth { (context: UnitContext) in
+            context.views.contains(where: \.isDeclared) || !context.unit.recognizers.isEmpty || !context.outlets.isEmpty
+                || !context.collections.isEmpty
+        },
         "isForm": .truth { (context: UnitContext) in context.unit.form != .layout },
         "callsAdapt": .truth { (context: UnitContext) in context.deploymentTarget < KitWriter.traitsTarget },
         "adapts": .truth { (context: UnitContext) in context.unit.adapts },
@@ -92,7 +99,7 @@ struct ViewContext: TemplateRecord {
     let className: String
     let comment: String
     let initializer: String
-    let statements: [String]
+    private(set) var statements: [String]
     let placing: [String]
     let superview: String
     let isRoot: Bool
@@ -114,6 +121,13 @@ struct ViewContext: TemplateRecord {
         "isDeclared": .truth(\ViewContext.isDeclared),
         "isOwning": .truth { (view: ViewContext) in SwiftName.isOwning(view.name) },
     ]
+
+    /// Whether a statement gives it its frame.
+    var hasFrame: Bool { statements.contains { $0.hasPrefix(frame) } }
+
+    mutating func removeFrame() { statements = statements.filter { !$0.hasPrefix(frame) } }
+
+    private var frame: String { name + ".frame = " }
 }
 
 /// What a template sees of a gesture recognizer.

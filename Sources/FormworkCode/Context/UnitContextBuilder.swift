@@ -16,7 +16,7 @@ struct UnitContextBuilder {
     // MARK: Views
 
     mutating func views() -> [ViewContext] {
-        unit.views.enumerated().map { number, view in
+        var result = unit.views.enumerated().map { number, view in
             let code = writer.properties(of: view, in: unit)
             notConverted += code.notConverted
             let element = view.view.element
@@ -30,6 +30,9 @@ struct UnitContextBuilder {
                 superview: view.superview.map { unit.views[$0].name } ?? "",
                 isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))
         }
+        // Its table places a cell, whose own frame is said where that of another view hangs on it.
+        if unit.type.form == .cell, !result.dropFirst().contains(where: \.hasFrame) { result[0].removeFrame() }
+        return result
     }
 
     /// Statements of several lines taken apart, so that a template can indent each line.

@@ -5,6 +5,9 @@ extension KitWriter {
     /// methods do.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.outletsToSay(of: view).compactMap { name, destination in
+            if isMac, InheritedOutlets.holds(name, of: view.view.element, destination), let property = unit.property(of: destination) {
+                return "\(view.name).\(name) = \(property)"
+            }
             if unit.isOwnOutlet(name, of: view, to: destination) { return nil }
             if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
                 let isOwner = destination.asView == nil && unit.property(of: destination) == nil

@@ -34,7 +34,11 @@ struct KitWriter: UnitWriter {
             isMac
             ? AppKitProperties(syntax).code(for: view.view, variable: view.name, isMadeBySuperview: unit.isExisting(view))
             : UIKitProperties(syntax).code(for: view.view, variable: view.name)
-        if let existing = unit.existing(view) { code.initializer = existing }
+        if let existing = unit.existing(view) {
+            code.initializer = existing
+            // UIKit's cells place their own views themselves.
+            if !isMac { code.statements.removeAll { $0.hasPrefix("\(view.name).frame = ") } }
+        }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if let target, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
             // Its styles were called otherwise.

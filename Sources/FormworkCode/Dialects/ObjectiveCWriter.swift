@@ -137,6 +137,10 @@ struct ObjectiveCWriter: UnitWriter {
             "axisType": .text { (_: UnitContext) in isMac ? "NSLayoutConstraintOrientation" : "UILayoutConstraintAxis" },
             "axisWord": .text { (_: UnitContext) in isMac ? "Orientation" : "Axis" },
             "kit": .text { (_: UnitContext) in toolkit.rawValue },
+            "hasDetails": .truth { (context: UnitContext) in
+                let all = context.unit.allConstraints + context.unit.templates.flatMap(\.added)
+                return all.contains { $0.priority != 1000 || $0.identifier != nil }
+            },
             "imports": .texts { (context: UnitContext) in
                 let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
                 return Set(elements.flatMap(\.namedClasses).compactMap { KitModules.module(of: $0, isMac: isMac) }).sorted()

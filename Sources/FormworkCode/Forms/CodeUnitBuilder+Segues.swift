@@ -47,7 +47,9 @@ extension CodeUnitBuilder {
     }
 
     private static func second(_ element: Element, _ own: String) -> NotConverted {
-        NotConverted(element, "the class '\(own)'", "it derives from an earlier class of this document: this one stands for itself")
+        NotConverted(
+            element, "the class '\(own)'",
+            "it can derive from one class, and derives from an earlier one of this document: use this one by its own name")
     }
 
     // MARK: Segues

@@ -32,7 +32,7 @@ enum ControllerCode {
     private static let identity = PropertyRule.structural(
         "customClass customModule customModuleProvider sceneMemberID userLabel propertyAccessControl placeholderIdentifier")
 
-    private static let storyboard = PropertyRule.none("storyboardIdentifier", "code makes it by its class")
+    private static let storyboard = PropertyRule.none("storyboardIdentifier", "code that asks for '%' makes its class instead")
 
     private static let touch = PropertyTable(
         identity + PropertyRule.structural("useStoryboardIdentifierAsRestorationIdentifier") + [

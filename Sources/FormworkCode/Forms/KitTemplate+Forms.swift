@@ -64,7 +64,11 @@ extension KitTemplate {
 
             private func setUp() {
         {% if hasFrame %}
+        {% if placesByFrame %}
                 // Views without constraints are placed in the frame that the document has, and move with it.
+        {% else %}
+                // Where no frame is given it is the one that the document has.
+        {% endif %}
                 let given = frame
         {% endif %}
                 addViews()

@@ -9,9 +9,8 @@ extension KitWriter {
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
             "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
-            "hasFrame": .truth { (context: UnitContext) in
-                context.views.first.map { $0.statements.contains { $0.hasPrefix("self.frame = ") } } ?? false
-            },
+            "hasFrame": .truth { (context: UnitContext) in context.unit.type.isRoot && context.views.first?.hasFrame == true },
+            "placesByFrame": .truth { (context: UnitContext) in context.views.dropFirst().contains(where: \.hasFrame) },
             "initializer": .text { (context: UnitContext) in initializer(context.unit) },
             "otherInitializer": .text { (context: UnitContext) in otherInitializer(context.unit) },
             "coder": .text { (context: UnitContext) in

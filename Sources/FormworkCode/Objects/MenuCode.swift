@@ -206,7 +206,7 @@ struct MenuCode {
         guard let object = destination(of: action) else {
             return code.leaveOut(action, attribute: "target", "the action goes up the responder chain")
         }
-        if object.id == "-1" || object["placeholderIdentifier"] == "IBFirstResponder" || object.customClass == "FirstResponder" { return }
+        if object.isFirstResponder { return }
         guard let name = expression(object) else {
             return code.leaveOut(action, attribute: "target", "it is no object of this file: the action goes up the responder chain")
         }

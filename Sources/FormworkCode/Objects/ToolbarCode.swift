@@ -40,8 +40,11 @@ struct ToolbarCode {
                 connection,
                 connection["property"] == "delegate" ? "the class that makes the window is it" : "set it where the window is made")
         }
-        code.statements += ["toolbar.delegate = self", "window.toolbar = toolbar"]
+        code.statements += (isEmpty ? [] : ["toolbar.delegate = self"]) + ["window.toolbar = toolbar"]
     }
+
+    /// Whether it has no items, so that nobody needs to make any.
+    var isEmpty: Bool { toolbar.toolbarItems.isEmpty }
 
     // MARK: Identifiers
 
@@ -161,9 +164,7 @@ struct ToolbarCode {
         guard let destination = connection.asConnection?.destination else { return }
         if let owner = object.name(ofOwner: destination) {
             code.statements.append("item.target = \(owner)")
-        } else if destination["placeholderIdentifier"] != "IBFirstResponder", destination.customClass != "FirstResponder",
-            destination.id != "-1"
-        {
+        } else if !destination.isFirstResponder {
             code.leaveOut(connection, attribute: "target", "it is not the owner: the action goes up the responder chain")
         }
     }

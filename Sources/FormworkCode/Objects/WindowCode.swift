@@ -29,7 +29,7 @@ struct WindowCode {
         context.take(code)
         context.properties = properties + (toolbar?.properties ?? [])
         context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
-        if let toolbar {
+        if let toolbar, !toolbar.isEmpty {
             context.protocols = ["NSToolbarDelegate"]
             var items = PropertyWriter(syntax)
             context.sections.append(ObjectSection(title: "Toolbar", lines: toolbar.methods(&items)))

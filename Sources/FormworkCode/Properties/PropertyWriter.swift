@@ -38,10 +38,15 @@ struct PropertyWriter {
         leaveOut(element, "it is not written in Objective-C: convert to Swift for it", affectsLayout: affectsLayout)
     }
 
+    /// Why a connection of a part is left out, where nothing better is known.
+    static let ofPart = "connections of a part of a view are not written"
+
     /// Connections of a part of a view.
     mutating func leaveOutConnections(_ element: Element) {
         for connection in element.children.filter({ $0.name == "connections" }).flatMap(\.children) {
-            leaveOut(connection, "connections of a part of a view are not written")
+            // The control sends what its cell does.
+            if element["key"] == "cell", connection.name == "action" { continue }
+            leaveOut(connection, Self.ofPart)
         }
     }
 
@@ -97,7 +102,7 @@ struct PropertyWriter {
         }
         switch rule.kind {
         case .none(let why), .derived(let why, _):
-            leaveOut(element, attribute: rule.attribute, why, affectsLayout: rule.affectsLayout)
+            leaveOut(element, attribute: rule.attribute, why.replacing("%", with: value), affectsLayout: rule.affectsLayout)
         default:
             leaveOut(element, attribute: rule.attribute, "the value '\(value)' is not known", affectsLayout: rule.affectsLayout)
         }

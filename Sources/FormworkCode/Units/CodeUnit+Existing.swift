@@ -66,6 +66,15 @@ extension CodeUnit {
 }
 
 extension CodeUnit {
+    /// What the code calls that which sends an action: a control, for its cell, too; a recognizer; an item of a bar. Nil for what has
+    /// no name.
+    func sender(_ source: Element) -> String? {
+        if let name = property(of: source) ?? itemPaths[source] { return name }
+        return source["key"] == "cell" ? source.parent?.asView.flatMap { property(of: $0) } : nil
+    }
+}
+
+extension CodeUnit {
     /// Whether a view at a place is the content view that a cell has of itself.
     func isContentOfCell(_ superview: Int?, _ place: CodeView.Place) -> Bool {
         type.form == .cell && superview == 0 && place == .part("contentView")

@@ -46,11 +46,11 @@ extension CodeUnitBuilder {
                     CodeOutletCollection(outlet: outlet, name: name, elements: [view.element], properties: [property]))
             }
         }
-        for place in index.connections(of: unit, and: unit.recognizers.map(\.element) + Array(unit.itemPaths.keys)) {
+        let cells = unit.views.flatMap { index.parts[$0.view] ?? [] }.filter { $0["key"] == "cell" }
+        for place in index.connections(of: unit, and: unit.recognizers.map(\.element) + Array(unit.itemPaths.keys) + cells) {
             let connection = document.connections[place]
             guard connection.kind == .action else { continue }
-            let sender = unit.property(of: connection.source) ?? unit.itemPaths[connection.source]
-            guard let sender, let selector = connection.element["selector"] else { continue }
+            guard let sender = unit.sender(connection.source), let selector = connection.element["selector"] else { continue }
             let event = connection.element["eventType"]
             if let event, !Self.events.contains(event) {
                 unit.notConverted.append(
@@ -94,7 +94,5 @@ extension CodeUnitBuilder {
 
 extension Connection {
     /// Whether it leads to the document's placeholder of the first responder.
-    fileprivate var leadsToFirstResponder: Bool {
-        destination?["placeholderIdentifier"] == "IBFirstResponder" || destination?.customClass == "FirstResponder"
-    }
+    fileprivate var leadsToFirstResponder: Bool { destination?.isFirstResponder ?? false }
 }

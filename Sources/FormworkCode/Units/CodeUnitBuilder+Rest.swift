@@ -84,8 +84,11 @@ extension CodeUnitBuilder {
                 name == "gestureRecognizers" || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
             return noted("the outlet collection '\(name)' with \(destination)", "make the list where the views are owned")
-        case .binding, .accessibility:
-            return noted("the \(connection.kind.rawValue) '\(name)' to \(destination)", "views in code have no place for it")
+        case .binding:
+            let path = connection.element["keyPath"].map { " with the key path '\($0)'" } ?? ""
+            return noted(
+                "the binding '\(name)' to \(destination)\(path)", "call bind(_:to:withKeyPath:options:) where that is made")
+        case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where that is made")
         case .outlet:
             if CodeUnit.wordlessOutlets.contains(name) { return nil }
             guard let element = connection.destination else { return noted("the outlet '\(name)'", "it leads nowhere") }
@@ -93,6 +96,8 @@ extension CodeUnitBuilder {
             if isItself, connection.source == owner, owner != unit.root.element {
                 return noted("the outlet '\(name)' to \(destination)", "it leads to the view itself: set it where the view is made")
             }
+            let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, element)
+            if isSet, connection.source == unit.root.element, unit.property(of: element) != nil { return nil }
             if let property = unit.property(of: element), property != SwiftName.lower(name),
                 unit.type.inheritedNames.contains(SwiftName.lower(name))
             {
@@ -107,8 +112,7 @@ extension CodeUnitBuilder {
             if connection.source.asView != nil { return nil }
             return noted("the outlet '\(name)' to \(destination)", "connect it where the views are owned")
         case .action:
-            let isSaid = unit.property(of: connection.source) != nil || unit.itemPaths[connection.source] != nil
-            return isSaid ? nil : noted("the action '\(name)'", "what calls it has no name in code")
+            return unit.sender(connection.source) != nil ? nil : noted("the action '\(name)'", "what calls it has no name in code")
         }
     }
 
@@ -116,7 +120,7 @@ extension CodeUnitBuilder {
 
     /// Whether an element stands for what is there when the document is loaded: the owner, the first responder, the application.
     private static func isPlaceholder(_ object: Element) -> Bool {
-        object.name == "placeholder" || object.name == "customObject" && ["-1", "-2", "-3"].contains(object.id)
+        object.name == "placeholder" || object.isFirstResponder || object.name == "customObject" && ["-2", "-3"].contains(object.id)
     }
 
     /// What stands in none of the units: controllers without views, objects, references to other storyboards.
@@ -135,8 +139,9 @@ extension CodeUnitBuilder {
             }
         }
         let said = Set(objects.map(\.element))
+        let reached = reached(by: units, objects)
         for object in topLevelObjects {
-            if said.contains(object) { continue }
+            if said.contains(object) || reached.contains(object) { continue }
             if object.name == "application", object.children.contains(where: said.contains) {
                 result += object.children.filter { $0.name == "connections" }.flatMap(\.children).map {
                     NotConverted($0, "the whole connection of the application", "make it where the application starts")
@@ -161,10 +166,29 @@ extension CodeUnitBuilder {
                 continue
             }
             let title = object.label.map { " “\($0.firstLine.shortened(to: 40))”" } ?? ""
-            let why = object.isController ? "it has no views of its own" : "it is no view: make it where the views are owned"
-            result.append(NotConverted(object, "the whole \(object.className)\(title)", why))
+            result.append(NotConverted(object, "the whole \(object.className)\(title)", why(leftOut: object)))
         }
         return result
+    }
+
+    /// References to other storyboards that the code of segues and containers makes the controllers of.
+    private func reached(by units: [CodeUnit], _ objects: [CodeObject]) -> Set<Element> {
+        let performed = Set(units.flatMap(\.segues).map(\.element))
+        let containers = Set(objects.map(\.element))
+        return Set(
+            document.connections.lazy.filter { connection in
+                let holds = connection.element["kind"] == "relationship" && containers.contains(connection.source)
+                return connection.kind == .segue && (holds || performed.contains(connection.element))
+            }
+            .compactMap(\.destination).filter { $0.name == "viewControllerPlaceholder" })
+    }
+
+    private func why(leftOut object: Element) -> String {
+        if object.isController { return "it has no views of its own" }
+        if object.name.hasSuffix("GestureRecognizer") { return "no view of the document has it: call addGestureRecognizer(_:) on one" }
+        if object.customClass == "NSFontManager" { return "in code it is NSFontManager.shared" }
+        let isOfApplication = object.parent?.children.contains { $0.name == "application" } ?? false
+        return isOfApplication ? "it is no view: make it where the application starts" : "it is no view: make it where the views are owned"
     }
 }
 

@@ -156,7 +156,9 @@ package struct CodeUnitBuilder {
             let place: CodeView.Place =
                 view == unit.root
                 ? .root : view.element.parent == view.superview?.element ? .part(view.element["key"] ?? view.element.name) : .subview
-            let wanted = view == unit.root ? rootName(unit.type.form) : outletNames[view].map(SwiftName.lower) ?? name(of: view)
+            // A name that the class inherits says nothing of the view.
+            let outlet = outletNames[view].map(SwiftName.lower).flatMap { unit.type.inheritedNames.contains($0) ? nil : $0 }
+            let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view)
             unit.viewNumbers[view] = unit.views.count
             for (place, subview) in view.subviews.enumerated() { unit.placesInSuperview[subview] = place }
             let isInherited = unit.type.isRoot && (view == unit.root || unit.isContentOfCell(superview, place))
@@ -182,7 +184,7 @@ package struct CodeUnitBuilder {
     }
 
     /// `label` for a label.
-    func kind(of view: View) -> String { SwiftName.lower(view.element.name) }
+    func kind(of view: View) -> String { view.element.name == "switch" ? "toggle" : SwiftName.lower(view.element.name) }
 }
 
 extension View {

@@ -84,7 +84,7 @@ struct AppKitGrid {
                 Cell(
                     item: item, rows: span.rows, columns: span.columns,
                     xPlacement: Self.word(.xPlacement, cell, values) ?? column.placement ?? gridX ?? "leading",
-                    yPlacement: Self.word(.yPlacement, cell, values) ?? row.placement ?? gridY ?? "top",
+                    yPlacement: Self.word(.yPlacement, cell, values) ?? row.placement ?? gridY ?? "bottom",
                     rowAlignment: Self.word(.rowAlignment, cell, values) ?? row.alignment ?? gridAlignment ?? "none"))
         }
     }

@@ -73,7 +73,7 @@ struct ViewTreeBuilder {
         if !record.flags.contains(.hasFrame) {
             item.frame = HostFrame(values).ofContent(node, in: trees[outer.tree].items[outer.item].frame) ?? item.frame
         }
-        if isMac { item.frame = downwards(item.frame, in: superview) }
+        if isMac { item.frame = downwards(item.frame, in: trees[outer.tree].items[outer.item]) }
         var isShownAgain = false
         if collapsesHidden, item.isPlacedByLayout {
             if isHidden {
@@ -230,11 +230,10 @@ struct ViewTreeBuilder {
     // MARK: macOS
 
     /// A frame in a superview of which y may grow upwards, with y downwards.
-    private func downwards(_ frame: Rect, in superview: ViewIndex) -> Rect {
-        let record = values.index.views[superview.number]
-        if ViewOrientation.isFlipped(values.name(record.node)) { return frame }
+    private func downwards(_ frame: Rect, in superview: TreeItem) -> Rect {
+        if ViewOrientation.isFlipped(superview.name) { return frame }
         return Rect(
-            x: frame.origin.x, y: record.layoutFrame.size.height - frame.origin.y - frame.size.height, width: frame.size.width,
+            x: frame.origin.x, y: superview.frame.size.height - frame.origin.y - frame.size.height, width: frame.size.width,
             height: frame.size.height)
     }
 }

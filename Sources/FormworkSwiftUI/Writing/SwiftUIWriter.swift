@@ -78,25 +78,37 @@ struct SwiftUIWriter {
         } else {
             (arrangement, body) = arrangements(node, agreement, templates)
         }
+        let count = notConverted.count
         note(agreement)
+        // Frames that are other ones are gaps in the code.
+        let gaps = count..<notConverted.count
         for state in states { note(state) }
         for own in facts { notConverted += own.rest }
         noteConnections(states)
         noteController()
-        var text = ["import SwiftUI", ""]
+        let notes = notConverted.indices.filter { !gaps.contains($0) }.map { "// - " + CodeLiteral.comment(notConverted[$0].text) }
+        var text = notes.isEmpty ? [] : ["// Not converted:"] + notes + [""]
+        text += ["import SwiftUI", ""]
         text.append("/// \(CodeLiteral.comment(unit.title)), from \(CodeLiteral.comment(unit.source)).")
         text.append("struct \(name): View {")
         for group in [arrangement, switches, actions.map { "var \($0): () -> Void = {}" }, self.states] where !group.isEmpty {
             text += group.map { "    " + $0 } + [""]
         }
         text.append("    var body: some View {")
-        text += body.map { "        " + $0 }
+        text += Self.clippedOnce(body).map { "        " + $0 }
         text.append("    }")
         for part in parts {
-            text += ["", "    private var \(part.name): some View {"] + part.lines.map { "        " + $0 } + ["    }"]
+            text += ["", "    private var \(part.name): some View {"] + Self.clippedOnce(part.lines).map { "        " + $0 } + ["    }"]
         }
         text += ["}", "", "#Preview {", "    \(name)()", "}"]
         return text.joined(separator: "\n") + "\n"
+    }
+
+    /// A view and the one that fills it are both cut off at the same edges.
+    private static func clippedOnce(_ lines: [String]) -> [String] {
+        lines.indices.filter { place in
+            place == 0 || lines[place] != lines[place - 1] || lines[place].drop { $0 == " " } != ".clipped()"
+        }.map { lines[$0] }
     }
 
     private mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {

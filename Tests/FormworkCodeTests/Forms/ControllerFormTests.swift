@@ -127,7 +127,7 @@ struct ControllerFormTests {
         .replacing("id=\"one\"", with: "textLabel=\"lone\" style=\"IBUITableViewCellStyleDefault\" id=\"one\"")
         let files = try CodeChecker.files(text, .uikit, form: nil)
         let code = try #require(files.first { $0.name == "RowsBase.swift" }).text
-        #expect(code.contains("var text: UILabel { one.text2 }"))
+        #expect(code.contains("var text: UILabel { one.label }"))
         #expect(files.contains { $0.text.contains("var all: [RowCellBase] { [self] }") })
         #expect(code.contains("private(set) lazy var one = RowCell()") && code.contains("private(set) lazy var two = RowCellBase2()"))
         #expect(code.contains("var firstRow: RowCell { one }"))

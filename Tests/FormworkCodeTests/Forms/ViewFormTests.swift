@@ -114,7 +114,7 @@ struct ViewFormTests {
         #expect(files[0].text.contains("`Page` derives from it") && !files[1].text.contains("derives from it"))
         #expect(
             files[1].notConverted.map(\.text) == [
-                "viewController 'c2': the class 'Page': it derives from an earlier class of this document: this one stands for itself"
+                "viewController 'c2': the class 'Page': it can derive from one class, and derives from an earlier one of this document: use this one by its own name"
             ])
     }
 }

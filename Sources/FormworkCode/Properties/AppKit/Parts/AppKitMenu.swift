@@ -56,7 +56,9 @@ enum AppKitMenu {
                 continue
             }
             code.statements.append(code.language.assignment(target, "action", code.language.selector(selector)))
-            if connection["target"] != "-1" { code.leaveOut(connection, attribute: "target", "the action goes up the responder chain") }
+            if connection.asConnection?.destination?.isFirstResponder != true {
+                code.leaveOut(connection, attribute: "target", "the action goes up the responder chain")
+            }
         }
     }
 }
