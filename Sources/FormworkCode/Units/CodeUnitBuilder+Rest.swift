@@ -139,7 +139,7 @@ extension CodeUnitBuilder {
             }
         }
         let said = Set(objects.map(\.element))
-        let reached = reached(by: units, objects)
+        let reached = reached(by: units)
         for object in topLevelObjects {
             if said.contains(object) || reached.contains(object) { continue }
             if object.name == "application", object.children.contains(where: said.contains) {
@@ -171,16 +171,11 @@ extension CodeUnitBuilder {
         return result
     }
 
-    /// References to other storyboards that the code of segues and containers makes the controllers of.
-    private func reached(by units: [CodeUnit], _ objects: [CodeObject]) -> Set<Element> {
+    /// References to other storyboards that the code of segues makes the controllers of, where they say no more than that.
+    private func reached(by units: [CodeUnit]) -> Set<Element> {
         let performed = Set(units.flatMap(\.segues).map(\.element))
-        let containers = Set(objects.map(\.element))
-        return Set(
-            document.connections.lazy.filter { connection in
-                let holds = connection.element["kind"] == "relationship" && containers.contains(connection.source)
-                return connection.kind == .segue && (holds || performed.contains(connection.element))
-            }
-            .compactMap(\.destination).filter { $0.name == "viewControllerPlaceholder" })
+        let destinations = document.connections.lazy.filter { performed.contains($0.element) }.compactMap(\.destination)
+        return Set(destinations.filter { $0.name == "viewControllerPlaceholder" && $0.children.isEmpty })
     }
 
     private func why(leftOut object: Element) -> String {
