@@ -165,8 +165,8 @@ extension InterfaceDocument {
     /// has none, and both are held against each other on the same canvas.
     fileprivate func namingSafeArea(of unit: CodeUnit, as made: InterfaceDocument) -> InterfaceDocument {
         func guides(_ document: InterfaceDocument) -> Bool {
-            unit.views.contains {
-                document.view(at: $0.view).element.children.contains { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }
+            unit.views.compactMap { $0.view.id.flatMap(document.view(id:)) }.contains { view in
+                view.element.children.contains { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }
             }
         }
         guard guides(made), !guides(self), let id = unit.root.id else { return self }
