@@ -1,4 +1,5 @@
 import FormworkNib
+import Synchronization
 
 /// One key of a compiled object, and what of an element it is made of.
 ///
@@ -141,10 +142,7 @@ struct EncodingTable: Sendable {
     let kind: Kind
     /// Whether files of Apple's compiler with the class were at hand.
     let isProved: Bool
-    let attributes: Set<String>
-    let children: Set<String>
-    /// Of what names those are, by their keys, where a row says it.
-    let kinds: [String: Set<String>]
+    private let reads: LazyReads
 
     enum Kind: Sendable { case view, controller, other }
 
@@ -157,8 +155,42 @@ struct EncodingTable: Sendable {
         self.rows = rows
         self.kind = kind
         self.isProved = isProved
-        attributes = Set(rows.flatMap(\.attributes))
-        children = Set(rows.flatMap(\.children))
-        kinds = rows.reduce(into: [:]) { $0.merge($1.kinds) { first, _ in first } }
+        reads = LazyReads(rows)
+    }
+
+    /// What the rows read of an element.
+    var read: Reads { reads.value }
+
+    /// What rows read of an element: the names of attributes and children.
+    struct Reads: Sendable {
+        let attributes: Set<String>
+        let children: Set<String>
+        /// Of what names those are, by their keys, where a row says it.
+        let kinds: [String: Set<String>]
+
+        init(_ rows: [EncodingRow]) {
+            attributes = Set(rows.flatMap(\.attributes))
+            children = Set(rows.flatMap(\.children))
+            kinds = rows.reduce(into: [:]) { $0.merge($1.kinds) { first, _ in first } }
+        }
+    }
+
+    /// What a table reads, made when it is asked for: a document has few of the classes.
+    private final class LazyReads: Sendable {
+        private let rows: [EncodingRow]
+        private let made = Mutex<Reads?>(nil)
+
+        init(_ rows: [EncodingRow]) {
+            self.rows = rows
+        }
+
+        var value: Reads {
+            made.withLock { made in
+                if let made { return made }
+                let reads = Reads(rows)
+                made = reads
+                return reads
+            }
+        }
     }
 }

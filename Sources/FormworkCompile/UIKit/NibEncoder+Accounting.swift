@@ -6,14 +6,15 @@ extension NibEncoder {
     ///
     /// Objects in it are listed as expected: they say the same when their turn comes, and ``refuseUnwritten()`` says whose never came.
     mutating func account(for element: Element, _ table: EncodingTable) {
-        for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
+        let read = table.read
+        for (name, value) in element.attributes where !read.attributes.contains(name) && !Self.designAttributes.contains(name) {
             refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
         }
         for child in element.children {
             let key = child["key"]
             if isOfCanvas(child, key) { continue }
-            let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
-            guard isRead, key.flatMap({ table.kinds[$0] }).map({ $0.contains(child.name) }) ?? true else {
+            let isRead = read.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
+            guard isRead, key.flatMap({ read.kinds[$0] }).map({ $0.contains(child.name) }) ?? true else {
                 refuse(child, "'\(key ?? child.name)' of \(element.description) is not compiled")
                 continue
             }
