@@ -102,8 +102,8 @@ package struct ElementTreeBuilder {
         return TextRange(offset: UInt32(offset), length: UInt32(utf8.count))
     }
 
-    /// A text that was put in, or that is of the source.
-    package func bytes(_ text: TextRange) -> [UInt8] { Array(tree.bytes[text.range]) }
+    /// A text that was put in, or that is of the source; nothing where there is no text.
+    package func bytes(_ text: TextRange) -> [UInt8] { text.isPresent ? Array(tree.bytes[text.range]) : [] }
 
     /// Whether every byte of a text is as asked.
     package func allSatisfy(_ text: TextRange, _ predicate: (UInt8) -> Bool) -> Bool {

@@ -1,5 +1,4 @@
 import FormworkCompile
-import FormworkDiagnostics
 import FormworkNib
 import Testing
 

@@ -3,7 +3,6 @@ import FormworkDiagnostics
 import FormworkImport
 import FormworkModel
 import FormworkNib
-import FormworkXML
 import Testing
 
 /// Documents for macOS that are compiled, read back, and compiled again.

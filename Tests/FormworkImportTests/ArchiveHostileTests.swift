@@ -133,6 +133,16 @@ import Testing
         #expect(fixture.findings.filter { $0.kind == .unknownClass }.count == 4)
     }
 
+    @Test("an object that names no class is written without one")
+    func noClass() throws {
+        let fixture = try Fixture(
+            .mac, objects: #"<object id="1"><int key="NSvFlags">256</int></object><object id="2"/>"#,
+            records: Fixture.record("6", "1") + Fixture.record("7", "2"), roots: #"<reference ref="1"/><reference ref="2"/>"#)
+        #expect(fixture.line(id: "6") == #"<customView id="6">"#)
+        #expect(fixture.line(id: "7") == #"<customObject id="7"/>"#)
+        #expect(fixture.findings.filter { $0.kind == .unknownClass }.count == 2)
+    }
+
     @Test("every beginning of an archive is refused or upgraded, but never a trap")
     func everyBeginningArchiveRefused() throws {
         let whole = """

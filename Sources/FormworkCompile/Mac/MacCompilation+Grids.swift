@@ -1,4 +1,3 @@
-import FormworkNib
 import FormworkTree
 
 /// Grids: their rows, their columns, and the cells in which these meet.

@@ -80,8 +80,10 @@ struct HostTable {
     /// - Parameter recorded: the cell's recorded frame, in the table.
     func contentInsets(ofRecorded recorded: Rect) -> (left: Double, right: Double) {
         if insetsCells { return (0, 0) }
-        let x = recorded.origin.x
-        return (max(0, sides.left - x), max(0, sides.right - (width - x - width(ofRecorded: recorded.size.width))))
+        // A cell that was recorded wider than its table does not bring more of the safe area along.
+        let left = max(0, recorded.origin.x)
+        let right = max(0, width - left - width(ofRecorded: recorded.size.width))
+        return (max(0, sides.left - left), max(0, sides.right - right))
     }
 
     /// How wide a cell is that was recorded with a width.

@@ -1,5 +1,4 @@
 public import FormworkDiagnostics
-import FormworkLayout
 public import FormworkModel
 import FormworkStates
 

@@ -1,6 +1,5 @@
 import FormworkLayout
 import FormworkModel
-import FormworkTree
 
 /// How an image fills its place.
 enum ImageScaling {

@@ -157,7 +157,9 @@ struct ArchiveUpgrade {
         case .IBProxyObject:
             guard graph.isText(object, .IBProxiedObjectIdentifier, "IBFirstResponder") else { return nil }
             return writer.newText("UIResponder")
-        case .unknown: return graph.className(object)
+        case .unknown:
+            let name = graph.className(object)
+            return name.isPresent ? name : nil
         default: return nil
         }
     }
