@@ -114,6 +114,6 @@ struct NothingSilentTests {
             """, isMac: true)
         let (notes, code) = try Self.converted(text, .appkit)
         #expect(code.contains("tableView.doubleAction = Selector((\"open:\"))"))
-        #expect(notes.filter { $0.hasPrefix("behavior") }.count == 1 && notes.contains { $0.contains("'lightByBackground'") })
+        #expect(notes.filter { $0.contains("of behavior") }.count == 1 && notes.contains { $0.contains("'lightByBackground'") })
     }
 }

@@ -41,6 +41,8 @@ open class NSTextView: NSText {
         ["importsGraphics": "NO", "usesFontPanel": "YES", "smartInsertDelete": "YES"]
     }
 
+    /// AppKit's `allowedInputSourceLocales`, which says nothing of the layout.
+    open var allowedInputSourceLocales: [String]?
     /// AppKit's `backgroundColor`.
     open var backgroundColor: NSColor = .textBackgroundColor { didSet { write(backgroundColor, color: "backgroundColor") } }
     /// AppKit's `insertionPointColor`.

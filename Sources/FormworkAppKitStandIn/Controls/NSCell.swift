@@ -133,4 +133,9 @@ open class NSTextFieldCell: NSActionCell {
     open var backgroundColor: NSColor? { didSet { if let backgroundColor { put(backgroundColor.attributeContent("backgroundColor")) } } }
     /// AppKit's `drawsBackground`.
     open var drawsBackground = false { didSet { write("drawsBackground", drawsBackground ? "YES" : "NO") } }
+    /// AppKit's `allowedInputSourceLocales`, which says nothing of the layout.
+    open var allowedInputSourceLocales: [String]?
 }
+
+/// AppKit's constant for every source of Latin text.
+public let NSAllRomanInputSourcesLocaleIdentifier = "NSAllRomanInputSourcesLocaleIdentifier"

@@ -45,6 +45,7 @@ struct UnitContextBuilder {
         var text = CodeLiteral.comment(element.className)
         if let label = element.label.map(CodeLiteral.comment) { text += " “\(label.shortened(to: 40))”" }
         if let id = element.id { text += " (\(CodeLiteral.comment(id)))" }
+        if let comments = element.userComments { text += ": " + CodeLiteral.comment(comments) }
         return text
     }
 

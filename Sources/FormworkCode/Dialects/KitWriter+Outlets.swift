@@ -13,7 +13,9 @@ extension KitWriter {
                 let isOwner = destination.asView == nil && unit.property(of: destination) == nil
                 guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
                 // A table's controller is its delegate, as its class says; what others are is seen when they are made.
-                let isKnown = view.place == .root && unit.type.superclass == "UI\(Self.uiKitKinds[view.view.element.name] ?? "")Controller"
+                let isKnown =
+                    view.place == .root && unit.type.form == .controller
+                    && unit.type.element?.name == view.view.element.name + "Controller"
                 if isKnown { return "\(view.name).\(name) = self" }
                 // An owner that is given later is told later.
                 return unit.type.isRoot ? nil : "\(view.name).\(name) = \(unit.type.ownerName) as? any \(protocolName)"

@@ -48,7 +48,7 @@ struct KitWriter: UnitWriter {
         }
         if !isMac {
             let attributes = view.view.runtimeAttributes.filter { ![View.autoCollapseKeyPath, "templateAttributes"].contains($0.keyPath) }
-            let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: view.name)
+            let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: view.name, isView: true)
             code.statements += runtime.statements
             code.notConverted += runtime.notConverted
         }

@@ -23,6 +23,8 @@ struct PropertyWriter {
 
     /// An element, or an attribute of it, that is left out.
     mutating func leaveOut(_ element: Element, attribute: String? = nil, _ why: String? = nil, affectsLayout: Bool = false) {
+        // They stand in the comment of the object's property.
+        if attribute == nil, element["key"] == "userComments" { return }
         let name = element["key"].map { "\(element.name) '\($0)'" } ?? element.name
         let what = attribute.map { "attribute '\($0)' of \(name)" } ?? name
         notConverted.append(NotConverted(element, what, why ?? noCounterpart, affectsLayout: affectsLayout))

@@ -52,6 +52,14 @@ extension CodeUnitBuilder {
             guard connection.kind == .action else { continue }
             guard let sender = unit.sender(connection.source), let selector = connection.element["selector"] else { continue }
             let event = connection.element["eventType"]
+            // A plain view stands for what UIKit has no class for, and sends nothing.
+            if !isMac, let view = connection.source.asView, view.element.customClass == nil,
+                UIKitClasses.byElement[view.element.name] == nil
+            {
+                unit.notConverted.append(
+                    NotConverted(connection.element, "the action '\(selector)'", "no class of UIKit stands for what sends it"))
+                continue
+            }
             if let event, !Self.events.contains(event) {
                 unit.notConverted.append(
                     NotConverted(connection.element, "the action '\(selector)'", "its event '\(event)' is not known"))

@@ -98,12 +98,15 @@ extension CodeUnitBuilder {
             }
             let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, element)
             if isSet, connection.source == unit.root.element, unit.property(of: element) != nil { return nil }
-            if let property = unit.property(of: element), property != SwiftName.lower(name),
+            let isOfFile = connection.source == owner || connection.source == unit.root.element
+            if isOfFile, let property = unit.property(of: element), property != SwiftName.lower(name),
                 unit.type.inheritedNames.contains(SwiftName.lower(name))
             {
                 return noted("the outlet '\(name)' to \(destination)", "its superclass has that name: here it is '\(property)'")
             }
             if connection.source == owner {
+                // A window controller makes its window.
+                if name == "window", element.name == "window", kinds.contains(.windows), windowOwner(element) == owner { return nil }
                 let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
                 let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil
                 return isSaid || isOfOther ? nil : noted("the outlet '\(name)' to \(destination)", "it is no view: connect it in the owner")

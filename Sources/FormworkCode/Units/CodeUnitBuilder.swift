@@ -1,3 +1,4 @@
+import FormworkIndex
 package import FormworkModel
 import FormworkTemplates
 
@@ -24,7 +25,8 @@ package struct CodeUnitBuilder {
 
     /// Names that no class gets: those of the platforms' classes, from which one of that name would derive itself.
     private static let platformNames = NamePool(
-        reserving: ["View", "Layout", "Selector"] + (UIKitClasses.all + AppKitClasses.all).map(\.name) + KitModules.classes,
+        reserving: ["View", "Layout", "Selector"] + (UIKitClasses.all + AppKitClasses.all).map(\.name) + KitModules.classes
+            + AppleClasses.names,
         ignoringCase: true)
 
     /// - Parameters:

@@ -18,9 +18,12 @@ public struct NotConverted: Hashable, Sendable {
         self.affectsLayout = affectsLayout
     }
 
-    /// One line that names the element.
+    /// One line that names the element; for a part without an id, what it belongs to.
     public var text: String {
-        let name = element.id.map { "\(element.name) '\($0)'" } ?? element.name
-        return "\(name): \(what): \(why)"
+        if let id = element.id { return "\(element.name) '\(id)': \(what): \(why)" }
+        let owner = sequence(first: element, next: \.parent).first { $0.id != nil }
+        let name = owner.flatMap { owner in owner.id.map { "\(owner.name) '\($0)'" } } ?? element.name
+        let part = owner == nil || what.contains(element.name) ? "" : element.name + ": "
+        return "\(name): \(part)\(what): \(why)"
     }
 }

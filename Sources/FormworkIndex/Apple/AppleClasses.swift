@@ -13,6 +13,9 @@ package enum AppleClasses {
         return line
     }
 
+    /// All that are known, in no order.
+    package static var names: some Collection<String> { superclasses.keys }
+
     /// Whether it is one of Apple's classes by its name: of those that are known, or with a prefix that Apple keeps to itself.
     package static func isApple(_ name: String) -> Bool {
         if superclasses[name] != nil { return true }

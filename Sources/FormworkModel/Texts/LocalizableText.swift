@@ -12,8 +12,14 @@ package struct LocalizableText: Hashable, Sendable {
     package let attribute: String?
 
     /// What the developers wrote for those who translate it; nil where they wrote nothing.
-    package var note: String? {
-        guard let comments = key.owner.child(key: "userComments") else { return nil }
+    package var note: String? { key.owner.userComments }
+}
+
+extension InterfaceDocument.Element {
+    /// What people wrote into the object's notes, in the Identity inspector; nil where they wrote nothing.
+    package var userComments: String? {
+        guard let comments = child(key: "userComments") else { return nil }
+        if let text = comments.plainText, !text.allSatisfy(\.isWhitespace) { return text }
         let text = comments.children.compactMap { $0[.content] ?? $0.child(key: "content")?.plainText }.joined()
         return text.isEmpty ? nil : text
     }

@@ -24,7 +24,7 @@ struct ObjectNotes {
         for node in tree.nodes.indices where tree.nodes[node].name == Name.attributedString.id {
             let element = InterfaceDocument.Element(document: document, node: NodeIndex(node))
             guard tree.nodes[node].kind == .element, element[.key] == "userComments", let owner = element.parent else { continue }
-            let acceptances = Self.text(of: element).split(whereSeparator: \.isNewline).compactMap(Self.acceptance)
+            let acceptances = (owner.userComments ?? "").split(whereSeparator: \.isNewline).compactMap(Self.acceptance)
             if !acceptances.isEmpty { found[owner.node, default: []] += acceptances }
         }
         byNode = found
@@ -52,11 +52,6 @@ struct ObjectNotes {
     /// Whether an element belongs to the object that it stands in, and can carry no notes of its own.
     private static func isPart(_ element: InterfaceDocument.Element) -> Bool {
         element.asConstraint != nil || element.asConnection != nil || element.id == nil
-    }
-
-    private static func text(of comments: InterfaceDocument.Element) -> String {
-        if let text = comments.plainText, !text.allSatisfy(\.isWhitespace) { return text }
-        return comments.children.compactMap { $0[.content] ?? $0.child(key: "content")?.plainText }.joined()
     }
 
     private static func acceptance(_ line: Substring) -> Acceptance? {

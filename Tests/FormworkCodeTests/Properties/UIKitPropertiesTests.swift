@@ -123,7 +123,7 @@ import Testing
             <userDefinedRuntimeAttribute type="size" keyPath="inner"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
             </userDefinedRuntimeAttributes></view>
             """)
-        let code = UIKitProperties().statements(forRuntimeAttributes: view.runtimeAttributes, variable: "view")
+        let code = UIKitProperties().statements(forRuntimeAttributes: view.runtimeAttributes, variable: "view", isView: true)
         #expect(
             code.statements == [
                 "view.layer.cornerRadius = 4.5", #"view.setValue(true, forKeyPath: "isFancy")"#,

@@ -6,7 +6,8 @@ extension UIKitProperties {
     /// - Parameters:
     ///   - attributes: in their order.
     ///   - variable: what the statements call the object that has them.
-    package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String) -> PropertyCode {
+    ///   - isView: whether it is a view.
+    package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String, isView: Bool = false) -> PropertyCode {
         var code = PropertyCode()
         for attribute in attributes {
             guard let value = expression(attribute) else {
@@ -16,7 +17,7 @@ extension UIKitProperties {
                         "its value of type '\(attribute.type)' cannot be read", affectsLayout: false))
                 continue
             }
-            if Self.layerProperties[attribute.keyPath] == attribute.type {
+            if isView, (Self.layerProperties[attribute.keyPath] ?? Self.viewProperties[attribute.keyPath]) == attribute.type {
                 code.statements.append("\(variable).\(attribute.keyPath) = \(value)")
             } else {
                 code.statements.append("\(variable).setValue(\(value), forKeyPath: \(CodeLiteral.string(attribute.keyPath)))")
@@ -30,6 +31,12 @@ extension UIKitProperties {
         "layer.cornerRadius": "number", "layer.borderWidth": "number", "layer.masksToBounds": "boolean", "layer.shadowOpacity": "number",
         "layer.shadowRadius": "number", "layer.shadowOffset": "size", "layer.zPosition": "number", "layer.opacity": "number",
         "layer.shouldRasterize": "boolean",
+    ]
+
+    /// Properties of views, likewise.
+    private static let viewProperties = [
+        "accessibilityIdentifier": "string", "accessibilityLabel": "string", "accessibilityHint": "string", "backgroundColor": "color",
+        "tintColor": "color", "clipsToBounds": "boolean", "alpha": "number", "tag": "number",
     ]
 
     private func expression(_ attribute: RuntimeAttribute) -> String? {

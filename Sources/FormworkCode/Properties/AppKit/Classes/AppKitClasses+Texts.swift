@@ -16,7 +16,7 @@ extension AppKitClasses {
                 .number("completionDelay", "completionDelay"),
             ],
             cellParts: [
-                .none("allowedInputSourceLocales", "input sources are not written"),
+                .bilingual("allowedInputSourceLocales", write: cellInputSources),
                 .none("tokenizingCharacterSet", "the character set is not written"),
             ]),
         textView,
@@ -56,7 +56,7 @@ extension AppKitClasses {
             .bilingual("attributedString", key: "attributedStringValue", write: AppKitText.part("attributedStringValue")),
             .bilingual("attributedString", key: "title", write: AppKitText.part("attributedStringValue")),
             .bilingual("attributedString", key: "placeholderAttributedString", write: AppKitText.part("placeholderAttributedString")),
-            .none("allowedInputSourceLocales", "input sources are not written"),
+            .bilingual("allowedInputSourceLocales", write: cellInputSources),
         ])
 
     private static let secureRules: [PropertyRule] = [.bool("echosBullets", "cell?.setValue(%, forKey: \"echosBullets\")", true)]
@@ -85,6 +85,24 @@ extension AppKitClasses {
                 code.language.call(variable, swift: "addItem(withObjectValue: \(literal))", objectiveC: "addItemWithObjectValue:\(literal)")
             )
         }
+    }
+
+    /// The languages that may be typed in: of a field its cell has them.
+    private static let cellInputSources: PartRule.Write = { part, variable, code in
+        let cell = code.language.either(
+            swift: "(\(variable).cell as? NSTextFieldCell)?", objectiveC: "((NSTextFieldCell *)\(variable).cell)")
+        textViewInputSources(part, cell, &code)
+    }
+
+    private static let textViewInputSources: PartRule.Write = { part, variable, code in
+        let anyRoman = "NSAllRomanInputSourcesLocaleIdentifier"
+        let identifiers = part.children.map { child in
+            let identifier = child.plainText ?? ""
+            return identifier == anyRoman ? anyRoman : code.language.string(identifier)
+        }
+        let list = identifiers.joined(separator: ", ")
+        let value = code.language.either(swift: "[\(list)]", objectiveC: "@[ \(list) ]")
+        code.statements.append(code.language.assignment(variable, "allowedInputSourceLocales", value))
     }
 
     private static let textView = KitClass(
@@ -120,7 +138,7 @@ extension AppKitClasses {
             .color("insertionPointColor", "insertionPointColor"), .size("minSize", "minSize"), .size("maxSize", "maxSize"),
             .bilingual("attributedString", key: "textStorage", write: AppKitText.part("textStorage?.setAttributedString(%)")),
             .macFont("font", "font"),
-            .none("allowedInputSourceLocales", "input sources are not written"),
+            .bilingual("allowedInputSourceLocales", write: textViewInputSources),
             .none("dictionary", key: "linkTextAttributes", "attributes of links are not written"),
             .none("dictionary", key: "selectedTextAttributes", "attributes of the selection are not written"),
             .none("textContainer", "the text container is not written", layout: true),
