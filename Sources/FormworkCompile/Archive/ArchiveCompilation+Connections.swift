@@ -7,7 +7,7 @@ extension ArchiveCompilation {
     mutating func connectors() -> [NibValue] {
         var outlets: [(place: Int, label: String, value: NibValue)] = []
         var actions: [(place: Int, label: String, value: NibValue)] = []
-        let places = places()
+        let places = Dictionary(records.enumerated().map { ($1.object, $0) }, uniquingKeysWith: { first, _ in first })
         var bindings: [NibValue] = []
         for record in values.items(values.value(container, "connectionRecords")).compactMap(values.resolve) {
             guard let node = values.value(record, "connection") else {
@@ -41,25 +41,13 @@ extension ArchiveCompilation {
         return (Self.sorted(outlets) + Self.sorted(actions)).map(\.value) + bindings
     }
 
-    /// By the objects that they go out from, then by their names; what is equal stays in its order.
+    /// By the records of the objects that they go out from, then by their names; what is equal stays in its order.
     private static func sorted(
         _ connections: [(place: Int, label: String, value: NibValue)]
     ) -> [(place: Int, label: String, value: NibValue)] {
         connections.enumerated().sorted { left, right in
             (left.element.place, left.element.label, left.offset) < (right.element.place, right.element.label, right.offset)
         }.map(\.element)
-    }
-
-    /// The place of every object in the tree of the archive: each before what is inside it.
-    private func places() -> [NodeIndex: Int] {
-        var result: [NodeIndex: Int] = [:]
-        var rest = Array((children[nil] ?? []).reversed())
-        while let node = rest.popLast() {
-            guard result[node] == nil else { continue }
-            result[node] = result.count
-            rest += (children[node] ?? []).reversed()
-        }
-        return result
     }
 
     private mutating func connector(_ className: String, from: NodeIndex, to: NodeIndex?, _ label: NibValue) -> NibValue {

@@ -53,7 +53,7 @@ struct ArchiveCompilation {
     /// The records' settings, by record and name.
     var properties: [String: [String: NodeIndex]] = [:]
     let container: NodeIndex
-    private let root: NodeIndex
+    let root: NodeIndex
 
     init(_ source: MacSource, _ options: CompileOptions) throws(CompileError) {
         self.source = source
@@ -83,7 +83,7 @@ struct ArchiveCompilation {
         guard let owner else { throw failure("the archive has no File's Owner") }
         let version = values.value(root, "IBDocument.InterfaceBuilderVersion").flatMap { values.text($0) }.flatMap { Int($0) } ?? 0
         let generation = ArchiveGeneration(options.generation, documentVersion: version)
-        values.writesWindows = generation.writesWindows
+        values.onScreen = onScreen()
         let top = values.builder.make("NSObject")
         let data = values.builder.make("NSIBObjectData")
         values.builder.set(top, "IB.objectdata", NibGraphBuilder.reference(data))
@@ -106,6 +106,7 @@ struct ArchiveCompilation {
         set(data, "NSAccessibilityOidsKeys", [], "NSArray")
         set(data, "NSAccessibilityOidsValues", [], "NSArray")
         values.fill()
+        if values.hasSystemFonts { values.builder.set(top, "IB.systemFontUpdateVersion", NibGraphBuilder.integer(1)) }
         return values.builder.graph(root: top)
     }
 
@@ -255,16 +256,12 @@ extension ArchiveValues {
 struct ArchiveGeneration {
     /// Before Xcode 4.3: the names and classes of the objects.
     var writesNames: Bool
-    /// Before Xcode 4: that views are in no window.
-    var writesWindows: Bool
 
     init(_ generation: CompilerGeneration?, documentVersion: Int) {
         if let generation {
             writesNames = generation < CompilerGeneration(xcode: .init(4, 3))
-            writesWindows = generation < CompilerGeneration(xcode: .init(4))
         } else {
             writesNames = documentVersion < 2_000
-            writesWindows = documentVersion < 1_000
         }
     }
 }

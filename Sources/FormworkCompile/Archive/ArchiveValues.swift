@@ -16,8 +16,11 @@ struct ArchiveValues {
     var customClasses: [NodeIndex: String] = [:]
     /// What stands in the place of what an object has.
     var replacements: [NodeIndex: [(key: String, value: NibValue)]] = [:]
-    /// Whether views say that they are in no window.
-    var writesWindows = false
+    /// The views that Interface Builder had on screen when it wrote the document.
+    var onScreen: Set<NodeIndex> = []
+
+    /// Whether a font is named by what the compiler's system calls its own.
+    private(set) var hasSystemFonts = false
 
     init(_ source: MacSource) {
         self.source = source
@@ -109,12 +112,27 @@ struct ArchiveValues {
             let text = text(node) ?? ""
             if Float(text) == nil { refuseNumber(node, text) }
             return .float(Float(text) ?? 0)
-        case "double": return .double(real(node))
+        case "double":
+            guard let single = single(node) else { return .double(real(node)) }
+            return .double(Double(single))
         case "bool": return .bool(truth(node))
         case "bytes": return builder.data(Base64Text.bytes(Array((source.tree.text(of: node) ?? "").utf8)[...]))
         default: return reference(node)
         }
     }
+
+    /// The number of a node that was single when the archive was written: with an exponent and six digits, as in `9.473684e-01`.
+    ///
+    /// AppKit's lengths were that on 32 bits, and the compiler has made doubles of them; the values of controls were double even then.
+    private func single(_ node: NodeIndex) -> Float? {
+        guard !Self.doubles.contains(source[node, "key"] ?? ""), let text = text(node), text.utf8.count >= 12,
+            text.utf8.dropLast(3).last == UInt8(ascii: "e")
+        else { return nil }
+        return Float(text)
+    }
+
+    /// The numbers of sliders, steppers and bars.
+    private static let doubles: Set = ["NSValue", "NSMinValue", "NSMaxValue", "NSAltIncValue", "NSIncrement", "NSCurValue"]
 
     /// The whole number that a node is; what is none is refused.
     func whole(_ node: NodeIndex) -> Int {
@@ -222,7 +240,7 @@ struct ArchiveValues {
     private mutating func fillFields(of object: Int, from node: NodeIndex, _ className: String) {
         var keys: Set<String> = []
         for child in source.children(node) {
-            guard let key = source[child, "key"], key != "EncodedWithXMLCoder" else { continue }
+            guard let key = source[child, "key"], key != "EncodedWithXMLCoder", key != "IBIsSystemFont" else { continue }
             // The builder looks for a key that it has in all of an object's: only one that is there again has to be looked for.
             guard !keys.insert(key).inserted || key == "NSPercent" else {
                 builder.append(object, key, field(child))
@@ -236,15 +254,32 @@ struct ArchiveValues {
             builder.set(object, key, field(child))
         }
         for (key, value) in replacements[node] ?? [] { builder.set(object, key, value) }
-        if writesWindows, builder.value(object, "NSvFlags") != nil, builder.value(object, "NSNextResponder") != nil,
-            builder.value(object, "NSWindow") == nil
-        {
-            builder.set(object, "NSWindow", .null)
+        if onScreen.contains(node) {
+            // Its window and its editor are none of the document: they are written as nothing.
+            for key in className == "NSTabView" ? ["NSWindow", "NSDelegate"] : ["NSWindow"] where builder.value(object, key) == nil {
+                builder.set(object, key, .null)
+            }
+        }
+        switch className {
+        case "NSFont": nameSystemFont(object, of: node)
+        // A window without a largest size may grow as it likes.
+        case "NSWindowTemplate" where builder.value(object, "NSMaxSize") == nil && builder.value(object, "NSWindowContentMaxSize") == nil:
+            builder.set(object, "NSMaxSize", builder.string("{10000000000000, 10000000000000}"))
+        default: break
         }
         guard let customClass = customClasses[node] else { return }
         let value = builder.string(customClass)
         if let key = Self.ownNames[className] { return builder.set(object, key, value) }
         builder.set(object, "NSClassName", value)
         builder.set(object, "NSOriginalClassName", builder.string(className))
+    }
+
+    /// Archives of Xcode 7 and later say of a font that it is the system's, and leave its name to the compiler.
+    private mutating func nameSystemFont(_ object: Int, of node: NodeIndex) {
+        guard let flag = value(node, "IBIsSystemFont"), text(flag) == "YES", builder.value(object, "NSName") == nil else { return }
+        hasSystemFonts = true
+        let flags = value(node, "NSfFlags").map { whole($0) }
+        let isBold = MacTables.metaFonts.values.contains { $0.1 == flags && $0.2 }
+        builder.set(object, "NSName", builder.string(isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont"))
     }
 }
