@@ -187,3 +187,21 @@ open class ByteCountFormatter: Formatter {
     /// AppKit's `zeroPadsFractionDigits`.
     open var zeroPadsFractionDigits = true
 }
+
+/// Foundation's `NSPredicate`.
+@MainActor
+open class NSPredicate: NSObject {
+    /// Foundation's initializer.
+    public init(format: String, argumentArray: [Any]?) {}
+}
+
+/// Foundation's `NSNull`.
+@MainActor
+open class NSNull: NSObject {}
+
+/// Foundation's `UserDefaults`.
+@MainActor
+open class UserDefaults: NSObject {}
+
+/// Foundation's `NSClassFromString`: in a proof no class is looked for by its name.
+public func NSClassFromString(_ name: String) -> AnyClass? { nil }

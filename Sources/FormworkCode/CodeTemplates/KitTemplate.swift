@@ -54,6 +54,10 @@ enum KitTemplate {
         {% for recognizer in recognizers %}
             let {{ recognizer.name }} = {{ recognizer.initializer }}
         {% endfor %}
+        {% for controller in controllers %}
+            /// {{ controller.comment }}
+            let {{ controller.name }} = {{ controller.initializer }}
+        {% endfor %}
         {% for outlet in outlets %}
             /// The outlet `{{ outlet.outlet }}`.
             var {{ outlet.outlet }}: {{ outlet.type }} { {{ outlet.property }} }
@@ -106,6 +110,9 @@ enum KitTemplate {
         {% endif %}
         {% if recognizers or actions %}
                 addActions()
+        {% endif %}
+        {% if bindings %}
+                addBindings()
         {% endif %}
             }
 
@@ -167,6 +174,14 @@ enum KitTemplate {
         {% endfor %}
         {% for trigger in triggers %}
                 {{ trigger }}
+        {% endfor %}
+            }
+        {% endif %}
+        {% if bindings %}
+
+            private func addBindings() {
+        {% for statement in bindings %}
+                {{ statement }}
         {% endfor %}
             }
         {% endif %}

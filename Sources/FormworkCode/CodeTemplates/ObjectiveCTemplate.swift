@@ -37,6 +37,13 @@ enum ObjectiveCTemplate {
         {% for recognizer in recognizers %}
         @property (nonatomic, strong, readonly) {{ recognizer.class }} *{{ recognizer.name }};
         {% endfor %}
+        {% for controller in controllers %}
+        /// {{ controller.comment }}
+        @property (nonatomic, strong, readonly) {{ controller.class }} *{{ controller.name }};
+        {% if controller.isOwning %}
+        - ({{ controller.class }} *){{ controller.name }} __attribute__((objc_method_family(none)));
+        {% endif %}
+        {% endfor %}
         {% for constraint in named %}
         @property (nonatomic, strong, readonly) NSLayoutConstraint *{{ constraint.name }};
         {% if constraint.isOwning %}
@@ -174,12 +181,18 @@ enum ObjectiveCTemplate {
         {% for recognizer in recognizers %}
                 _{{ recognizer.name }} = {{ recognizer.initializer }};
         {% endfor %}
+        {% for controller in controllers %}
+                _{{ controller.name }} = {{ controller.initializer }};
+        {% endfor %}
                 [self addViews];
         {% if hasConstraints or templates %}
                 [self addConstraints];
         {% endif %}
         {% if recognizers or actions %}
                 [self addActions];
+        {% endif %}
+        {% if bindings %}
+                [self addBindings];
         {% endif %}
             }
             return self;
@@ -326,6 +339,14 @@ enum ObjectiveCTemplate {
         {% endfor %}
         {% for action in actions %}
             {{ action }}
+        {% endfor %}
+        }
+        {% endif %}
+        {% if bindings %}
+
+        - (void)addBindings {
+        {% for statement in bindings %}
+            {{ statement }}
         {% endfor %}
         }
         {% endif %}

@@ -14,6 +14,8 @@ struct UnitContext: TemplateRecord {
     let templates: [LayoutTemplateContext]
     let masters: [MasterContext]
     let sizeClasses: SizeClassContext
+    /// How properties are written, with the document's translations; nil where the dialect has no toolkit's.
+    let syntax: PropertySyntax?
     /// The first release of the system that the code is to run on.
     let deploymentTarget: Int
     let titleLiteral: String
@@ -25,6 +27,7 @@ struct UnitContext: TemplateRecord {
         var builder = UnitContextBuilder(unit, writer)
         self.unit = unit
         deploymentTarget = writer.deploymentTarget
+        syntax = writer.propertySyntax
         views = builder.views()
         let constraints = unit.constraints.map { builder.constraint($0) }
         let replaceable = builder.ordered(Set(unit.templates.flatMap(\.replaced)).sorted().map { ($0, unit.constraints[$0]) }).map(\.0)
@@ -50,7 +53,9 @@ struct UnitContext: TemplateRecord {
         let notes = builder.notConverted + writer.notConverted(of: unit)
         // What is known of a connection is said once.
         let known = Set(notes.lazy.filter { $0.why != PropertyWriter.ofPart }.map(\.element))
-        notConverted = notes.filter { $0.why != PropertyWriter.ofPart || !known.contains($0.element) }
+        notConverted = notes.filter {
+            $0.why != PropertyWriter.ofPart || !known.contains($0.element) && !unit.isBound($0.element)
+        }
     }
 
     static let members: [String: TemplateMember] = [
@@ -79,7 +84,7 @@ struct UnitContext: TemplateRecord {
         },
         "hasMembers": .truth { (context: UnitContext) in
             context.views.contains(where: \.isDeclared) || !context.unit.recognizers.isEmpty || !context.outlets.isEmpty
-                || !context.collections.isEmpty
+                || !context.collections.isEmpty || !context.unit.controllers.isEmpty
         },
         "isForm": .truth { (context: UnitContext) in context.unit.form != .layout },
         "callsAdapt": .truth { (context: UnitContext) in context.deploymentTarget < KitWriter.traitsTarget },
@@ -171,7 +176,7 @@ struct OutletContext: TemplateRecord {
     static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
         var taken = Set(
             unit.views.map(\.name) + unit.recognizers.map(\.name) + unit.collections.map(\.name) + unit.constraints.compactMap(\.name)
-                + unit.parts.map(\.name) + unit.segues.map(\.method))
+                + unit.controllers.map(\.name) + unit.parts.map(\.name) + unit.segues.map(\.method))
         let sayable = unit.outlets.filter { SwiftName.lower($0.outlet) != $0.property && (writer.namesItems || !$0.isOptional) }
         return sayable.compactMap { outlet in
             let name = SwiftName.lower(outlet.outlet)

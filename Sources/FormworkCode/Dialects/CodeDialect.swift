@@ -49,6 +49,9 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         isObjectiveC ? (ObjectiveCTemplate.header, "h") : nil
     }
 
+    /// Whether it has words for Cocoa bindings.
+    var writesBindings: Bool { self == .appkit || self == .appkitObjC }
+
     /// What becomes a class of its own, beside views.
     func kinds(of form: CodeForm?) -> CodeObject.Kinds {
         switch self {

@@ -38,9 +38,11 @@ extension KitWriter {
         return delegates + unit.actions.filter(\.callsOwner).flatMap { statements(of: $0, unit) }
     }
 
-    /// What has controls and recognizers call an earlier owner no longer; AppKit's have one target, which is another one then.
+    /// What has controls and recognizers call an earlier owner no longer; AppKit's have one target, which is another one then, but what is
+    /// bound to an owner keeps it.
     func disconnecting(_ unit: CodeUnit) -> [String] {
-        guard unit.type.isRoot, !isMac else { return [] }
+        guard unit.type.isRoot else { return [] }
+        if isMac { return BindingWriter(unit: unit, syntax: syntax).unbinding }
         var senders: Set<String> = []
         return unit.actions.filter { $0.callsOwner && !$0.isOfItem && senders.insert($0.sender).inserted }.map { action in
             let isRecognizer = unit.recognizers.contains { $0.name == action.sender }

@@ -13,6 +13,8 @@ struct KitWriter: UnitWriter {
     /// How properties are written.
     var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations) }
 
+    var propertySyntax: PropertySyntax? { syntax }
+
     func translated(_ translations: CodeTranslations?) -> any UnitWriter {
         var result = self
         result.translations = translations
@@ -213,6 +215,8 @@ struct KitWriter: UnitWriter {
                 let modules = Set(named.compactMap { KitModules.module(of: $0, isMac: isMac) })
                 return self.modules + modules.sorted() + Set(named.compactMap(\.foreignModule)).subtracting(modules).sorted()
             },
+            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax).controllers },
+            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax).statements },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
                     let code = recognizerCode(recognizer)
@@ -247,6 +251,7 @@ struct KitWriter: UnitWriter {
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
         unit.recognizers.flatMap { recognizerCode($0).notConverted } + controllerCode(unit).notConverted + unit.baselinesOfCollapsing
+            + BindingWriter(unit: unit, syntax: syntax).notConverted
     }
 
     private func action(code action: CodeAction, _ unit: CodeUnit) -> String {

@@ -15,6 +15,8 @@ struct ObjectiveCWriter: UnitWriter {
         self.target = target
     }
 
+    var propertySyntax: PropertySyntax? { syntax }
+
     func translated(_ translations: CodeTranslations?) -> any UnitWriter {
         var result = self
         result.translations = translations
@@ -142,17 +144,19 @@ struct ObjectiveCWriter: UnitWriter {
                 return all.contains { $0.priority != 1000 || $0.identifier != nil }
             },
             "imports": .texts { (context: UnitContext) in
-                let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
+                let elements = named(in: context.unit)
                 return Set(elements.flatMap(\.namedClasses).compactMap { KitModules.module(of: $0, isMac: isMac) }).sorted()
             },
             "classes": .texts { (context: UnitContext) in
-                let elements = context.unit.views.map(\.view.element) + context.unit.recognizers.map(\.element)
+                let elements = named(in: context.unit)
                 let own = elements.flatMap(\.namedClasses).filter { element in
                     guard let name = element.customClass else { return false }
                     return KitModules.module(ofClass: name, isMac: isMac) == nil && !isOfKit(name)
                 }
                 return Set(own.compactMap(TypeName.objectiveC)).sorted()
             },
+            "controllers": .list { (context: UnitContext) in BindingWriter(context, syntax).controllers },
+            "bindings": .texts { (context: UnitContext) in BindingWriter(context, syntax).statements },
             "masked": .texts { (context: UnitContext) in masked(context.unit) },
             "recognizers": .list { (context: UnitContext) in
                 context.unit.recognizers.map { recognizer in
@@ -166,6 +170,11 @@ struct ObjectiveCWriter: UnitWriter {
                 context.unit.actions.flatMap { action($0, context.unit).split(separator: "\n").map(String.init) }
             },
         ]
+    }
+
+    /// What has classes.
+    private func named(in unit: CodeUnit) -> [Element] {
+        unit.views.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
     }
 
     /// The views that AutoLayoutKit takes from their autoresizing masks, as it speaks of them.
@@ -197,6 +206,7 @@ struct ObjectiveCWriter: UnitWriter {
 
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
         unit.recognizers.flatMap { recognizerCode($0).notConverted } + unit.baselinesOfCollapsing
+            + BindingWriter(unit: unit, syntax: syntax).notConverted
     }
 
     var namesItems: Bool { true }

@@ -12,6 +12,8 @@ struct SnapKitWriter: UnitWriter {
     /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
     init(target: SystemVersion? = nil) { kit = KitWriter(isMac: false, modules: ["SnapKit"], target: target) }
 
+    var propertySyntax: PropertySyntax? { kit.syntax }
+
     func translated(_ translations: CodeTranslations?) -> any UnitWriter {
         var result = self
         result.kit.translations = translations

@@ -80,6 +80,9 @@ protocol UnitWriter: Sendable {
     /// The same for a document that has translations, as far as the dialect speaks of them.
     func translated(_ translations: CodeTranslations?) -> any UnitWriter
 
+    /// How properties are written; nil where the dialect has no toolkit's.
+    var propertySyntax: PropertySyntax? { get }
+
     /// The same for a unit: with what is found once of all of it, and not again for each view.
     func prepared(for unit: CodeUnit) -> any UnitWriter
 
@@ -117,6 +120,8 @@ extension UnitWriter {
     func path(_ swift: String) -> String { swift }
 
     func translated(_ translations: CodeTranslations?) -> any UnitWriter { self }
+
+    var propertySyntax: PropertySyntax? { nil }
 
     func context(of object: CodeObject) -> ObjectContext? { nil }
 

@@ -26,7 +26,7 @@ extension CodeUnitBuilder {
         return (isMac ? Self.macViews : Self.touchViews).contains(element.name) ? viewClass(element, .view) ?? .layout : .layout
     }
 
-    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
+    static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
     /// Views that `init(frame:)` makes as any other way does.
     private static let touchViews: Set<String> = ["view", "scrollView", "stackView", "imageView", "label"]
     private static let macViews: Set<String> = ["view", "customView", "box", "scrollView", "stackView", "visualEffectView"]

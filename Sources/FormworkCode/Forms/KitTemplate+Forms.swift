@@ -78,6 +78,9 @@ extension KitTemplate {
         {% if recognizers or actions %}
                 addActions()
         {% endif %}
+        {% if bindings %}
+                addBindings()
+        {% endif %}
         {% if hasFrame %}
                 if given.size != .zero { frame = given }
         {% endif %}
@@ -93,7 +96,7 @@ extension KitTemplate {
 
             private func connectOwner({% if disconnecting %}_ previous: AnyObject?{% endif %}) {
         {% if disconnecting %}
-                if let previous {
+                if {{ previousOwner }} {
         {% for statement in disconnecting %}
                     {{ statement }}
         {% endfor %}
@@ -183,6 +186,9 @@ extension KitTemplate {
         {% endif %}
         {% if recognizers or actions or triggers %}
                 addActions()
+        {% endif %}
+        {% if bindings %}
+                addBindings()
         {% endif %}
         {% for embed in embeds %}
                 {{ embed }}

@@ -7,7 +7,10 @@ extension KitWriter {
             "superclass": .text { (context: UnitContext) in context.unit.type.superclass },
             "ownClass": .text { (context: UnitContext) in context.unit.isSecond ? nil : context.unit.ownClass },
             "hasOwner": .truth { (context: UnitContext) in context.unit.needsOwner },
-            "ownerStatements": .texts { (context: UnitContext) in ownerStatements(context.unit) },
+            "ownerStatements": .texts { (context: UnitContext) in
+                ownerStatements(context.unit) + BindingWriter(context, syntax).lateStatements
+            },
+            "previousOwner": .text { (_: UnitContext) in isMac ? "previous != nil" : "let previous" },
             "disconnecting": .texts { (context: UnitContext) in disconnecting(context.unit) },
             "hasFrame": .truth { (context: UnitContext) in context.unit.type.isRoot && context.views.first?.hasFrame == true },
             "placesByFrame": .truth { (context: UnitContext) in context.views.dropFirst().contains(where: \.hasFrame) },
@@ -19,7 +22,7 @@ extension KitWriter {
             },
             "registration": .texts { (context: UnitContext) in registration(context.unit) },
             "setUp": .texts { (context: UnitContext) in
-                newerMembers(context.unit).guarded(controllerCode(context.unit).statements)
+                newerMembers(context.unit).guarded(controllerCode(context.unit, context.syntax).statements)
             },
             "isTable": .truth { (context: UnitContext) in !context.unit.sections.isEmpty },
             "isTableController": .truth { (context: UnitContext) in context.unit.type.element?.name == "tableViewController" },
@@ -107,10 +110,10 @@ extension KitWriter {
     // MARK: Controllers
 
     /// What a controller says of itself, and the views of its bars' items.
-    func controllerCode(_ unit: CodeUnit) -> PropertyCode {
+    func controllerCode(_ unit: CodeUnit, _ translated: PropertySyntax? = nil) -> PropertyCode {
         guard unit.form == .controller, let controller = unit.type.element else { return PropertyCode() }
         let isOwner = controller.name == "placeholder" || controller.name == "customObject"
-        var code = isOwner ? PropertyCode() : ControllerCode.code(of: controller, paths: unit.itemPaths, syntax)
+        var code = isOwner ? PropertyCode() : ControllerCode.code(of: controller, paths: unit.itemPaths, translated ?? syntax)
         for item in controller.itemsOfController {
             for view in item.children where view.asView != nil {
                 guard let part = unit.parts.first(where: { $0.element == view }), let path = unit.itemPaths[item] else { continue }

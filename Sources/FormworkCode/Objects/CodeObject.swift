@@ -11,6 +11,8 @@ package struct CodeObject: Sendable {
         static let menus = Kinds(rawValue: 1)
         static let containers = Kinds(rawValue: 2)
         static let windows = Kinds(rawValue: 4)
+        /// Bindings are no classes: they are made by those of views, of menus and of windows, and so are the controllers they lead to.
+        static let bindings = Kinds(rawValue: 8)
     }
 
     /// A controller in a container, or in a window.
@@ -58,6 +60,8 @@ package struct CodeObject: Sendable {
     var outlets: [Outlet] = []
     /// What outlets call its parts.
     var outletNames: [Element: String] = [:]
+    /// The controllers of objects that its parts make.
+    var controllers: [Element: String] = [:]
     /// What it has no words for, whatever the language.
     var notConverted: [NotConverted] = []
     /// The elements whose classes are named.

@@ -196,6 +196,7 @@ extension CodeUnitBuilder {
                 view: isLayout ? "\(name).\(unit.views[0].name)" : name, element: view)
             if unit.needsOwner, !isLayout { part.statements.append("part.owner = \(owner)") }
             object.parts.append(part)
+            for controller in unit.controllers { object.controllers[controller.element] = "\(name).\(controller.name)" }
             addOutlets(of: (object.owner?.outlets ?? []) + window.outlets, in: unit, part, &names, to: &object)
         }
     }
@@ -206,7 +207,7 @@ extension CodeUnitBuilder {
     ) {
         for outlet in outlets {
             guard let wanted = outlet.name, let destination = outlet.destination, let property = unit.property(of: destination),
-                destination.asView != nil || destination.asConstraint != nil
+                destination.asView != nil || destination.asConstraint != nil || ObjectControllerCode.isController(destination)
             else { continue }
             let name = SwiftName.lower(wanted)
             // An outlet of the window is no member of its controller.
@@ -214,7 +215,14 @@ extension CodeUnitBuilder {
             if isOfWindow ? false : name.isEmpty || SwiftName.isReserved(name) || names.has(name) { continue }
             let isItself = property == "self"
             let path = isItself ? part.name : "\(part.name).\(property)"
-            let type = isItself ? part.type : destination.asView == nil ? "NSLayoutConstraint" : TypeName.swift(destination) ?? "NSView"
+            let type: String
+            if isItself {
+                type = part.type
+            } else if destination.asView != nil {
+                type = TypeName.swift(destination) ?? "NSView"
+            } else {
+                type = destination.asConstraint == nil ? ObjectControllerCode.className(destination, .swift) : "NSLayoutConstraint"
+            }
             object.outlets.append(
                 CodeObject.Outlet(
                     outlet: wanted, name: isOfWindow ? "" : names.take(name, fallback: "view"), path: path, type: type, element: destination

@@ -187,6 +187,7 @@ struct MenuCode {
         for connection in element.connectionsOfMenu {
             switch connection.name {
             case "action" where connection["selector"] != nil: target(of: connection, variable, &code)
+            case "binding" where !(connection["name"] ?? "").isEmpty: binding(connection, variable, &code)
             case "outlet" where connection["property"] == "delegate" && element.name == "menu":
                 guard let object = destination(of: connection), let name = expression(object) else {
                     code.leaveOut(connection, "what it leads to is no object of this file")
@@ -213,6 +214,22 @@ struct MenuCode {
         code.statements.append(language.assignment(variable, "target", name))
     }
 
+    /// What an item follows.
+    private mutating func binding(_ binding: Element, _ variable: String, _ code: inout PropertyWriter) {
+        guard let object = destination(of: binding) else { return code.leaveOut(binding, "it leads nowhere") }
+        if let system = CodeBinding.Target(ofSystem: object) {
+            return BindingCode.write(binding, of: variable, to: system.expression(language, owner: ""), &code)
+        }
+        guard let name = expression(object) else { return code.leaveOut(binding, "what it leads to is no object of this file") }
+        if properties[object] != nil { return BindingCode.write(binding, of: variable, to: name, &code) }
+        // What a class is given may not be there.
+        var own = PropertyWriter(syntax)
+        BindingCode.write(binding, of: variable, to: name, &own)
+        code.notConverted += own.notConverted
+        code.statements.append(language.either(swift: "if let \(name) {", objectiveC: "if (\(name)) {"))
+        code.statements += own.statements.flatMap { $0.split(separator: "\n").map { "    " + $0 } } + ["}"]
+    }
+
     /// The expression of what items call: an object of the system, or one that the class is given; nil for what stands in a view.
     private mutating func expression(_ object: Element) -> String? {
         if let name = properties[object] { return name }
@@ -229,7 +246,10 @@ struct MenuCode {
         let name = isOwner && !names.has("owner") ? "owner" : names.take(wanted, fallback: "target")
         if isOwner { names.reserve(name) }
         targets[object] = name
-        context.targets.append(ObjectTarget(name: name, comment: "What items call: \(object.className)."))
+        let isBound = ObjectControllerCode.isController(object)
+        let comment =
+            isBound ? "What items are bound to: \(ObjectControllerCode.comment(object))." : "What items call: \(object.className)."
+        context.targets.append(ObjectTarget(name: name, comment: comment))
         return language.either(swift: name, objectiveC: "_" + name)
     }
 

@@ -105,7 +105,14 @@ struct WindowCode {
         }
     }
 
+    /// What the window can be bound to; nil for what has no name here.
+    private func bound(_ target: Element) -> String? {
+        if let system = CodeBinding.Target(ofSystem: target) { return system.expression(.swift, owner: "") }
+        return object.name(ofOwner: target) ?? object.controllers[target]
+    }
+
     private func connections(_ code: inout PropertyWriter) {
+        var bindings: [(Element, String)] = []
         for connection in window.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             let destination = connection.asConnection?.destination
             let name = connection["property"] ?? ""
@@ -115,6 +122,8 @@ struct WindowCode {
                 let outlet = object.outlets.first(where: { $0.element == destination })
             {
                 code.statements.append("window.initialFirstResponder = \(outlet.path)")
+            } else if connection.name == "binding", let target = destination.flatMap(bound) {
+                bindings.append((connection, target))
             } else {
                 let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
                 code.notConverted.append(
@@ -123,6 +132,13 @@ struct WindowCode {
                         "connect it where the window is made"))
             }
         }
+        for (binding, target) in bindings where target != "owner" { BindingCode.write(binding, of: "window", to: target, &code) }
+        let late = bindings.filter { $0.1 == "owner" }
+        if late.isEmpty { return }
+        var own = PropertyWriter(syntax)
+        for (binding, target) in late { BindingCode.write(binding, of: "window", to: target, &own) }
+        code.notConverted += own.notConverted
+        code.statements += ["if let owner {"] + own.statements.map { "    " + $0 } + ["}"]
     }
 
     /// What the controller's own element says.

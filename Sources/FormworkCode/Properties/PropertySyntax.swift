@@ -32,7 +32,14 @@ struct PropertySyntax: Sendable {
 
     /// A text of an element: by its key where it is translated, else as a literal.
     func text(_ value: String, of element: Element, _ attribute: String) -> String {
-        guard let translations, let entry = translations.entry(value, of: element, attribute) else { return language.string(value) }
+        text(value, translations?.entry(value, of: element, attribute))
+    }
+
+    /// A text that stands in an element of its own, in a list.
+    func text(_ value: String, ofEntry element: Element) -> String { text(value, translations?.entry(value, ofEntry: element)) }
+
+    private func text(_ value: String, _ entry: (key: String, comment: String)?) -> String {
+        guard let translations, let entry else { return language.string(value) }
         let (key, table, comment) = (language.string(entry.key), language.string(translations.table), language.string(entry.comment))
         return language == .swift
             ? "NSLocalizedString(\(key), tableName: \(table), value: \(language.string(value)), comment: \(comment))"

@@ -44,7 +44,10 @@ public struct CodeGenerator: Sendable {
             for form in forms { templates[form] = try CodeTemplate(dialect.template(form), members: members) }
         }
         self.templates = templates
-        kinds = template == nil ? dialect.kinds(of: form) : []
+        var kinds = template == nil ? dialect.kinds(of: form) : []
+        // A user's template that does not speak of them has them noted.
+        if dialect.writesBindings, template?.contains("bindings") ?? true { kinds.insert(.bindings) }
+        self.kinds = kinds
         objectTemplates = try dialect.objectTemplates.map { text, fileExtension throws(CodeTemplateError) in
             (try CodeTemplate(text, members: ObjectContext.members), fileExtension)
         }

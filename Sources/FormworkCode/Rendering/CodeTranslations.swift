@@ -24,7 +24,16 @@ public struct CodeTranslations: Hashable, Sendable {
     ///   - element: the element that has the text, or a part of that one.
     ///   - attribute: its attribute.
     func entry(_ value: String, of element: Element, _ attribute: String) -> (key: String, comment: String)? {
-        guard let key = TextKey(attribute, of: element), keys.contains(key.text) else { return nil }
+        entry(value, TextKey(attribute, of: element))
+    }
+
+    /// The same of a text that stands in an element of its own, in a list.
+    func entry(_ value: String, ofEntry element: Element) -> (key: String, comment: String)? {
+        entry(value, TextKey(entry: element, at: element.parent?.children.firstIndex(of: element) ?? 0))
+    }
+
+    private func entry(_ value: String, _ key: TextKey?) -> (key: String, comment: String)? {
+        guard let key, keys.contains(key.text) else { return nil }
         return (key.text, key.comment(value.firstLine.shortened(to: 60)))
     }
 }

@@ -98,7 +98,7 @@ extension CodeUnit {
     var needsOwner: Bool {
         guard type.ownerName == "owner" else { return false }
         let isMac = root.document.platform == .macOS
-        return actions.contains(where: \.callsOwner)
+        return actions.contains(where: \.callsOwner) || bindings.contains(where: \.isOfOwner)
             || views.contains { view in
                 outletsToSay(of: view).contains { name, destination in
                     KitWriter.delegateProtocol(name, of: view.view.element.name, isMac: isMac) != nil && destination.asView == nil

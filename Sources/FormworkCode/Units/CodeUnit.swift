@@ -20,6 +20,14 @@ public struct CodeUnit: Sendable {
     public internal(set) var collections: [CodeOutletCollection] = []
     /// The gesture recognizers of its views.
     public internal(set) var recognizers: [CodeRecognizer] = []
+    /// The controllers of objects that it makes.
+    var controllers: [CodeController] = []
+    /// What follows something else.
+    var bindings: [CodeBinding] = []
+    /// The elements of the bindings.
+    var boundElements: Set<Element> = []
+    /// The places of columns and items of menus among those around them.
+    var placesOfParts: [Element: Int] = [:]
     /// What controls call.
     public internal(set) var actions: [CodeAction] = []
     /// The layout templates of the scene that are for these views.

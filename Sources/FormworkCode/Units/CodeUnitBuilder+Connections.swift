@@ -7,7 +7,8 @@ extension CodeUnitBuilder {
             if let property = unit.property(of: destination) {
                 // The object itself needs no property.
                 if property == "self" || unit.type.form == .controller && name == "view" { continue }
-                unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false))
+                let type = ObjectControllerCode.isController(destination) ? ObjectControllerCode.className(destination, .swift) : nil
+                unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false, type: type))
             } else if let path = unit.itemPaths[destination] {
                 // What is optional is a value without the mark behind which its members stand.
                 let value = path.hasSuffix("?") ? String(path.dropLast()) : path

@@ -26,7 +26,7 @@ extension CodeUnitBuilder {
         if let size = unit.root.element.child(key: "customSize") {
             unit.notConverted.append(NotConverted(size, "the size of the cell", "the layout of the collection view says it"))
         }
-        var sources = unit.recognizers.map(\.element) + parts(of: unit)
+        var sources = unit.recognizers.map(\.element) + parts(of: unit) + unit.controllers.map(\.element)
         // What an owner of many units is connected to is noted in the first.
         if let owner, notedOwners.insert(owner).inserted { sources.append(owner) }
         if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) { sources.append(window) }
@@ -70,6 +70,7 @@ extension CodeUnitBuilder {
     private func lost(_ connection: Connection, in unit: CodeUnit, _ owner: Element?) -> NotConverted? {
         let name = connection.name ?? ""
         let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        if unit.isBound(connection.element) { return nil }
         func noted(_ what: String, _ why: String) -> NotConverted { NotConverted(connection.element, what, why) }
         switch connection.kind {
         case .segue:
@@ -85,9 +86,7 @@ extension CodeUnitBuilder {
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
             return noted("the outlet collection '\(name)' with \(destination)", "make the list where the views are owned")
         case .binding:
-            let path = connection.element["keyPath"].map { " with the key path '\($0)'" } ?? ""
-            return noted(
-                "the binding '\(name)' to \(destination)\(path)", "call bind(_:to:withKeyPath:options:) where that is made")
+            return lostBinding(connection)
         case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where that is made")
         case .outlet:
             if CodeUnit.wordlessOutlets.contains(name) { return nil }
@@ -142,7 +141,9 @@ extension CodeUnitBuilder {
             }
         }
         let said = Set(objects.map(\.element))
+        let controllers = Set(units.flatMap(\.controllers).map(\.element))
         let reached = reached(by: units)
+        let bound = kinds.contains(.bindings) ? Set(document.connections.lazy.filter { $0.kind == .binding }.compactMap(\.destination)) : []
         for object in topLevelObjects {
             if said.contains(object) || reached.contains(object) { continue }
             if object.name == "application", object.children.contains(where: said.contains) {
@@ -151,6 +152,7 @@ extension CodeUnitBuilder {
                 }
                 continue
             }
+            if controllers.contains(object) || isReachedDefaults(object, bound) { continue }
             let isSaid = roots.contains(object) || recognizers.contains(object) || owners.contains(object) || templateRoots.contains(object)
             if isSaid || object.name == "exit" { continue }
             if Self.isPlaceholder(object) {
@@ -181,7 +183,13 @@ extension CodeUnitBuilder {
         return Set(destinations.filter { $0.name == "viewControllerPlaceholder" && $0.children.isEmpty })
     }
 
+    /// Whether an element is the application's controller of defaults, and something is bound to it: those connections speak of it.
+    private func isReachedDefaults(_ object: Element, _ bound: Set<Element>) -> Bool {
+        ObjectControllerCode.isShared(object) && bound.contains(object)
+    }
+
     private func why(leftOut object: Element) -> String {
+        if ObjectControllerCode.isShared(object) { return "in code it is NSUserDefaultsController.shared" }
         if object.isController { return "it has no views of its own" }
         if object.name.hasSuffix("GestureRecognizer") { return "no view of the document has it: call addGestureRecognizer(_:) on one" }
         if object.customClass == "NSFontManager" { return "in code it is NSFontManager.shared" }

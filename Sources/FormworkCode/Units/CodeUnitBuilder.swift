@@ -22,6 +22,8 @@ package struct CodeUnitBuilder {
     let kinds: CodeObject.Kinds
     /// The classes for it, once the units are made.
     private(set) var objects: [CodeObject] = []
+    /// Which units make the controllers of objects.
+    private(set) var homes = ControllerHomes()
 
     /// Names that no class gets: those of the platforms' classes, from which one of that name would derive itself.
     private static let platformNames = NamePool(
@@ -57,16 +59,21 @@ package struct CodeUnitBuilder {
     ///
     /// - Complexity: O(n) in the size of the document.
     package mutating func units() -> [CodeUnit] {
-        var result: [CodeUnit] = []
+        var roots: [(root: View, scene: Scene)] = []
         for scene in document.scenes {
             for root in scene.roots where !index.templateRoots.contains(root) {
                 for view in root.subtree where view == root || view.isUnitRoot {
                     // What is not installed as the document stands is spoken of in the unit around it.
                     guard state.isInstalled(view), !isBarOfController(view) else { continue }
-                    result.append(unit(view, in: scene))
+                    roots.append((view, scene))
                 }
             }
         }
+        if kinds.contains(.bindings) {
+            homes = ControllerHomes(document, roots) { Self.cells.contains($0.element.name) }
+        }
+        var result: [CodeUnit] = []
+        for (root, scene) in roots { result.append(unit(root, in: scene)) }
         var found = findObjects()
         if wanted != .layout { connect(&result, &found) }
         let rest = rest(besides: result, found)
@@ -95,7 +102,9 @@ package struct CodeUnitBuilder {
             unit.itemPaths.merge(BarItemCode.paths(ofController: controller)) { first, _ in first }
         }
         addConstraints(to: &unit)
+        addControllers(to: &unit, owner)
         addConnections(to: &unit, owner)
+        addBindings(to: &unit, owner)
         addTemplates(to: &unit)
         addMasters(to: &unit)
         addSizeClasses(to: &unit)
@@ -125,7 +134,7 @@ package struct CodeUnitBuilder {
 
     func addViews(to unit: inout CodeUnit, _ owner: Element?) {
         var names = NamePool(
-            reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "made"]
+            reserving: [unit.name, "replaceableConstraints", "addViews", "addConstraints", "addActions", "addBindings", "made"]
                 + CodeUnit.namesOfStates + (unit.type.form == .controller ? CodeUnit.namesOfSegues : []) + unit.type.inheritedNames.sorted()
         )
         var outletNames: [View: String] = [:]

@@ -113,7 +113,7 @@ struct UnitIndex {
 
 extension Element {
     /// The view in whose element it stands.
-    fileprivate var viewAround: View? {
+    var viewAround: View? {
         var above = parent
         while let current = above {
             if let view = current.asView { return view }

@@ -33,12 +33,8 @@ struct AdoptedCodeTests {
             """, isMac: true)
         let files = try CodeChecker.files(text, .appkit, form: nil)
         #expect(files[0].text.contains("turnButton.action = Selector((\"turn:\"))"))
-        let notes = Self.notes(files)
-        #expect(
-            notes == [
-                "binding 'd': the binding 'title' to customObject '-2' with the key path 'self.name': "
-                    + "call bind(_:to:withKeyPath:options:) where that is made"
-            ])
+        #expect(files[0].text.contains("turnButton.cell?.bind(.title, to: owner, withKeyPath: \"self.name\")"))
+        #expect(Self.notes(files) == [])
     }
 
     @Test("A storyboard's first responder is nobody that is made; what the application has is made where it starts")

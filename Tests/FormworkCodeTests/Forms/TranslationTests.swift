@@ -47,6 +47,18 @@ struct TranslationTests {
         #expect(objectiveC.contains(#"NSLocalizedStringWithDefaultValue(@"l.text", @"Main", NSBundle.mainBundle, @"Hi", "#))
     }
 
+    @Test("So is what a controller says of itself")
+    func controllers() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"/>
+            <navigationItem key="navigationItem" title="Home" id="n"/></viewController></objects></scene>
+            """)
+        let files = try CodeGenerator(.uikit).files(
+            of: CodeChecker.document(text), source: "Main.storyboard", translations: CodeTranslations(table: "Main", keys: ["n.title"]))
+        #expect(files[0].text.contains(#"navigationItem.title = NSLocalizedString("n.title", tableName: "Main", value: "Home", "#))
+    }
+
     @Test("What a later system brought is asked for, once for statements that stand together")
     func versions() throws {
         let button = """

@@ -3,6 +3,7 @@ extension Everything {
     static let objects: [(name: String, text: String, isMac: Bool)] = [
         ("menus", FormDocuments.xib(menus, isMac: true), true),
         ("windows", FormDocuments.xib(window("w", ""), isMac: true), true),
+        ("bindings", FormDocuments.xib(bindings, isMac: true), true),
         ("containers of AppKit", FormDocuments.storyboard(macContainers, isMac: true), true),
         ("containers of UIKit", FormDocuments.storyboard(touchContainers), false),
     ]
@@ -21,6 +22,27 @@ extension Everything {
         <menu key="submenu" title="sub" systemMenu="window" id="m2"><items><menuItem isSeparatorItem="YES" tag="1" id="i3"/>
         <menuItem title="b" userLabel="v" id="i4"/></items><connections><outlet property="delegate" destination="d" id="o3"/></connections>
         </menu></menuItem></items></menu>
+        """
+
+    private static let bindings = """
+        <customObject id="-2" userLabel="File's Owner" customClass="Owner"><connections><outlet property="usersOutlet" destination="ac" id="o1"/>
+        </connections></customObject><customObject id="-3" customClass="NSObject"/>
+        <customView id="v"><subviews><textField id="f"><textFieldCell key="cell" id="fc"/><connections>
+        <binding destination="ac" name="value" keyPath="selection.name" id="b1"><dictionary key="options">
+        <bool key="NSValidatesImmediately" value="YES"/><integer key="NSNullPlaceholder" value="3"/><real key="Other" value="1.5"/>
+        <string key="NSValueTransformerName">t</string><null key="NSNoSelectionPlaceholder"/></dictionary></binding>
+        <binding destination="-2" name="displayPatternValue1" keyPath="title" id="b2"/>
+        <binding destination="ud" name="enabled" keyPath="values.on" previousBinding="b1" id="b3"/></connections></textField></subviews></customView>
+        <arrayController objectClassName="Kind" automaticallyPreparesContent="YES" editable="NO" usesLazyFetching="YES" avoidsEmptySelection="NO"
+        preservesSelection="NO" selectsInsertedObjects="NO" alwaysUsesMultipleValuesMarker="YES" clearsFilterPredicateOnInsertion="NO"
+        automaticallyRearrangesObjects="YES" fetchPredicateFormat="name != nil" userLabel="Users" customClass="Own" customModule="Kit" id="ac">
+        <declaredKeys><string>name</string></declaredKeys><classReference key="objectClass" className="Kind" moduleName="App"/>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="path" value="w"/></userDefinedRuntimeAttributes>
+        <connections><binding destination="-3" name="managedObjectContext" keyPath="delegate.context" id="b4"/>
+        <outlet property="content" destination="-2" id="o2"/><outlet property="other" destination="f" id="o3"/></connections></arrayController>
+        <treeController mode="entity" entityName="Thing" childrenKeyPath="c" countKeyPath="n" leafKeyPath="l" id="tc"/>
+        <objectController objectClassName="Other" id="oc"/><dictionaryController initialKey="k" initialValue="v" id="dc"/>
+        <userDefaultsController appliesImmediately="NO" id="uc"/><userDefaultsController representsSharedInstance="YES" id="ud"/>
         """
 
     /// A window of a XIB, or one of a controller's with a key.

@@ -41,7 +41,10 @@ struct MenuCodeTests {
         #expect(code.contains("NSApplication.shared.mainMenu = menu") && code.contains("NSApplication.shared.windowsMenu = windowMenu"))
         #expect(!code.contains("sayHiItem.target"))
         let notes = file.notConverted.map(\.text)
-        #expect(notes.contains { $0.hasPrefix("binding 'b4': binding: set it where the menu is owned") })
+        #expect(
+            code.contains(
+                "if let appDelegate {\n            syncItem.bind(.enabled, to: appDelegate, withKeyPath: \"self.canSync\")\n        }"))
+        #expect(!notes.contains { $0.hasPrefix("binding") })
         #expect(!notes.contains { $0.contains("the whole NSMenu") })
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
@@ -57,6 +60,7 @@ struct MenuCodeTests {
         #expect(code.contains("appItem.submenu = _appMenu;") && code.contains("[_appMenu addItem:NSMenuItem.separatorItem];"))
         #expect(code.contains("sayHiItem.keyEquivalentModifierMask = NSEventModifierFlagCommand | NSEventModifierFlagOption;"))
         #expect(code.contains("NSApplication.sharedApplication.windowsMenu = _windowMenu;"))
+        #expect(code.contains("[_syncItem bind:NSEnabledBinding toObject:_appDelegate withKeyPath:@\"self.canSync\" options:nil];"))
         #expect(try CodeChecker.syntaxErrors(in: files, .appkitObjC) == "")
     }
 

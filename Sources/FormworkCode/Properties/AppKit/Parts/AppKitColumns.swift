@@ -3,17 +3,16 @@ import FormworkModel
 /// The columns of a table.
 enum AppKitColumns {
     static let part: PartRule.Write = { columns, variable, code in
-        for (number, column) in columns.children.enumerated() {
-            guard column.name == "tableColumn" else {
-                code.leaveOut(column, affectsLayout: true)
-                continue
-            }
+        for column in columns.children where column.name != "tableColumn" { code.leaveOut(column, affectsLayout: true) }
+        for (number, column) in columns.children.filter({ $0.name == "tableColumn" }).enumerated() {
             AppKitColumns.column(column, number, variable, &code)
         }
         if let table = columns.parent, table.name == "tableView" || table.name == "outlineView" {
             let language = code.language
             if table["headerView"] == nil { code.statements.append(language.assignment(variable, "headerView", "nil")) }
-            if let outline = table["outlineTableColumn"], let place = columns.children.firstIndex(where: { $0.id == outline }) {
+            if let outline = table["outlineTableColumn"],
+                let place = columns.children.filter({ $0.name == "tableColumn" }).firstIndex(where: { $0.id == outline })
+            {
                 code.statements.append(language.assignment(variable, "outlineTableColumn", "\(variable).tableColumns[\(place)]"))
             }
         }

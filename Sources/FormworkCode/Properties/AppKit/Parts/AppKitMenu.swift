@@ -52,7 +52,7 @@ enum AppKitMenu {
     private static func connections(_ connections: Element, _ target: String, _ code: inout PropertyWriter) {
         for connection in connections.children {
             guard connection.name == "action", let selector = connection["selector"] else {
-                code.leaveOut(connection, "connections of menu items are not written")
+                code.leaveOut(connection, PropertyWriter.ofPart)
                 continue
             }
             code.statements.append(code.language.assignment(target, "action", code.language.selector(selector)))

@@ -1,0 +1,115 @@
+import FormworkModel
+
+/// Writes the controllers of objects that a unit makes, and its bindings.
+struct BindingWriter {
+    let unit: CodeUnit
+    let syntax: PropertySyntax
+
+    init(unit: CodeUnit, syntax: PropertySyntax) {
+        self.unit = unit
+        self.syntax = syntax
+    }
+
+    /// - Parameter syntax: how properties are written where the context does not know.
+    init(_ context: UnitContext, _ syntax: PropertySyntax) { self.init(unit: context.unit, syntax: context.syntax ?? syntax) }
+
+    private var language: CodeLanguage { syntax.language }
+    /// What the owner is called; it is optional unless it is the object itself.
+    private var owner: String { language.either(swift: unit.type.ownerName, objectiveC: "_owner") }
+    private var isOwnerOptional: Bool { owner != "self" }
+
+    /// The properties that hold the controllers.
+    var controllers: [ControllerContext] {
+        unit.controllers.map { controller in
+            ControllerContext(
+                name: controller.name, comment: ObjectControllerCode.comment(controller.element),
+                className: ObjectControllerCode.className(controller.element, language),
+                initializer: ObjectControllerCode.initializer(controller.element, language))
+        }
+    }
+
+    /// What says what the controllers are like, and binds what there is when the object is made.
+    var statements: [String] {
+        code(isLate: false).statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    /// What binds to an owner that comes later.
+    var lateStatements: [String] {
+        guard unit.type.isRoot else { return [] }
+        return ifThereIsOwner(code(isLate: true).statements)
+    }
+
+    /// What ends the bindings to an earlier owner.
+    var unbinding: [String] {
+        guard unit.type.isRoot else { return [] }
+        return unit.bindings.filter { $0.isOfOwner && $0.element.name == "binding" }.reversed().compactMap { binding in
+            unit.bound(binding.source, language).map { BindingCode.unbinding(binding.element, of: $0, language) }
+        }
+    }
+
+    /// What of the controllers and the bindings has no words.
+    var notConverted: [NotConverted] { code(isLate: false).notConverted + (unit.type.isRoot ? code(isLate: true).notConverted : []) }
+
+    private func code(isLate: Bool) -> PropertyCode {
+        var code = PropertyWriter(syntax)
+        if !isLate {
+            for controller in unit.controllers {
+                ObjectControllerCode.write(
+                    controller.element, language.either(swift: controller.name, objectiveC: "_" + controller.name), &code)
+            }
+        }
+        if !code.statements.isEmpty { code.statements.append("") }
+        guard isOwnerOptional else {
+            write(unit.bindings, &code)
+            return code.code()
+        }
+        if !isLate { write(unit.bindings.filter { !$0.isOfOwner }, &code) }
+        if isLate || !unit.type.isRoot {
+            var own = PropertyWriter(syntax)
+            write(unit.bindings.filter(\.isOfOwner), &own)
+            code.statements += isLate ? own.statements : ifThereIsOwner(own.statements)
+            code.notConverted += own.notConverted
+        }
+        return code.code()
+    }
+
+    private func ifThereIsOwner(_ statements: [String]) -> [String] {
+        if statements.isEmpty { return [] }
+        return [language.either(swift: "if let owner {", objectiveC: "if (_owner) {")]
+            + statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } } + ["}"]
+    }
+
+    private func write(_ bindings: [CodeBinding], _ code: inout PropertyWriter) {
+        for binding in bindings {
+            guard let source = unit.bound(binding.source, language) else { continue }
+            let target = binding.target.expression(language, owner: owner)
+            if binding.element.name == "binding" {
+                BindingCode.write(binding.element, of: source, to: target, &code)
+                continue
+            }
+            let outlet = binding.element["property"] ?? ""
+            code.statements.append(
+                outlet == "content"
+                    ? language.assignment(source, "content", target)
+                    : language.call(
+                        source, swift: "setValue(\(target), forKey: \(language.string(outlet)))",
+                        objectiveC: "setValue:\(target) forKey:\(language.string(outlet))"))
+        }
+    }
+}
+
+/// What a template sees of a controller of objects.
+struct ControllerContext: TemplateRecord {
+    let name: String
+    let comment: String
+    let className: String
+    let initializer: String
+
+    static let members: [String: TemplateMember] = [
+        "name": .text(\ControllerContext.name),
+        "comment": .text(\ControllerContext.comment),
+        "class": .text(\ControllerContext.className),
+        "initializer": .text(\ControllerContext.initializer),
+        "isOwning": .truth { (controller: ControllerContext) in SwiftName.isOwning(controller.name) },
+    ]
+}

@@ -1,0 +1,71 @@
+import FormworkModel
+
+extension CodeUnitBuilder {
+    /// The controllers of objects that a unit makes; after what outlets of the owner call them.
+    func addControllers(to unit: inout CodeUnit, _ owner: Element?) {
+        let elements = homes.controllers(of: unit.root)
+        if elements.isEmpty { return }
+        var outlets: [Element: String] = [:]
+        for outlet in owner?.outlets ?? [] {
+            if let destination = outlet.destination, let name = outlet.name, outlets[destination] == nil { outlets[destination] = name }
+        }
+        for element in elements {
+            let wanted = [outlets[element], element.userLabel].compactMap { $0.map(SwiftName.lower) }
+                .first { !$0.isEmpty && !unit.type.inheritedNames.contains($0) }
+            let name = unit.memberNames.take(wanted ?? element.name, fallback: element.name)
+            unit.controllers.append(CodeController(element: element, name: name))
+            unit.elementNames[element] = name
+        }
+        unit.mentioned += elements.filter { $0.customClass != nil }
+    }
+
+    /// What follows something else: of the unit's views, of what stands in them, and of its controllers of objects, these first.
+    func addBindings(to unit: inout CodeUnit, _ owner: Element?) {
+        guard kinds.contains(.bindings) else { return }
+        let controllers = unit.controllers.map(\.element)
+        let parts = unit.views.flatMap { index.parts[$0.view] ?? [] }
+        let own = Set(controllers)
+        for list in Set(parts.compactMap(\.parent)) where ["tableColumns", "items"].contains(list.name) {
+            let members = list.name == "items" ? list.children : list.children.filter { $0.name == "tableColumn" }
+            for (place, member) in members.enumerated() { unit.placesOfParts[member] = place }
+        }
+        var bindings: [CodeBinding] = []
+        for place in index.connections(of: unit, and: parts + controllers) {
+            let connection = document.connections[place]
+            let isOutlet = connection.kind == .outlet && own.contains(connection.source)
+            guard connection.kind == .binding || isOutlet, let name = connection.name, !name.isEmpty,
+                let destination = connection.destination, let target = target(of: destination, in: unit, owner),
+                unit.bound(connection.source, .swift) != nil
+            else { continue }
+            bindings.append(CodeBinding(element: connection.element, source: connection.source, target: target))
+        }
+        let ofOwner = Set(bindings.filter { $0.target == .owner }.map(\.group))
+        for place in bindings.indices { bindings[place].isOfOwner = ofOwner.contains(bindings[place].group) }
+        unit.boundElements = Set(bindings.map(\.element))
+        var sources: [Element: Int] = [:]
+        for element in controllers + bindings.map(\.source) where sources[element] == nil { sources[element] = sources.count }
+        // Of one property the first makes room for the others.
+        unit.bindings = bindings.enumerated().sorted { left, right in
+            (sources[left.element.source] ?? 0, left.element.number, left.offset)
+                < (sources[right.element.source] ?? 0, right.element.number, right.offset)
+        }.map(\.element)
+    }
+
+    private func target(of destination: Element, in unit: CodeUnit, _ owner: Element?) -> CodeBinding.Target? {
+        if let system = CodeBinding.Target(ofSystem: destination) { return system }
+        if destination == owner { return .owner }
+        return unit.property(of: destination).map { .property($0) }
+    }
+
+    /// Why a binding is not in the code, and what to do.
+    func lostBinding(_ binding: Connection) -> NotConverted {
+        let destination = binding.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        let path = binding.element["keyPath"].map { " with the key path '\($0)'" } ?? ""
+        let isElsewhere = kinds.contains(.bindings) && binding.destination.map(ObjectControllerCode.isController) ?? false
+        return NotConverted(
+            binding.element, "the binding '\(binding.name ?? "")' to \(destination)\(path)",
+            isElsewhere
+                ? "another class makes that controller: call bind(_:to:withKeyPath:options:) where both are owned"
+                : "call bind(_:to:withKeyPath:options:) where that is made")
+    }
+}

@@ -1,0 +1,40 @@
+import FormworkModel
+
+/// Which unit makes the controllers of objects that bindings lead to: of those of a scene or a XIB, the one with most to do with them.
+struct ControllerHomes {
+    private var controllers: [View: [Element]] = [:]
+
+    init() {}
+
+    /// - Parameters:
+    ///   - roots: the roots of units, with their scenes.
+    ///   - isManifold: whether there may be many of a unit.
+    /// - Complexity: O(n) in the number of connections.
+    init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isManifold: (View) -> Bool) {
+        var byScene: [Scene: [Element]] = [:]
+        var scenes: [Element: Scene] = [:]
+        for scene in document.scenes {
+            let lists = scene.element.name == "objects" ? [scene.element] : scene.element.children.filter { $0.name == "objects" }
+            let found = lists.flatMap(\.children).filter(ObjectControllerCode.isController)
+            if !found.isEmpty { byScene[scene] = found }
+            for controller in found { scenes[controller] = scene }
+        }
+        if byScene.isEmpty { return }
+        let places = Dictionary(roots.enumerated().map { ($1.root, $0) }) { first, _ in first }
+        var counts: [Scene: [Int: Int]] = [:]
+        for connection in document.connections {
+            guard let controller = connection.destination, let scene = scenes[controller] else { continue }
+            var view = connection.source.asView ?? connection.source.viewAround
+            while let current = view, places[current] == nil { view = current.superview }
+            if let place = view.flatMap({ places[$0] }) { counts[scene, default: [:]][place, default: 0] += 1 }
+        }
+        for (scene, found) in byScene {
+            let possible = roots.indices.filter { roots[$0].scene == scene && !isManifold(roots[$0].root) }
+            let home = possible.max { (counts[scene]?[$0] ?? 0, -$0) < (counts[scene]?[$1] ?? 0, -$1) }
+            if let home { controllers[roots[home].root] = found }
+        }
+    }
+
+    /// The controllers that the unit of a root makes, in the document's order.
+    func controllers(of root: View) -> [Element] { controllers[root] ?? [] }
+}
