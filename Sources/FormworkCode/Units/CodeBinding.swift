@@ -27,6 +27,8 @@ struct CodeBinding: Sendable {
     /// Whether it hangs on the owner: itself, or another one of the same property, which may only be there together with it.
     var isOfOwner = false
 
+    /// Its id; empty for one that nothing names.
+    var id: String { element.id ?? "" }
     /// The bindings of one property of an object, which are told from each other by numbers.
     var group: [String] { [source.id ?? "", BindingCode.stem(of: element["name"] ?? "")] }
     /// The number among them.

@@ -44,11 +44,33 @@ extension CodeUnitBuilder {
         unit.boundElements = Set(bindings.map(\.element))
         var sources: [Element: Int] = [:]
         for element in controllers + bindings.map(\.source) where sources[element] == nil { sources[element] = sources.count }
-        // Of one property the first makes room for the others.
-        unit.bindings = bindings.enumerated().sorted { left, right in
-            (sources[left.element.source] ?? 0, left.element.number, left.offset)
-                < (sources[right.element.source] ?? 0, right.element.number, right.offset)
-        }.map(\.element)
+        let steps = Self.steps(bindings)
+        func place(_ binding: (offset: Int, element: CodeBinding)) -> (Int, Int, Int, Int) {
+            // Of one property the first makes room for the others.
+            (sources[binding.element.source] ?? 0, steps[binding.element.id] ?? 0, binding.element.number, binding.offset)
+        }
+        unit.bindings = bindings.enumerated().sorted { place($0) < place($1) }.map(\.element)
+    }
+
+    /// How many bindings each one comes after, as the document says: what a table selects after what it shows.
+    private static func steps(_ bindings: [CodeBinding]) -> [String: Int] {
+        let previous = Dictionary(bindings.map { ($0.id, $0.element["previousBinding"]) }) { first, _ in first }
+        var steps: [String: Int] = [:]
+        for binding in bindings {
+            var chain: [String] = []
+            var seen: Set<String> = []
+            var next: String? = binding.id
+            while let id = next, steps[id] == nil, previous[id] != nil, seen.insert(id).inserted {
+                chain.append(id)
+                next = previous[id] ?? nil
+            }
+            var count = next.flatMap { steps[$0] }.map { $0 + 1 } ?? 0
+            for id in chain.reversed() {
+                steps[id] = count
+                count += 1
+            }
+        }
+        return steps
     }
 
     private func target(of destination: Element, in unit: CodeUnit, _ owner: Element?) -> CodeBinding.Target? {

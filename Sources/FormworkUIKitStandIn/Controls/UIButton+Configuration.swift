@@ -52,6 +52,8 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// UIKit's `contentInsets`.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) { didSet { hasInsets = true } }
+        /// UIKit's `background`.
+        public var background = UIBackgroundConfiguration()
         private var hasInsets = false
 
         private init(_ style: String) { self.style = style }
@@ -96,8 +98,44 @@ extension UIButton {
             result.set(
                 preferredSymbolConfigurationForImage?.content("preferredSymbolConfigurationForImage"),
                 "preferredSymbolConfigurationForImage")
+            if background.content != UIBackgroundConfiguration().content { result.set(background.content, "background") }
             return result
         }
+    }
+}
+
+/// UIKit's `UIBackgroundConfiguration`, as far as buttons have one.
+@MainActor
+public struct UIBackgroundConfiguration {
+    /// UIKit's `cornerRadius`.
+    public var cornerRadius: CGFloat = 0
+    /// UIKit's `strokeWidth`.
+    public var strokeWidth: CGFloat = 0
+    /// UIKit's `strokeOutset`.
+    public var strokeOutset: CGFloat = 0
+    /// UIKit's `backgroundColor`.
+    public var backgroundColor: UIColor?
+    /// UIKit's `strokeColor`.
+    public var strokeColor: UIColor?
+    /// UIKit's `image`.
+    public var image: UIImage?
+    /// UIKit's `imageContentMode`.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// UIKit's `backgroundInsets`.
+    public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) { didSet { hasInsets = true } }
+    private var hasInsets = false
+
+    var content: LayoutContent {
+        var result = LayoutContent("backgroundConfiguration", ["key": "background"])
+        if cornerRadius != 0 { result["cornerRadius"] = DocumentNumber.text(cornerRadius) }
+        if strokeWidth != 0 { result["strokeWidth"] = DocumentNumber.text(strokeWidth) }
+        if strokeOutset != 0 { result["strokeOutset"] = DocumentNumber.text(strokeOutset) }
+        if imageContentMode != .scaleToFill { result["imageContentMode"] = imageContentMode.interfaceWord }
+        result.set(image, "image")
+        if hasInsets { result.set(backgroundInsets.content("backgroundInsets"), "backgroundInsets") }
+        result.set(backgroundColor?.content("backgroundColor"), "backgroundColor")
+        result.set(strokeColor?.content("strokeColor"), "strokeColor")
+        return result
     }
 }
 

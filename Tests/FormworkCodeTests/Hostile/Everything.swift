@@ -202,7 +202,9 @@ enum Everything {
                 imagePlacement="top" cornerStyle="small" buttonSize="mini"><color key="baseForegroundColor" name="c"/><string key="title">long</string>\
                 <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/><imageReference key="image" image="a"/>\
                 <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="small" weight="bold"/>\
-                <fontDescription key="titleFontDescription" name="Menlo" pointSize="3"/></buttonConfiguration></button>
+                <backgroundConfiguration key="background" cornerRadius="2" strokeWidth="1" strokeOutset="1" image="bg" imageContentMode="center">\
+                <color key="strokeColor" name="c"/><directionalEdgeInsets key="backgroundInsets" top="1" leading="2" bottom="3" trailing="4"/>\
+                </backgroundConfiguration><fontDescription key="titleFontDescription" name="Menlo" pointSize="3"/></buttonConfiguration></button>
                 <imageView id="i" image="a" catalog="system"><imageReference key="image" image="a" catalog="system" symbolScale="small" renderingMode="template"/>\
                 <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small" weight="bold"/></imageView>
                 <imageView id="i2" image="a"><preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" scale="small">\

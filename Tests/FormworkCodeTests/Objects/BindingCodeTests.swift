@@ -162,6 +162,22 @@ struct BindingCodeTests {
         #expect(notes.filter { $0.hasPrefix("binding") }.count == 2)
     }
 
+    @Test("What a table shows is bound before what it selects, whatever stands first")
+    func order() throws {
+        let files = try CodeChecker.files(
+            FormDocuments.xib(
+                """
+                <customView id="v"><subviews><scrollView id="s"><clipView key="contentView" id="c"><subviews><tableView id="t"><connections>
+                <binding destination="ac" name="sortDescriptors" keyPath="sortDescriptors" previousBinding="b1" id="b2"/>
+                <binding destination="ac" name="selectionIndexes" keyPath="selectionIndexes" previousBinding="b3" id="b1"/>
+                <binding destination="ac" name="content" keyPath="arrangedObjects" id="b3"/></connections></tableView></subviews></clipView>
+                </scrollView></subviews></customView><arrayController id="ac"/>
+                """, isMac: true), .appkit, form: nil)
+        let lines = files[0].text.split(separator: "\n").filter { $0.contains("tableView.bind(") }
+        #expect(lines.map { $0.contains("(.content,") || $0.contains("(.selectionIndexes,") } == [true, true, false])
+        #expect(lines.first?.contains("(.content,") == true)
+    }
+
     @Test("A window's title follows its controller, and outlets of that lead to what its content makes")
     func window() throws {
         let files = try CodeChecker.files(

@@ -79,6 +79,9 @@ enum ObjectiveCNames {
         "keyboardAppearance": "UIKeyboardAppearance", "returnKeyType": "UIReturnKey", "textContentType": "UITextContentType",
         "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection",
         "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
+        "imagePlacement": "NSDirectionalRectEdge", "titleAlignment": "UIButtonConfigurationTitleAlignment",
+        "cornerStyle": "UIButtonConfigurationCornerStyle", "buttonSize": "UIButtonConfigurationSize",
+        "macIdiomStyle": "UIButtonConfigurationMacIdiomStyle", "imageContentMode": "UIViewContentMode",
         "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
         "baseWritingDirection": "NSWritingDirection", "largeTitleDisplayMode": "UINavigationItemLargeTitleDisplayMode",
     ]

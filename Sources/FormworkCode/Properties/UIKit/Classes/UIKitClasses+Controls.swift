@@ -45,7 +45,7 @@ extension UIKitClasses {
             .font("titleLabel?.font"), .size("titleShadowOffset", "titleLabel?.shadowOffset"),
             .inset("contentEdgeInsets", "contentEdgeInsets"), .inset("titleEdgeInsets", "titleEdgeInsets"),
             .inset("imageEdgeInsets", "imageEdgeInsets"), .bilingual("state", write: ButtonCode.state),
-            .other("buttonConfiguration", key: "configuration", swift: ButtonCode.configuration),
+            .bilingual("buttonConfiguration", key: "configuration", write: ButtonConfigurationCode.write),
         ])
 
     private static let switchControl = KitClass(

@@ -1,0 +1,123 @@
+import FormworkModel
+
+/// A button's configuration, in Swift and in Objective-C.
+enum ButtonConfigurationCode {
+    private static let rules: [PropertyRule] =
+        PropertyRule.structural("style catalog") + [
+            .string("title", "title", layout: true), .string("subtitle", "subtitle", layout: true),
+            .word("imagePlacement", "imagePlacement", "leading trailing top bottom", "leading", layout: true),
+            .number("imagePadding", "imagePadding", 0, layout: true), .number("titlePadding", "titlePadding", 1, layout: true),
+            .word("titleAlignment", "titleAlignment", "automatic leading center trailing", "automatic"),
+            .word("cornerStyle", "cornerStyle", "fixed dynamic small medium large capsule", "dynamic"),
+            .word("buttonSize", "buttonSize", "mini small medium large", "medium", layout: true),
+            .bool("showsActivityIndicator", "showsActivityIndicator", false),
+            .bool("automaticallyUpdatesForSelection", "automaticallyUpdateForSelection", true),
+            .word("macIdiomStyle", "macIdiomStyle", "automatic bordered borderless borderlessTinted", "automatic"),
+        ]
+
+    private static let imageTable = PropertyTable(rules + [.image("image", "image")])
+    private static let symbolTable = PropertyTable(rules + PropertyRule.structural("image"))
+    private static let background = PropertyTable(
+        PropertyRule.structural("catalog") + [
+            .number("cornerRadius", "background.cornerRadius"), .number("strokeWidth", "background.strokeWidth"),
+            .number("strokeOutset", "background.strokeOutset"), .image("image", "background.image", layout: false),
+            .word("imageContentMode", "background.imageContentMode", UIKitClasses.contentModes, "scaleToFill"),
+        ])
+
+    private static let styles = [
+        "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+    ]
+
+    /// A configuration: its style, and what differs from it. A button of Objective-C gives out copies of its configuration alone, so that
+    /// one is made and set up before the button has it.
+    static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
+        let style = element["style"] ?? "plain"
+        guard styles.contains(style) else {
+            return code.leaveOut(element, "the style '\(style)' is not known", affectsLayout: true)
+        }
+        var own = PropertyWriter(code.syntax)
+        let target = code.language.either(swift: "\(variable).configuration?", objectiveC: "configuration")
+        // An image of the system comes behind what the attributes say.
+        let isSymbol = element["catalog"] == "system"
+        own.add(element, to: target, isSymbol ? symbolTable : imageTable, affectsLayout: true)
+        if isSymbol, let image = own.syntax.image(element) {
+            own.statements.append(own.language.assignment(target, "image", image))
+        }
+        for child in element.children { part(child, target, &own) }
+        code.notConverted += own.notConverted
+        let made = "[UIButtonConfiguration \(style)ButtonConfiguration]"
+        switch (code.language, own.statements.isEmpty) {
+        case (.swift, _): code.statements += ["\(variable).configuration = .\(style)()"] + own.statements
+        case (.objectiveC, true): code.statements.append("\(variable).configuration = \(made);")
+        case (.objectiveC, false):
+            let lines = own.statements.flatMap { $0.split(separator: "\n").map { "    " + $0 } }
+            code.statements.append(
+                (["\(variable).configuration = ({", "    UIButtonConfiguration *configuration = \(made);"] + lines
+                    + ["    configuration;", "});"]).joined(separator: "\n"))
+        }
+    }
+
+    private static func part(_ child: Element, _ target: String, _ code: inout PropertyWriter) {
+        let (syntax, language) = (code.syntax, code.language)
+        func set(_ property: String, _ value: String?) {
+            if let value { return code.statements.append(language.assignment(target, property, value)) }
+            code.leaveOut(child, "its value is not known", affectsLayout: property != "baseForegroundColor")
+        }
+        switch (child.name, child["key"]) {
+        case ("color", let key?) where key == "baseForegroundColor" || key == "baseBackgroundColor": set(key, syntax.color(child))
+        case ("string", let key?) where key == "title" || key == "subtitle":
+            set(key, syntax.text(child.plainText ?? "", of: child.parent ?? child, key))
+        case ("directionalEdgeInsets", "contentInsets"): set("contentInsets", syntax.expression(.directionalEdgeInsets, child))
+        case ("imageReference", "image") where syntax.reference(child) != nil:
+            code.leaveOutScale(of: child)
+            set("image", syntax.reference(child))
+        case ("preferredSymbolConfiguration", "preferredSymbolConfigurationForImage") where language == .objectiveC:
+            code.leaveOutOfObjectiveC(child)
+        case ("preferredSymbolConfiguration", "preferredSymbolConfigurationForImage") where ImageCode.symbolConfiguration(child) != nil:
+            set("preferredSymbolConfigurationForImage", ImageCode.symbolConfiguration(child))
+        case ("fontDescription", "titleFontDescription") where syntax.font(child) != nil: font(child, target, &code)
+        case ("backgroundConfiguration", "background"): background(child, target, &code)
+        default: code.leaveOut(child, "this part of a button's configuration is not written yet", affectsLayout: true)
+        }
+    }
+
+    /// The font of the title.
+    private static func font(_ child: Element, _ target: String, _ code: inout PropertyWriter) {
+        let font = code.language.either(swift: FontCode.full(child) ?? "nil", objectiveC: code.syntax.font(child) ?? "nil")
+        code.statements.append(
+            code.language.either(
+                swift: """
+                    \(target).titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                        var attributes = attributes
+                        attributes.font = \(font)
+                        return attributes
+                    }
+                    """,
+                objectiveC: """
+                    \(target).titleTextAttributesTransformer = ^(id attributes) {
+                        NSMutableDictionary *result = [attributes mutableCopy];
+                        result[NSFontAttributeName] = \(font);
+                        return result;
+                    };
+                    """))
+    }
+
+    /// What is drawn behind the title: all but what the style has anyway.
+    private static func background(_ element: Element, _ target: String, _ code: inout PropertyWriter) {
+        code.add(element, to: target, background)
+        for child in element.children {
+            switch (child.name, child["key"]) {
+            case ("color", let key?) where key == "backgroundColor" || key == "strokeColor":
+                code.add(part: child, to: target, .color(key, "background.\(key)"))
+            case ("directionalEdgeInsets", "backgroundInsets"):
+                code.add(
+                    part: child, to: target,
+                    PartRule(
+                        names: [child.name], key: nil, property: "background.backgroundInsets", kind: .directionalEdgeInsets))
+            case ("imageReference", "image"): code.add(part: child, to: target, .image("image", "background.image"))
+            case ("nil", _): break
+            default: code.leaveOut(child, "this part of a button's background is not written yet")
+            }
+        }
+    }
+}
