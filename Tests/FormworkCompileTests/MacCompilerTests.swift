@@ -25,13 +25,13 @@ import Testing
         #expect(fixture.contents.format == "NIBArchive 1.10")
         let view = try #require(fixture.objects("NSCustomView").first)
         #expect(fixture.text(view, "NSFrameSize") == "{200, 100}")
-        let buttons = fixture.objects("NSButton")
+        // Custom views hold their views back to front, and objects are stored as they are reached.
+        let buttons = Array(fixture.objects("NSButton").reversed())
         #expect(buttons.count == 2)
-        // Custom views hold their views back to front.
         #expect(fixture.graph.objects(in: fixture.graph.value(view, "NSSubviews")) == buttons.reversed())
         #expect(fixture.text(buttons[0], "NSFrame") == "{{20, 30}, {80, 32}}")
         #expect(fixture.number(buttons[0], "NSvFlags") == -2_147_483_380)
-        let cells = fixture.objects("NSButtonCell")
+        let cells = Array(fixture.objects("NSButtonCell").reversed())
         #expect(fixture.number(cells[0], "NSButtonFlags") == -2_038_415_360)
         #expect(fixture.number(cells[0], "NSAuxButtonType") == 7)
         #expect(fixture.number(cells[1], "NSAuxButtonType") == 3)
@@ -43,7 +43,7 @@ import Testing
         let outlet = try #require(fixture.objects("NSNibOutletConnector").first)
         #expect(fixture.text(outlet, "NSLabel") == "part")
         let action = try #require(fixture.objects("NSNibControlConnector").first)
-        #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").first)
+        #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").last)
         // The First Responder is whoever it is when the application runs.
         #expect(fixture.graph.value(action, "NSDestination") == nil)
         let data = try #require(fixture.objects("NSIBObjectData").first)
@@ -106,7 +106,7 @@ import Testing
         var options = CompileOptions()
         options.isBaseLocalized = true
         let fixture = try MacFixture(button, options: options)
-        let text = try #require(fixture.objects("NSLocalizableString").first)
+        let text = try #require(fixture.objects("NSLocalizableString").last)
         #expect(fixture.text(text, "NSKey") == "11.title")
         #expect(fixture.text(text, "NSDev") == "Go")
     }

@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// Outlets, actions, bindings, tool tips and attributes of the application's own, each kind in the order of the document.
+/// Outlets, actions, bindings, tool tips and attributes of the application's own, each kind in an order of its own.
 extension MacCompilation {
     /// The connections of all objects, and of the further elements.
     ///
@@ -10,11 +10,11 @@ extension MacCompilation {
         var outlets: [NibValue] = []
         var actions: [NibValue] = []
         var bindings: [(from: NodeIndex, node: NodeIndex)] = []
-        var help: [NibValue] = []
+        var help: [(marker: String, object: NibValue)] = []
         var attributes: [NibValue] = []
-        for node in elements + further {
+        for node in inOrderOfIDs(elements + further) {
             if let list = source.child(node, named: "connections") {
-                for connection in source.children(list) {
+                for connection in inOrderOfNames(source.children(list)) {
                     switch source.name(connection) {
                     case "outlet": if let made = outlet(node, connection, passesOver) { outlets.append(made) }
                     case "action": if let made = action(node, connection, firstResponder, passesOver) { actions.append(made) }
@@ -34,7 +34,33 @@ extension MacCompilation {
             if let made = toolTip(node) { help.append(made) }
             if let made = runtimeAttributes(node) { attributes.append(made) }
         }
-        return stackConnectors() + outlets + actions + bindingConnectors(bindings, passesOver) + help + attributes
+        let tips = help.sorted { $0.marker < $1.marker }.map(\.object)
+        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + attributes
+    }
+
+    /// Elements by their ids: numbers before words, each in its order.
+    private func inOrderOfIDs(_ nodes: [NodeIndex]) -> [NodeIndex] {
+        let keys = nodes.map { node in
+            let id = source[node, "id"] ?? ""
+            return (number: Int(id), id: Array(id.utf8), node: node)
+        }
+        return keys.sorted { first, second in
+            switch (first.number, second.number) {
+            case (let first?, let second?): first < second
+            case (_?, nil): true
+            case (nil, _?): false
+            default: first.id.lexicographicallyPrecedes(second.id)
+            }
+        }.map(\.node)
+    }
+
+    /// The connections of an object by what they are called.
+    private func inOrderOfNames(_ nodes: [NodeIndex]) -> [NodeIndex] {
+        let named = nodes.map { node in
+            let name = source[node, "property"] ?? source[node, "selector"] ?? source[node, "name"] ?? ""
+            return (name: Array(name.utf8), node: node)
+        }
+        return named.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map(\.node)
     }
 
     /// The object of an id, or what stands for it where it is in another file.
@@ -108,7 +134,7 @@ extension MacCompilation {
             if let id = source[node, "id"] { made[id] = object }
             complete.append((node, object, ends, name))
         }
-        var result: [NibValue] = []
+        var previous: [Int: Int] = [:]
         for (node, object, ends, name) in complete {
             let path = source[node, "keyPath"] ?? ""
             set(object, "NSSource", object: ends.from)
@@ -120,14 +146,30 @@ extension MacCompilation {
                 set(object, "NSOptions", list: bindingOptions(options), of: "NSDictionary")
             }
             if let id = source[node, "previousBinding"] {
-                if let previous = made[id] {
-                    set(object, "NSPreviousConnector", object: previous)
+                if let other = made[id] {
+                    set(object, "NSPreviousConnector", object: other)
+                    previous[object] = other
                 } else if !passesOver {
                     refuse(node, "the binding '\(name)' follows \(missing(id))")
                 }
             }
             set(object, "NSNibBindingConnectorVersion", integer: 2)
-            result.append(NibGraphBuilder.reference(object))
+        }
+        return Self.behind(previous, complete.map(\.object)).map { NibGraphBuilder.reference($0) }
+    }
+
+    /// Bindings in their order, each behind the one that it follows.
+    private static func behind(_ previous: [Int: Int], _ bindings: [Int]) -> [Int] {
+        var placed: Set<Int> = []
+        var result: [Int] = []
+        for binding in bindings {
+            var chain: [Int] = []
+            var current: Int? = binding
+            while let next = current, placed.insert(next).inserted {
+                chain.append(next)
+                current = previous[next]
+            }
+            result += chain.reversed()
         }
         return result
     }
@@ -167,14 +209,14 @@ extension MacCompilation {
         return result
     }
 
-    private mutating func toolTip(_ node: NodeIndex) -> NibValue? {
+    private mutating func toolTip(_ node: NodeIndex) -> (marker: String, object: NibValue)? {
         guard isView(node) || source.name(node).hasSuffix("Cell") || source.name(node) == "menuItem", let text = text(node, "toolTip")
         else { return nil }
         let made = builder.make("NSIBHelpConnector")
         set(made, "NSDestination", object: objects[node])
         set(made, "NSFile", text: "NSToolTipHelpKey")
         set(made, "NSMarker", text: text)
-        return NibGraphBuilder.reference(made)
+        return (text, NibGraphBuilder.reference(made))
     }
 
     /// What assistive technologies are told of objects.

@@ -76,11 +76,17 @@ extension MacCompilation {
         }
     }
 
+    /// The view of the tab that a tab view shows.
+    func shownView(_ node: NodeIndex) -> NodeIndex? {
+        let items = source.child(node, named: "tabViewItems").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        let initial = source[node, "initialItem"].flatMap { object($0) } ?? items.first.flatMap { objects[$0] }
+        return items.first { objects[$0] == initial }.flatMap { source.child($0, key: "view") }
+    }
+
     private mutating func fillTabView(_ node: NodeIndex, _ object: Int) {
         let items = source.child(node, named: "tabViewItems").map { source.children($0).filter { objects[$0] != nil } } ?? []
         let initial = self.object(node, "initialItem") ?? items.first.flatMap { objects[$0] }
-        let shown = items.first { objects[$0] == initial }.flatMap { source.child($0, key: "view") }
-        if let shown, let view = objects[shown] {
+        if let shown = shownView(node), let view = objects[shown] {
             set(object, "NSSubviews", list: [NibGraphBuilder.reference(view)])
             holders[shown] = object
         }

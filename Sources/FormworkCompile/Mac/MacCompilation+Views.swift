@@ -25,7 +25,6 @@ extension MacCompilation {
             set(object, "NSViewAlphaValue", real: alpha)
             source.noteUnproved(node, "the key 'NSViewAlphaValue' of views")
         }
-        if let next = nextKeyViews[node] { set(object, "NSNextKeyView", object: next) }
         // Scrollers that hide by themselves fade.
         let isScroller = generation.isLatest && source.name(node) == "scroller"
         let fades = isScroller && owner(of: node).map { source.isYes($0, "autohidesScrollers") } ?? false

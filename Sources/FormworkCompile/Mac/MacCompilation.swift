@@ -30,7 +30,6 @@ struct MacCompilation {
     /// Views whose superview has no element.
     var holders: [NodeIndex: Int] = [:]
     var furtherSubviews: [NodeIndex: [NibValue]] = [:]
-    var nextKeyViews: [NodeIndex: Int] = [:]
     /// Objects of other files, by their ids: of a storyboard's file for a view.
     var placeholders: [String: Int] = [:]
     var placeholderOrder: [String] = []

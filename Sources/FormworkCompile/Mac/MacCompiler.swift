@@ -72,6 +72,7 @@ extension MacCompilation {
         collectConstraints()
         for node in elements where node != firstResponder { fill(node) }
         for node in unnamed { fill(node) }
+        setKeyViews()
     }
 
     /// Objects, each with the one that it is inside of.

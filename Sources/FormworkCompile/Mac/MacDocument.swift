@@ -79,9 +79,22 @@ final class MacDocument {
     func written(_ graph: NibGraph) throws(NibError) -> [UInt8] { writesArchives ? try archive(graph) : try keyed(graph) }
 
     func archive(_ graph: NibGraph) throws(NibError) -> [UInt8] {
-        // What is left out may leave objects that nothing names.
-        try NibContents.archive(NibArchive(minorVersion: generation.xcode >= .init(14) ? 10 : 9, graph: graph)).written()
+        let graph = Self.ordered(graph)
+        return try NibContents.archive(NibArchive(minorVersion: generation.xcode >= .init(14) ? 10 : 9, graph: graph)).written()
     }
 
-    func keyed(_ graph: NibGraph) throws(NibError) -> [UInt8] { try NibContents.keyed(KeyedArchive(encoding: graph)).written() }
+    func keyed(_ graph: NibGraph) throws(NibError) -> [UInt8] {
+        try NibContents.keyed(KeyedArchive(encoding: Self.ordered(graph))).written()
+    }
+
+    /// The objects in the order in which they are reached; what a view and an item of a menu only name has its place from what holds it.
+    private static func ordered(_ graph: NibGraph) -> NibGraph {
+        graph.reordered { className, key in
+            switch key {
+            case "NSNextResponder", "NSSuperview", "NSNextKeyView": true
+            case "NSMenu": className == "NSMenuItem"
+            default: false
+            }
+        }
+    }
 }

@@ -13,6 +13,7 @@ extension MacNibArchive {
         giveKnownIDs()
         var seen: Set<Int> = root.map { [$0] } ?? []
         for data in datas { readMembers(of: data, &seen) }
+        giveSortedIDs()
         for object in graph.objects.indices {
             for key in ["NSWindowView", "NSContentView", "NSView", "NSDocView"] {
                 if let view = graph.object(object, key) { shownViews.insert(view) }

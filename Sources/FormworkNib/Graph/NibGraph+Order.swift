@@ -2,21 +2,35 @@ extension NibGraph {
     /// The same graph with the root as its first object and every other one behind the first that refers to it; what nothing refers to is
     /// left out, and so are keys and classes that nothing uses.
     ///
+    /// - Parameter isWeak: whether an object of a class only names another one under a key: that one has its place from elsewhere, and comes
+    ///   last where nothing else leads to it.
     /// - Complexity: O(n) in the number of fields.
-    package func reordered() -> NibGraph {
+    package func reordered(isWeak: (_ className: String, _ key: String) -> Bool = { _, _ in false }) -> NibGraph {
         var result = NibGraph()
         result.bytes = bytes
         result.elements = elements
         var places = [Int32](repeating: -1, count: objects.count)
         var order: [Int] = []
         var pending = [root]
-        while let object = pending.popLast() {
-            guard objects.indices.contains(object), places[object] < 0 else { continue }
-            places[object] = Int32(order.count)
-            order.append(object)
-            for field in fields(of: object).reversed() {
-                if case .reference(let target) = field.value { pending.append(Int(target)) }
+        var named: [Int] = []
+        func walk() {
+            while let object = pending.popLast() {
+                guard objects.indices.contains(object), places[object] < 0 else { continue }
+                places[object] = Int32(order.count)
+                order.append(object)
+                let className = className(object)
+                for field in fields(of: object).reversed() {
+                    guard case .reference(let target) = field.value else { continue }
+                    if isWeak(className, keys[Int(field.key)]) { named.append(Int(target)) } else { pending.append(Int(target)) }
+                }
             }
+        }
+        walk()
+        var next = 0
+        while next < named.count {
+            pending.append(named[next])
+            next += 1
+            walk()
         }
         var keyPlaces = [Int32](repeating: -1, count: keys.count)
         var classPlaces = [Int32](repeating: -1, count: classes.count)
