@@ -168,7 +168,7 @@ import Testing
         #expect(fixture.text(item, "NSSegmentItemToolTip") == "First")
     }
 
-    @Test(arguments: ["comboBox", "openGLView", "windowController"])
+    @Test(arguments: ["openGLView", "windowController"])
     func whatHasNoEvidenceStaysAnError(element: String) {
         let found = MacFixture.errors(MacFixture.document("<\(element) id=\"9\"/>"))
         #expect(found.contains { $0.severity == .error && $0.rule == "not-compiled" })

@@ -94,8 +94,8 @@ import Testing
         #expect(fixture.text(storage, "NSString") == "Hello you!")
         let runs = fixture.graph.value(storage, "NSAttributeInfo").flatMap { fixture.graph.data($0) }
         #expect(runs.map(Array.init) == [6, 0, 3, 1, 1, 0])
-        let style = text.replacing("<font key=\"NSFont\" size=\"9\" name=\"Menlo\"/>", with: "<paragraphStyle key=\"NSParagraphStyle\"/>")
-        #expect(MacFixture.errors(style).map(\.message) == ["the element paragraphStyle in attributes is not compiled"])
+        let style = text.replacing("<font key=\"NSFont\" size=\"9\" name=\"Menlo\"/>", with: "<attachment key=\"NSAttachment\"/>")
+        #expect(MacFixture.errors(style).map(\.message) == ["the text's attribute 'NSAttachment' is not compiled for macOS"])
     }
 
     @Test func settingsOfFormattersStandInTheirDictionaries() throws {
@@ -123,7 +123,7 @@ import Testing
     private let combination = MacFixture.document(
         """
         <customView id="9"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
-        <comboBox id="10"><comboBoxCell key="cell" id="11"/></comboBox>
+        <openGLView id="10"><subviews><customView id="11"/></subviews></openGLView>
         <button id="12"><buttonCell key="cell" id="13"/><connections><outlet property="nextKeyView" destination="10" id="c-1"/>
         <action selector="take:" target="11" id="c-2"/><binding destination="10" name="value" keyPath="x" id="c-3"/></connections></button>
         </subviews><constraints><constraint firstItem="10" firstAttribute="top" secondItem="12" secondAttribute="top" id="k-1"/>
@@ -134,12 +134,12 @@ import Testing
         let fixture = try MacFixture(text: combination, options: MacFixture.lenient)
         #expect(
             fixture.output.diagnostics.map(\.message) == [
-                "elements of the kind 'comboBox' are not compiled for macOS",
+                "elements of the kind 'openGLView' are not compiled for macOS",
                 "the outlet 'nextKeyView' leads to '10', which is not compiled", "the action 'take:' leads to '11', which is not compiled",
                 "the binding 'value' leads to '10', which is not compiled", "the constraint's first item is '10', which is not compiled",
             ])
         #expect(fixture.output.diagnostics.allSatisfy { $0.severity == .warning })
-        for name in ["NSComboBox", "NSComboBoxCell", "NSNibControlConnector", "NSNibBindingConnector"] {
+        for name in ["NSOpenGLView", "NSNibControlConnector", "NSNibBindingConnector"] {
             #expect(fixture.objects(name).isEmpty, "\(name)")
         }
         #expect(fixture.objects("NSLayoutConstraint").count == 1)

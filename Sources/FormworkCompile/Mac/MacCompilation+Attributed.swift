@@ -5,7 +5,7 @@ import FormworkTree
 extension MacCompilation {
     /// Gives a text view's storage the attributes of its parts, and gives back the whole text.
     ///
-    /// Fonts and colours are known; a paragraph's style and the like were in none of Apple's files, and are refused.
+    /// Fonts and colours are known; what else there is, is written as archives have it.
     mutating func setAttributes(_ node: NodeIndex, _ view: NodeIndex, _ storage: Int) -> String {
         var whole = ""
         var kinds: [NibValue] = []
@@ -21,17 +21,18 @@ extension MacCompilation {
             let list = source.child(fragment, named: "attributes")
             let font = list.flatMap { source.child($0, key: "NSFont") }
             let color = list.flatMap { source.child($0, key: "NSColor") }
-            let known = [described(font), described(color)]
+            let known = [described(font), described(color), list.map { fingerprint($0) } ?? ""]
             let place: Int
             if let former = places[known] {
                 place = former
             } else {
                 place = kinds.count
                 places[known] = place
-                let pairs: [NibValue] = [
+                var pairs: [NibValue] = [
                     builder.string("NSColor"), color.map { self.color($0) } ?? self.color(view, "textColor", default: "textColor") ?? .null,
                     builder.string("NSFont"), font.map { self.font($0) } ?? plainFont(),
                 ]
+                for (key, value) in furtherAttributes(list, but: ["NSFont", "NSColor"]) { pairs += [builder.string(key), value] }
                 kinds.append(builder.collection(pairs, of: "NSDictionary"))
             }
             runs += Self.packed(part.utf16.count) + Self.packed(place)
@@ -65,7 +66,7 @@ extension MacCompilation {
     }
 
     /// A number in groups of seven bits, the lowest first; all but the last have the highest bit.
-    private static func packed(_ number: Int) -> [UInt8] {
+    static func packed(_ number: Int) -> [UInt8] {
         var rest = UInt64(max(0, number))
         var result: [UInt8] = []
         while rest >= 128 {

@@ -243,6 +243,7 @@ extension MacCompilation {
         }
         if name == "tokenFieldCell" { fillTokenCell(node, object) }
         if name == "searchFieldCell" { fillSearchCell(node, object) }
+        if name == "comboBoxCell" { fillComboCell(node, object) }
         if let list = source.child(node, named: "allowedInputSourceLocales") {
             let locales = source.children(list).map { builder.string(content($0)) }
             set(object, "NSAllowedInputLocales", list: locales, of: "NSArray")

@@ -19,6 +19,7 @@ extension MacCompilation {
                     case "outlet": if let made = outlet(node, connection, passesOver) { outlets.append(made) }
                     case "action": if let made = action(node, connection, firstResponder, passesOver) { actions.append(made) }
                     case "binding": bindings.append((node, connection))
+                    case "accessibilityConnection": accessibilityConnection(node, connection, passesOver)
                     case "segue":
                         guard !compiledSegues.contains(connection), !passesOver else { continue }
                         source.account.leaveOut(connection)
@@ -35,7 +36,7 @@ extension MacCompilation {
             if let made = runtimeAttributes(node) { attributes.append(made) }
         }
         let tips = help.sorted { $0.marker < $1.marker }.map(\.object)
-        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + attributes
+        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + lateConnectors() + attributes
     }
 
     /// Elements by their ids: numbers before words, each in its order.
@@ -77,7 +78,7 @@ extension MacCompilation {
     private mutating func origin(_ node: NodeIndex) -> Int? { objects[node] ?? source[node, "id"].flatMap { reach($0) } }
 
     /// The two ends of a connection. One that leads nowhere is left out.
-    private mutating func ends(
+    mutating func ends(
         of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, _ passesOver: Bool
     ) -> (from: Int, to: Int)? {
         guard let id = source[connection, attribute] else {
@@ -110,17 +111,25 @@ extension MacCompilation {
         _ node: NodeIndex, _ connection: NodeIndex, _ firstResponder: NodeIndex?, _ passesOver: Bool
     ) -> NibValue? {
         let name = source[connection, "selector"] ?? ""
+        // What is not sent at a click is sent at what it says.
+        let trigger = source[connection, "trigger"].flatMap { $0 == "none" ? nil : $0 }
+        let kind = trigger == nil ? "NSNibControlConnector" : "NSNibAuxiliaryActionConnector"
+        let fallbacks = trigger == nil ? [] : ["NSNibConnector"]
         let made: Int
         if let responder = firstResponder.flatMap({ source[$0, "id"] }), source[connection, "target"] == responder {
-            made = builder.make("NSNibControlConnector")
+            made = builder.make(kind, fallbacks: fallbacks)
             set(made, "NSSource", object: origin(node))
         } else {
             guard let ends = ends(of: connection, "the action '\(name)'", from: node, to: "target", passesOver) else { return nil }
-            made = builder.make("NSNibControlConnector")
+            made = builder.make(kind, fallbacks: fallbacks)
             set(made, "NSSource", object: ends.from)
             set(made, "NSDestination", object: ends.to)
         }
         set(made, "NSLabel", text: name)
+        if let trigger {
+            set(made, "NSTrigger", text: trigger)
+            source.noteUnproved(connection, "the class 'NSNibAuxiliaryActionConnector'")
+        }
         return NibGraphBuilder.reference(made)
     }
 
@@ -266,6 +275,10 @@ extension MacCompilation {
         case "color": return child.map { color($0) } ?? .null
         case "image": return image(node, "value") ?? .null
         case "nil": return .null
+        case "point", "size", "rect":
+            guard let type = source[node, "type"], let value = measure(node, type) else { return .null }
+            source.noteUnproved(node, "an attribute of the application's own that is a \(type)")
+            return value
         case "string": return builder.string(text(node, "value") ?? "")
         default:
             source.refuseValue(node, "type", "is not compiled for macOS")

@@ -23,6 +23,8 @@ extension MacCompilation {
         case "gridView": fillGrid(node, object)
         case "webView": fillWebView(node, object)
         case "pdfView": fillDocumentView(node, object)
+        case "collectionView": fillCollectionView(node, object)
+        case "wkWebView": fillModernWebView(node, object)
         default: break
         }
     }

@@ -26,10 +26,14 @@ extension MacCompilation {
     private static let tables: [FurtherKey] = [
         FurtherKey(
             "tableStyle", "NSTableViewStyle",
-            .words(["automatic": 0, "fullWidth": 1, "inset": 2, "sourceList": 3, "plain": 4], omit: -1))
+            .words(["automatic": 0, "fullWidth": 1, "inset": 2, "sourceList": 3, "plain": 4], omit: -1)),
+        FurtherKey("floatsGroupRows", "NSTableViewShouldFloatGroupRows", .no(false)),
     ]
 
     private static let further: [String: [FurtherKey]] = [
+        "tableColumn": [FurtherKey("headerToolTip", "NSHeaderToolTip", .text)],
+        "pathCell": [FurtherKey("pathStyle", "NSPathStyle", .words(["standard": 0, "navigationBar": 1, "popUp": 2], omit: 0))],
+        "searchFieldCell": [FurtherKey("recentsAutosaveName", "NSRecentsAutosaveName", .text)],
         "window": [
             FurtherKey("titleVisibility", "NSWindowTitleVisibility", .words(["visible": 0, "hidden": 1], omit: 0)),
             FurtherKey("titlebarAppearsTransparent", "NSTitlebarAppearsTransparent", .yes),

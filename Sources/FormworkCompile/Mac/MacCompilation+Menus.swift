@@ -38,6 +38,10 @@ extension MacCompilation {
         let isNew = generation.isModern
         set(object, "NSOnImage", image("NSMenuCheckmark", size: isNew ? (18, 16) : (18, 17)))
         set(object, "NSMixedImage", image("NSMenuMixedState", size: isNew ? (18, 4) : (18, 5)))
+        if let title = source.child(node, key: "attributedTitle"), source.name(title) == "attributedString" {
+            set(object, "NSAttributedTitle", attributedText(title))
+            source.noteUnproved(node, "the key 'NSAttributedTitle' of 'NSMenuItem'")
+        }
         if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
         if let level = source.integer(node, "indentationLevel") { set(object, "NSIndent", integer: level) }
         if let submenu = source.child(node, key: "submenu"), let other = objects[submenu] {
@@ -153,7 +157,9 @@ extension MacCompilation {
             let measures = size ?? fallback ?? (0, 0)
             set(object, key, text: Self.size(measures.0, measures.1))
         }
-        set(object, "NSToolbarItemIgnoreMinMaxSizes", truth: false)
+        let isMeasured = source.isWord(node, "sizingBehavior", "auto", or: "explicit")
+        set(object, "NSToolbarItemIgnoreMinMaxSizes", truth: isMeasured)
+        if isMeasured { source.noteUnproved(node, "that a toolbar's item finds its size itself") }
         set(object, "NSToolbarItemEnabled", truth: !source.isNo(node, "enabled"))
         set(object, "NSToolbarItemAutovalidates", truth: !source.isNo(node, "autovalidates"))
         set(object, "NSToolbarItemTag", integer: source.integer(node, "tag") ?? (standard == nil ? 0 : -1))

@@ -19,6 +19,8 @@ extension MacCompilation {
         case "predicateEditorRowTemplate": fillRowTemplate(node, object)
         case "numberFormatter": fillNumberFormatter(node, object)
         case "dateFormatter": fillDateFormatter(node, object)
+        case "drawer": fillDrawer(node, object)
+        case "byteCountFormatter": fillByteFormatter(node, object)
         case "customFormatter": source.noteUnproved(node, "the class 'NSFormatter'")
         default: break
         }
@@ -201,6 +203,11 @@ extension MacCompilation {
             if !source.isNo(node, "clearsFilterPredicateOnInsertion") { set(object, "NSClearsFilterPredicateOnInsertion", truth: true) }
         }
         let proxy = builder.make("_NSManagedProxy")
+        // Objects of a model are named by their entity; the mode follows from it.
+        if source.isWord(node, "mode", "entity", or: "class"), let name = source[node, "entityName"] {
+            set(proxy, "NSEntityName", text: name)
+            source.noteUnproved(node, "a controller of the objects of an entity")
+        }
         set(object, "_NSManagedProxy", object: proxy)
     }
 }

@@ -181,7 +181,7 @@ extension MacCompilation {
     }
 
     mutating func fillClipView(_ node: NodeIndex, _ object: Int) {
-        guard let document = subviews(node).first, let other = objects[document] else { return }
+        guard let document = subviews(node).first, let other = objects[document] else { return fillEmptyClip(node, object) }
         if let scroll = owner(of: node), let header = parts(scroll).header, parts(scroll).document == document,
             let room = frames[node] ?? frame(node), let head = frame(header)
         {

@@ -64,7 +64,9 @@ extension MacCompilation {
 
     private mutating func sharedData(_ node: NodeIndex) -> Int {
         let data = builder.make("NSTextViewSharedData")
-        if generation.isLatest { set(data, "NSAutomaticTextCompletionDisabled", truth: false) }
+        let isWithout = source.isNo(node, "textCompletion")
+        if generation.isLatest || isWithout { set(data, "NSAutomaticTextCompletionDisabled", truth: isWithout) }
+        if isWithout { source.noteUnproved(node, "that a text view has no completion") }
         var flags: Int64 = 2_048
         for (attribute, isDefault, bit) in Self.textFlags {
             if isDefault ? !source.isNo(node, attribute) : source.isYes(node, attribute) { flags |= bit }

@@ -142,7 +142,7 @@ extension MacCompilation {
         _ = source[node, "focusRingType"]
         let cell = source.child(node, key: "cell").flatMap { source.account.leftOut.contains($0) ? nil : $0 }
         if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
-        if name != "scroller" { set(object, "NSEnabled", truth: true) }
+        if name != "scroller" { set(object, "NSEnabled", truth: name != "switch" || !source.isNo(node, "enabled")) }
         if let cell, let cellObject = objects[cell] { set(object, "NSCell", object: cellObject) }
         set(object, "NSAllowsLogicalLayoutDirection", truth: options.isBaseLocalized && generation.isModern)
         if source.isYes(node, "allowsExpansionToolTips") { set(object, "NSControlAllowsExpansionToolTips", truth: true) }
@@ -213,7 +213,7 @@ extension MacCompilation {
             if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
         case "colorWell":
             setDragTypes(object, ["NSColor pasteboard type"])
-            set(object, "NSIsBordered", truth: true)
+            set(object, "NSIsBordered", truth: !source.isNo(node, "bordered"))
             set(object, "NSColor", color(node, "color") ?? .null)
         case "stepper":
             guard generation.isModern else { break }
@@ -230,6 +230,8 @@ extension MacCompilation {
         case "tableView", "outlineView": fillTable(node, object, isOutline: name == "outlineView")
         case "matrix": fillMatrix(node, object)
         case "predicateEditor": fillPredicateEditor(node, object)
+        case "comboBox": source.noteUnproved(node, "the class 'NSComboBox'")
+        case "switch": fillSwitch(node, object)
         default: break
         }
     }

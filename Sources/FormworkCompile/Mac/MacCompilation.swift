@@ -59,6 +59,8 @@ struct MacCompilation {
     var tablesOfHeaders: [NodeIndex: NodeIndex] = [:]
     /// The names that columns get where they have none: by their places in their tables.
     var columnPlaces: [NodeIndex: Int] = [:]
+    /// Properties that are set when the file is loaded.
+    var lateValues: [LateValue] = []
     var hasTables: Bool { objects.keys.contains { ["tableView", "outlineView"].contains(source.name($0)) } }
 
     init(_ document: MacDocument) {

@@ -225,6 +225,7 @@ extension MacCompilation {
         case .object: fillObject(node, object)
         }
         fillFurther(node, object)
+        setLate(node, object)
         finishClass(node, object, row)
     }
 

@@ -83,7 +83,13 @@ enum MacHarmless {
         "declaredKeys", "tableColumns", "prototypeCellViews", "attributedString", "contentFilters",
     ]
 
-    static let attributesOfElements: Set<String> = ["scene.sceneID", "clipView.focusRingType", "scroller.focusRingType"]
+    static let attributesOfElements: Set<String> = [
+        "scene.sceneID", "clipView.focusRingType", "scroller.focusRingType",
+        // Scrollers have had no arrows since 10.7.
+        "scroller.arrowsPosition",
+        // A switch has no text.
+        "switch.alignment", "switch.baseWritingDirection",
+    ]
 
     /// Values that are written where nothing is said.
     static let values: [String: Set<String>] = [

@@ -55,11 +55,17 @@ enum MacTables {
         "windowController": Row("NSWindowController", .object),
         "predicateEditor": Row("NSPredicateEditor", .control, 250, 750),
         "predicateEditorRowTemplate": Row("NSPredicateEditorRowTemplate", .object),
+        "collectionView": Row("NSCollectionView", .view), "collectionViewFlowLayout": Row("NSCollectionViewFlowLayout", .object),
+        "collectionViewGridLayout": Row("NSCollectionViewGridLayout", .object),
+        "collectionViewLayout": Row("NSCollectionViewLayout", .object),
+        // A switch always says how it holds its size.
+        "switch": Row("NSSwitch", .control, -1, -1), "drawer": Row("NSDrawer", .object), "wkWebView": Row("WKWebView", .view),
+        "byteCountFormatter": Row("NSByteCountFormatter", .object),
     ]
 
     /// Elements that are known, and of which no compiled file was at hand.
     static let uncompiled: Set<String> = [
-        "windowController", "comboBox", "openGLView",
+        "windowController", "openGLView",
     ]
 
     // MARK: Numbers of words

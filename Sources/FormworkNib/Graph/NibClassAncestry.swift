@@ -26,6 +26,7 @@ package enum NibClassAncestry {
         ),
         ("NSArray", "NSMutableArray"), ("NSAttributedString", "NSMutableAttributedString"), ("NSButton", "NSPopUpButton"),
         ("NSButtonCell", "NSMenuItemCell"), ("NSCell", "NSActionCell NSImageCell NSBrowserCell"), ("NSClipView", ""),
+        ("NSCollectionViewLayout", "NSCollectionViewFlowLayout NSCollectionViewGridLayout"),
         (
             "NSControl",
             """
@@ -34,7 +35,7 @@ package enum NibClassAncestry {
             """
         ),
         ("NSController", "NSObjectController NSUserDefaultsController"), ("NSData", "NSMutableData"),
-        ("NSDictionary", "NSMutableDictionary"), ("NSFormatter", "NSNumberFormatter NSDateFormatter"),
+        ("NSDictionary", "NSMutableDictionary"), ("NSFormatter", "NSNumberFormatter NSDateFormatter NSByteCountFormatter"),
         (
             "NSGestureRecognizer",
             "NSPanGestureRecognizer NSClickGestureRecognizer NSPressGestureRecognizer NSMagnificationGestureRecognizer NSRotationGestureRecognizer"
@@ -45,12 +46,13 @@ package enum NibClassAncestry {
             "NSNibConnector",
             """
             NSNibBindingConnector NSNibControlConnector NSNibOutletConnector NSNibOutletCollectionConnector NSNibAXAttributeConnector \
-            NSNibAXRelationshipConnector
+            NSNibAXRelationshipConnector NSNibAuxiliaryActionConnector
             """
         ),
         ("NSObjectController", "NSArrayController NSTreeController"), ("NSParagraphStyle", "NSMutableParagraphStyle"),
         ("NSResponder", "NSView NSViewController NSPopover NSWindowController NSDrawer"), ("NSSet", "NSMutableSet"),
-        ("NSRuleEditor", "NSPredicateEditor"), ("NSString", "NSLocalizableString NSMutableString"), ("NSTableView", "NSOutlineView"),
+        ("NSRuleEditor", "NSPredicateEditor"), ("NSString", "NSLocalizableString NSMutableString"),
+        ("NSTableView", "NSOutlineView NSComboTableView"),
         ("NSText", "NSTextView"), ("NSTextField", "NSSearchField NSSecureTextField NSComboBox NSTokenField"),
         ("NSTextFieldCell", "NSSearchFieldCell NSTableHeaderCell NSSecureTextFieldCell NSComboBoxCell NSTokenFieldCell"),
         ("NSToolbarItem", "NSToolbarSeparatorItem NSToolbarSpaceItem NSToolbarFlexibleSpaceItem NSToolbarItemGroup"),
@@ -60,7 +62,7 @@ package enum NibClassAncestry {
             """
             NSBox NSClipView NSControl NSCustomView NSProgressIndicator NSScrollView NSSplitView NSStackView NSTabView NSTableHeaderView \
             NSText RBSplitSubview WebView _NSCornerView NSTableCellView NSTableRowView NSVisualEffectView NSCollectionView NSOpenGLView \
-            NSScrubber NSGridView
+            NSScrubber NSGridView WKWebView
             """
         ),
         ("NSViewController", "NSCollectionViewItem NSPageController NSTabViewController NSSplitViewController"),

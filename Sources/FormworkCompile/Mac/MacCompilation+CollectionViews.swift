@@ -1,0 +1,63 @@
+import FormworkNib
+import FormworkTree
+
+/// Collection views and their layouts.
+///
+/// Source: the keys of legacy archives for what collection views had before they had layouts. A layout, which came later, is set by its
+/// property's name, as are its own measures.
+extension MacCompilation {
+    mutating func fillCollectionView(_ node: NodeIndex, _ object: Int) {
+        source.noteUnproved(node, "the class 'NSCollectionView'")
+        let colors = ["primaryBackgroundColor", "secondaryBackgroundColor"].compactMap { color(node, $0) }
+        set(object, "NSBackgroundColors", list: colors, of: "NSArray")
+        for (key, name) in [("NSMaxNumberOfGridRows", "maxNumberOfRows"), ("NSMaxNumberOfGridColumns", "maxNumberOfColumns")] {
+            if let number = source.integer(node, name), number != 0 { set(object, key, integer: number) }
+        }
+        for (key, name) in [("NSMinGridSize", "minItemSize"), ("NSMaxGridSize", "maxItemSize")] {
+            if let size = source.child(node, key: name) { set(object, key, text: sizeText(size)) }
+        }
+        if source.isYes(node, "selectable") { set(object, "NSSelectable", truth: true) }
+        if source.isYes(node, "allowsMultipleSelection") { set(object, "NSAllowsMultipleSelection", truth: true) }
+        if source.isNo(node, "allowsEmptySelection") { setLate(node, object, "allowsEmptySelection", builder.number(.bool(false))) }
+        guard let layout = source.child(node, key: "collectionViewLayout"), let other = objects[layout] else { return }
+        fillLayout(layout, other)
+        setLate(node, object, "collectionViewLayout", NibGraphBuilder.reference(other))
+    }
+
+    private func sizeText(_ node: NodeIndex) -> String {
+        Self.size(source.number(node, "width") ?? 0, source.number(node, "height") ?? 0)
+    }
+
+    /// A layout's measures, which are set before the layout is.
+    private mutating func fillLayout(_ node: NodeIndex, _ object: Int) {
+        for name in ["minimumInteritemSpacing", "minimumLineSpacing"] {
+            if let number = source.number(node, name) { setLate(node, object, name, builder.number(.double(number))) }
+        }
+        for name in ["maximumNumberOfRows", "maximumNumberOfColumns"] {
+            if let number = source.integer(node, name) { setLate(node, object, name, builder.number(NibGraphBuilder.integer(number))) }
+        }
+        if let direction = source.word(node, "scrollDirection", ["vertical": 0, "horizontal": 1]) {
+            setLate(node, object, "scrollDirection", builder.number(NibGraphBuilder.integer(direction)))
+        }
+        let sizes = [
+            "itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize", "minimumItemSize", "maximumItemSize",
+        ]
+        for name in sizes {
+            guard let size = source.child(node, key: name), source.name(size) == "size" else { continue }
+            let value = builder.make("NSValue")
+            set(value, "NS.sizeval", text: sizeText(size))
+            set(value, "NS.special", integer: 2)
+            setLate(node, object, name, NibGraphBuilder.reference(value))
+        }
+        checkInsets(node, "sectionInset")
+    }
+
+    /// Insets of nothing are those of every layout; others have no form that is known.
+    private func checkInsets(_ node: NodeIndex, _ name: String) {
+        guard let insets = source.child(node, key: name) else { return }
+        let edges = ["left", "right", "top", "bottom"]
+        guard edges.contains(where: { (source.number(insets, $0) ?? 0) != 0 }) else { return }
+        source.account.leaveOut(insets)
+        refuse(insets, "the \(name) of \(source.described(node)) is not compiled for macOS")
+    }
+}

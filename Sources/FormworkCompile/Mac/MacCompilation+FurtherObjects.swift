@@ -1,0 +1,102 @@
+import FormworkNib
+import FormworkTree
+
+/// Drawers, formatters of sizes, and WebKit's views: none of Apple's compiled files at hand has one.
+extension MacCompilation {
+    /// The keys are those of legacy archives.
+    mutating func fillDrawer(_ node: NodeIndex, _ object: Int) {
+        source.noteUnproved(node, "the class 'NSDrawer'")
+        set(object, "NSNextResponder", .null)
+        for (key, name) in [
+            ("NSContentSize", "contentSize"), ("NSMinContentSize", "minContentSize"), ("NSMaxContentSize", "maxContentSize"),
+        ] {
+            guard let size = source.child(node, key: name) else { continue }
+            set(object, key, text: Self.size(source.number(size, "width") ?? 0, source.number(size, "height") ?? 0))
+        }
+        let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
+        set(object, "NSPreferredEdge", integer: source.word(node, "preferredEdge", edges) ?? 2)
+        set(object, "NSLeadingOffset", real: source.number(node, "leadingOffset") ?? 0)
+        set(object, "NSTrailingOffset", real: source.number(node, "trailingOffset") ?? 0)
+        set(object, "NSParentWindow", .null)
+        set(object, "NSDelegate", .null)
+    }
+
+    /// A formatter of sizes: all that it is, is set by its properties' names.
+    mutating func fillByteFormatter(_ node: NodeIndex, _ object: Int) {
+        source.noteUnproved(node, "the class 'NSByteCountFormatter'")
+        let styles = ["file": 0, "memory": 1, "decimal": 2, "binary": 3]
+        let units = [
+            ("bytes", 1), ("KB", 2), ("MB", 4), ("GB", 8), ("TB", 16), ("PB", 32), ("EB", 64), ("ZB", 128), ("YBOrHigher", 0xFF00),
+        ]
+        let allowed = source.child(node, key: "allowedUnits").map { list in units.reduce(0) { source.isYes(list, $1.0) ? $0 | $1.1 : $0 } }
+        setLate(node, object, "allowedUnits", builder.number(NibGraphBuilder.integer(allowed ?? 0)))
+        let style = source.word(node, "countStyle", styles) ?? 0
+        setLate(node, object, "countStyle", builder.number(NibGraphBuilder.integer(style)))
+        for name in ["allowsNonnumericFormatting", "includesUnit", "includesCount", "adaptive"] {
+            setLate(node, object, name, builder.number(.bool(!source.isNo(node, name))))
+        }
+        for name in ["includesActualByteCount", "zeroPadsFractionDigits"] {
+            setLate(node, object, name, builder.number(.bool(source.isYes(node, name))))
+        }
+    }
+
+    /// WebKit's sources are public: what a web view reads is the same for all systems.
+    mutating func fillModernWebView(_ node: NodeIndex, _ object: Int) {
+        source.noteUnproved(node, "the class 'WKWebView'")
+        let said = source.child(node, key: "configuration")
+        func isYes(_ element: NodeIndex?, _ name: String, _ usual: Bool) -> Bool {
+            guard let element else { return usual }
+            return usual ? !source.isNo(element, name) : source.isYes(element, name)
+        }
+        let configuration = builder.make("WKWebViewConfiguration")
+        set(configuration, "processPool", object: builder.make("WKProcessPool"))
+        let preferences = builder.make("WKPreferences")
+        let preferred = said.flatMap { source.child($0, key: "preferences") }
+        set(preferences, "minimumFontSize", real: preferred.flatMap { source.number($0, "minimumFontSize") } ?? 0)
+        for (name, usual) in [
+            ("javaScriptCanOpenWindowsAutomatically", true), ("javaScriptEnabled", true), ("tabFocusesLinks", false),
+            ("textInteractionEnabled", true),
+        ] {
+            set(preferences, name, truth: isYes(preferred, name, usual))
+        }
+        set(configuration, "preferences", object: preferences)
+        set(configuration, "userContentController", object: builder.make("WKUserContentController"))
+        let store = builder.make("WKWebsiteDataStore")
+        set(store, "isDefaultDataStore", truth: true)
+        set(configuration, "websiteDataStore", object: store)
+        if let name = said.flatMap({ text($0, "applicationNameForUserAgent") }) {
+            set(configuration, "applicationNameForUserAgent", text: name)
+        }
+        for (name, usual) in [("suppressesIncrementalRendering", false), ("allowsAirPlayForMediaPlayback", true)] {
+            set(configuration, name, truth: isYes(said, name, usual))
+        }
+        let media = said.flatMap { source.child($0, key: "mediaTypesRequiringUserActionForPlayback") }
+        if let media { _ = source.isYes(media, "none") }
+        let types = [("audio", 1), ("video", 2)].reduce(0) { isYes(media, $1.0, false) || isYes(media, "all", false) ? $0 | $1.1 : $0 }
+        set(configuration, "mediaTypesRequiringUserActionForPlayback", integer: types)
+        set(object, "configuration", object: configuration)
+        for (name, usual) in [("allowsBackForwardNavigationGestures", false), ("allowsMagnification", false), ("allowsLinkPreview", true)] {
+            set(object, name, truth: isYes(node, name, usual))
+        }
+        if let agent = text(node, "customUserAgent") { set(object, "customUserAgent", text: agent) }
+    }
+}
+
+extension MacCompilation {
+    /// A switch: a control without a cell, whose state is set by its property's name.
+    mutating func fillSwitch(_ node: NodeIndex, _ object: Int) {
+        source.noteUnproved(node, "the class 'NSSwitch'")
+        if let size = source.word(node, "controlSize", MacTables.controlSizes), size != 0, generation.isModern {
+            set(object, "NSControlSize", integer: size)
+        }
+    }
+
+    /// The look of a clip view that shows nothing yet.
+    mutating func fillEmptyClip(_ node: NodeIndex, _ object: Int) {
+        set(object, "NSBGColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
+        var flags = source.isNo(node, "drawsBackground") ? 0 : 4
+        if source.isNo(node, "copiesOnScroll") { flags |= 2 }
+        if flags != 0 { set(object, "NScvFlags", integer: flags) }
+        set(object, "NSAutomaticallyAdjustsContentInsets", truth: true)
+    }
+}

@@ -1,0 +1,106 @@
+import FormworkNib
+import FormworkTree
+
+/// Properties that are set when the file is loaded, by their names.
+extension MacCompilation {
+    /// A property of an object, and what it is set to.
+    struct LateValue {
+        let object: Int
+        let path: String
+        let value: NibValue
+    }
+
+    /// Reads what of an element is set by its property's name.
+    mutating func setLate(_ node: NodeIndex, _ object: Int) {
+        let name = source.name(node)
+        for setting in MacLateSetting.settings(of: name, isView: isView(node)) {
+            guard let value = lateValue(node, setting) else { continue }
+            setLate(node, object, setting.property, value)
+        }
+    }
+
+    /// Sets a property by its name when the file is loaded, and says so.
+    mutating func setLate(_ node: NodeIndex, _ object: Int, _ property: String, _ value: NibValue) {
+        lateValues.append(LateValue(object: object, path: property, value: value))
+        source.noteUnproved(
+            node, "the property '\(property)' of '\(row(node)?.className ?? source.name(node))', as an attribute that is set by its name,")
+    }
+
+    private mutating func lateValue(_ node: NodeIndex, _ setting: MacLateSetting) -> NibValue? {
+        switch setting.kind {
+        case .truth:
+            if source.isYes(node, setting.name) { return builder.number(.bool(true)) }
+            return source.isNo(node, setting.name) ? builder.number(.bool(false)) : nil
+        case .number: return source.number(node, setting.name).map { builder.number(.double($0)) }
+        case .text: return source[node, setting.name].flatMap { $0.isEmpty ? nil : builder.string($0) }
+        case .words(let words): return source.word(node, setting.name, words).map { builder.number(NibGraphBuilder.integer($0)) }
+        case .color:
+            guard let value = color(node, setting.name), value.object != nil else { return nil }
+            return value
+        case .appearance:
+            // What is inherited is nothing of the view's own.
+            if source[node, setting.name]?.hasPrefix("inherited") == true { return nil }
+            guard let name = source.word(node, setting.name, MacLateSetting.appearances) else { return nil }
+            let appearance = builder.make("NSAppearance")
+            set(appearance, "NSAppearanceName", text: name)
+            return NibGraphBuilder.reference(appearance)
+        }
+    }
+
+    /// The connectors that set what was collected: one for each object, in the order in which it was.
+    mutating func lateConnectors() -> [NibValue] {
+        var order: [Int] = []
+        var values: [Int: [LateValue]] = [:]
+        for value in lateValues {
+            if values[value.object] == nil { order.append(value.object) }
+            values[value.object, default: []].append(value)
+        }
+        lateValues = []
+        return order.map { object in
+            let all = values[object] ?? []
+            let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
+            set(made, "NSObject", object: object)
+            set(made, "NSValues", list: all.map(\.value), of: "NSArray")
+            set(made, "NSKeyPaths", list: all.map { builder.string($0.path) }, of: "NSArray")
+            return NibGraphBuilder.reference(made)
+        }
+    }
+
+    /// What an element of an attribute of the application's own measures: a point, a size, a rectangle or a range.
+    mutating func measure(_ node: NodeIndex, _ type: String) -> NibValue? {
+        guard let child = source.child(node, key: "value"), source.name(child) == type else {
+            refuse(node, "the attribute \(source.described(node)) has no \(type)")
+            return nil
+        }
+        func number(_ name: String) -> Double { source.number(child, name) ?? 0 }
+        let value = builder.make("NSValue")
+        switch type {
+        case "point":
+            set(value, "NS.pointval", text: Self.size(number("x"), number("y")))
+            set(value, "NS.special", integer: 1)
+        case "size":
+            set(value, "NS.sizeval", text: Self.size(number("width"), number("height")))
+            set(value, "NS.special", integer: 2)
+        case "rect":
+            let frame = Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+            set(value, "NS.rectval", text: Self.rect(frame))
+            set(value, "NS.special", integer: 3)
+        default: return nil
+        }
+        return NibGraphBuilder.reference(value)
+    }
+}
+
+extension MacCompilation {
+    /// What assistive technologies are told of another element: the one that is the title of this one.
+    mutating func accessibilityConnection(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) {
+        let name = source[connection, "property"] ?? ""
+        guard let ends = ends(of: connection, "the accessibility's '\(name)'", from: node, to: "destination", passesOver) else { return }
+        switch name {
+        case "title": setLate(node, ends.from, "accessibilityTitleUIElement", NibGraphBuilder.reference(ends.to))
+        default:
+            source.account.leaveOut(connection)
+            refuse(connection, "the accessibility's '\(name)' is not compiled for macOS")
+        }
+    }
+}

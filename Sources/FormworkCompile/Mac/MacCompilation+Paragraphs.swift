@@ -1,0 +1,115 @@
+import FormworkNib
+import FormworkTree
+
+/// The attributes of a text's parts beyond fonts and colours.
+///
+/// Source: paragraphs as legacy archives have them, and as files for iOS do.
+extension MacCompilation {
+    private static let measures = [
+        ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"), ("headIndent", "NSHeadIndent"),
+        ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"), ("lineHeightMultiple", "NSLineHeightMultiple"),
+        ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
+        ("paragraphSpacingBefore", "NSParagraphSpacingBefore"), ("defaultTabInterval", "NSDefaultTabInterval"),
+        ("hyphenationFactor", "NSHyphenationFactor"),
+    ]
+
+    /// A paragraph's style. Archives have alignments in the order of the first processors: right before centre.
+    mutating func paragraphStyle(_ node: NodeIndex) -> NibValue {
+        let style = builder.make("NSParagraphStyle")
+        if let alignment = source.word(node, "alignment", MacTables.alignments), alignment != 0 {
+            set(style, "NSAlignment", integer: alignment)
+        }
+        if let mode = source.word(node, "lineBreakMode", MacTables.lineBreaks), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
+        // One more than its number, so that none is what is natural.
+        let directions = ["natural": 0, "leftToRight": 1, "rightToLeft": 2]
+        if let direction = source.word(node, "baseWritingDirection", directions), direction != 0 {
+            set(style, "NSWritingDirection", integer: direction)
+        }
+        for (name, key) in Self.measures { if let value = source.number(node, name), value != 0 { set(style, key, real: value) } }
+        if let factor = source.number(node, "tighteningFactorForTruncation"), factor != 0 { set(style, "NSTighteningFactor", real: factor) }
+        if source.isYes(node, "allowsDefaultTighteningForTruncation") { set(style, "NSAllowsTighteningForTruncation", integer: 1) }
+        setTabs(node, style)
+        source.noteUnproved(node, "the class 'NSParagraphStyle'")
+        return NibGraphBuilder.reference(style)
+    }
+
+    private mutating func setTabs(_ node: NodeIndex, _ style: Int) {
+        guard let list = source.child(node, named: "tabStops") else { return set(style, "NSTabStops", .null) }
+        var tabs: [NibValue] = []
+        for stop in source.children(list) where source.name(stop) == "textTab" {
+            let tab = builder.make("NSTextTab")
+            if let alignment = source.word(stop, "alignment", MacTables.alignments), alignment != 0 {
+                set(tab, "NSAlignment", integer: alignment)
+            }
+            set(tab, "NSLocation", real: source.number(stop, "location") ?? 0)
+            // What a tab has of its own is a dictionary, and an empty one says nothing.
+            if let options = source.child(stop, named: "options"), !source.elements(in: options).isEmpty {
+                source.account.leaveOut(options)
+                refuse(options, "the options of a tab are not compiled for macOS")
+            }
+            tabs.append(NibGraphBuilder.reference(tab))
+        }
+        set(style, "NSTabStops", list: tabs, of: "NSArray")
+    }
+
+    /// What a part of a text has beyond a font and a colour, by their keys; whatever is no attribute that is known is refused.
+    mutating func furtherAttributes(_ list: NodeIndex?, but known: Set<String>) -> [(key: String, value: NibValue)] {
+        var result: [(key: String, value: NibValue)] = []
+        for child in list.map({ source.children($0) }) ?? [] {
+            guard let key = source[child, "key"], !known.contains(key) else { continue }
+            switch source.name(child) {
+            case "paragraphStyle": result.append((key, paragraphStyle(child)))
+            case "integer": result.append((key, builder.number(NibGraphBuilder.integer(source.integer(child, "value") ?? 0))))
+            case "real": result.append((key, builder.number(.double(source.number(child, "value") ?? 0))))
+            case "color": result.append((key, color(child)))
+            case "font": result.append((key, font(child)))
+            case "url": result.append((key, url(source[child, "string"] ?? "")))
+            case "string", "mutableString": result.append((key, builder.string(content(child))))
+            default:
+                source.account.leaveOut(child)
+                refuse(child, "the text's attribute '\(key)' is not compiled for macOS")
+            }
+        }
+        return result
+    }
+
+    /// All that is said of an element and of what is inside, as a key.
+    func fingerprint(_ node: NodeIndex) -> String {
+        var result = ""
+        for inner in source.tree.nodes(below: node) where source.tree.nodes[inner].kind == .element {
+            result += "<" + source.name(inner)
+            for place in source.tree.attributeRange(of: inner) {
+                let attribute = source.tree.attributes[place]
+                result += " \(source.tree.names[attribute.name])=\(source.tree.string(attribute.value) ?? "")"
+            }
+            result += source.tree.text(of: inner) ?? ""
+        }
+        return result
+    }
+
+    /// A text with attributes as an object of its own.
+    mutating func attributedText(_ node: NodeIndex) -> NibValue {
+        let object = builder.make("NSAttributedString")
+        var whole = ""
+        var looks: [NibValue] = []
+        var runs: [UInt8] = []
+        for (place, fragment) in source.children(node).filter({ source.name($0) == "fragment" }).enumerated() {
+            let part = text(fragment, "content") ?? ""
+            let list = source.child(fragment, named: "attributes")
+            let pairs = furtherAttributes(list, but: []).flatMap { [builder.string($0.key), $0.value] }
+            looks.append(builder.collection(pairs, of: "NSDictionary"))
+            runs += Self.packed(part.utf16.count) + Self.packed(place)
+            whole += part
+        }
+        set(object, "NSString", text: whole)
+        if looks.count <= 1 {
+            builder.set(object, "NSAttributes", looks.first ?? builder.collection([], of: "NSDictionary"))
+        } else {
+            set(object, "NSAttributes", list: looks)
+            let info = builder.make("NSMutableData")
+            builder.set(info, "NS.bytes", builder.data(runs))
+            set(object, "NSAttributeInfo", object: info)
+        }
+        return NibGraphBuilder.reference(object)
+    }
+}

@@ -1,0 +1,130 @@
+import FormworkCompile
+import FormworkDiagnostics
+import FormworkNib
+import Testing
+
+/// Classes of which no file of Apple's was at hand, written with the keys of legacy archives and of public sources.
+@Suite struct MacFurtherClassesTests {
+    private static let rect = #"<rect key="frame" x="0.0" y="0.0" width="100" height="50"/>"#
+
+    private static func view(_ inside: String) throws -> MacFixture {
+        try MacFixture("<customView id=\"9\">\(rect)<subviews>\(inside)</subviews></customView>")
+    }
+
+    @Test func comboBoxesHaveTheirValuesAndTheTableThatShowsThem() throws {
+        let fixture = try Self.view(
+            """
+            <comboBox id="10">\(Self.rect)<comboBoxCell key="cell" completes="NO" buttonBordered="NO" numberOfVisibleItems="7" id="11">\
+            <font key="font" metaFont="system"/><objectValues><string>One</string><string>Two</string></objectValues></comboBoxCell></comboBox>
+            """)
+        let cell = try #require(fixture.objects("NSComboBoxCell").first)
+        #expect(fixture.number(cell, "NSVisibleItemCount") == 7)
+        #expect(fixture.graph.value(cell, "NSCompletes") == nil)
+        #expect(fixture.graph.value(cell, "NSButtonBordered")?.truth == false)
+        let values = try #require(fixture.graph.value(cell, "NSPopUpListData"))
+        #expect(fixture.graph.items(values).compactMap { fixture.graph.text($0) } == ["One", "Two"])
+        let table = try #require(fixture.graph.object(cell, "NSTableView"))
+        #expect(fixture.graph.className(table) == "NSComboTableView" && fixture.graph.object(table, "NSDataSource") == cell)
+        #expect(fixture.hasAllObjects)
+    }
+
+    @Test func actionsAtADoubleClickSayWhatTheyAreSentAt() throws {
+        let fixture = try Self.view(
+            """
+            <button id="10">\(Self.rect)<buttonCell key="cell" type="push" id="11"/><connections>\
+            <action trigger="doubleAction" selector="open:" target="-2" id="a"/></connections></button>
+            """)
+        let connector = try #require(fixture.objects("NSNibAuxiliaryActionConnector").first)
+        #expect(fixture.text(connector, "NSTrigger") == "doubleAction" && fixture.text(connector, "NSLabel") == "open:")
+        #expect(fixture.objects("NSNibControlConnector").isEmpty)
+    }
+
+    @Test func paragraphsHaveTheirStyle() throws {
+        let fixture = try MacFixture(
+            """
+            <scrollView id="9">\(Self.rect)<clipView key="contentView" id="10">\(Self.rect)<subviews><textView id="11">\(Self.rect)
+            <attributedString key="textStorage"><fragment content="A"><attributes><font key="NSFont" size="12" name="Helvetica"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="charWrapping" lineHeightMultiple="1.5"><tabStops>
+            <textTab alignment="left" location="36"><options/></textTab></tabStops></paragraphStyle>
+            <url key="NSLink" string="https://example.org"/><integer key="NSUnderline" value="1"/></attributes></fragment></attributedString>
+            </textView></subviews></clipView></scrollView>
+            """)
+        let style = try #require(fixture.objects("NSParagraphStyle").first)
+        #expect(fixture.number(style, "NSAlignment") == 2 && fixture.number(style, "NSLineBreakMode") == 1)
+        #expect(fixture.graph.value(style, "NSLineHeightMultiple")?.number == 1.5)
+        let tab = try #require(fixture.objects("NSTextTab").first)
+        #expect(fixture.graph.value(tab, "NSLocation")?.number == 36)
+        let storage = try #require(fixture.objects("NSTextStorage").first)
+        let attributes = try #require(fixture.graph.value(storage, "NSAttributes"))
+        let names = fixture.graph.pairs(attributes).map(\.key)
+        #expect(Set(names) == ["NSColor", "NSFont", "NSParagraphStyle", "NSLink", "NSUnderline"])
+    }
+
+    @Test func controllersMayHoldTheObjectsOfAnEntity() throws {
+        let fixture = try MacFixture(#"<arrayController mode="entity" entityName="Person" id="9"/>"#)
+        let proxy = try #require(fixture.objects("_NSManagedProxy").first)
+        #expect(fixture.text(proxy, "NSEntityName") == "Person")
+    }
+
+    @Test func drawersHaveTheirSizes() throws {
+        let fixture = try MacFixture(
+            """
+            <drawer preferredEdge="minX" trailingOffset="15" id="9"><size key="contentSize" width="300" height="365"/></drawer>
+            """)
+        let drawer = try #require(fixture.objects("NSDrawer").first)
+        #expect(fixture.text(drawer, "NSContentSize") == "{300, 365}" && fixture.number(drawer, "NSPreferredEdge") == 0)
+        #expect(fixture.graph.value(drawer, "NSTrailingOffset")?.number == 15)
+    }
+
+    @Test func webViewsHaveTheirConfiguration() throws {
+        let fixture = try Self.view(
+            """
+            <wkWebView id="10">\(Self.rect)<wkWebViewConfiguration key="configuration" suppressesIncrementalRendering="YES">\
+            <audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>\
+            <wkPreferences key="preferences" javaScriptCanOpenWindowsAutomatically="NO"/></wkWebViewConfiguration></wkWebView>
+            """)
+        let view = try #require(fixture.objects("WKWebView").first)
+        let configuration = try #require(fixture.graph.object(view, "configuration"))
+        #expect(fixture.graph.value(configuration, "suppressesIncrementalRendering")?.truth == true)
+        let preferences = try #require(fixture.graph.object(configuration, "preferences"))
+        #expect(fixture.graph.value(preferences, "javaScriptCanOpenWindowsAutomatically")?.truth == false)
+    }
+
+    @Test func furtherSettingsHaveTheirKeys() throws {
+        let fixture = try Self.view(
+            """
+            <pathControl id="10">\(Self.rect)<pathCell key="cell" pathStyle="popUp" id="11"/></pathControl>
+            <searchField id="12">\(Self.rect)<searchFieldCell key="cell" recentsAutosaveName="recent" id="13"/></searchField>
+            <tableView floatsGroupRows="NO" id="14">\(Self.rect)<tableColumns><tableColumn headerToolTip="Tip" id="15"/></tableColumns></tableView>
+            """)
+        #expect(fixture.objects("NSPathCell").first.flatMap { fixture.number($0, "NSPathStyle") } == 2)
+        #expect(fixture.objects("NSSearchFieldCell").first.flatMap { fixture.text($0, "NSRecentsAutosaveName") } == "recent")
+        #expect(fixture.objects("NSTableColumn").first.flatMap { fixture.text($0, "NSHeaderToolTip") } == "Tip")
+        let table = try #require(fixture.objects("NSTableView").first)
+        #expect(fixture.graph.value(table, "NSTableViewShouldFloatGroupRows")?.truth == false)
+    }
+
+    @Test func itemsOfMenusMayHaveAttributedTitles() throws {
+        let fixture = try MacFixture(
+            """
+            <menu id="9"><items><menuItem title="Bold" id="10"><attributedString key="attributedTitle"><fragment content="Bold"><attributes>
+            <font key="NSFont" size="12" name="Helvetica-Bold"/></attributes></fragment></attributedString></menuItem></items></menu>
+            """)
+        let item = try #require(fixture.objects("NSMenuItem").first)
+        let title = try #require(fixture.graph.object(item, "NSAttributedTitle"))
+        #expect(fixture.text(title, "NSString") == "Bold")
+    }
+
+    @Test func formattersOfSizesAreSetByTheirNames() throws {
+        let fixture = try Self.view(
+            """
+            <textField id="10">\(Self.rect)<textFieldCell key="cell" id="11"><byteCountFormatter key="formatter" countStyle="binary" id="12"/>\
+            </textFieldCell></textField>
+            """)
+        let formatter = try #require(fixture.objects("NSByteCountFormatter").first)
+        let connector = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").first {
+            fixture.graph.object($0, "NSObject") == formatter
+        }
+        #expect(connector != nil)
+    }
+}
