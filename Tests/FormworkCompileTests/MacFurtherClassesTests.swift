@@ -127,4 +127,54 @@ import Testing
         }
         #expect(connector != nil)
     }
+
+    @Test func fontsOfOtherWeightsHaveTheirNames() throws {
+        let fixture = try Self.view(
+            """
+            <textField id="10">\(Self.rect)<textFieldCell key="cell" id="11"><font key="font" metaFont="systemLight" size="20"/></textFieldCell>\
+            </textField>
+            """)
+        #expect(fixture.objects("NSFont").contains { fixture.text($0, "NSName") == ".AppleSystemUIFontLight" })
+    }
+
+    @Test func symbolsSayHowLargeTheyAreDrawn() throws {
+        let fixture = try Self.view(
+            """
+            <button id="10">\(Self.rect)<buttonCell key="cell" type="push" imagePosition="only" id="11">\
+            <imageReference key="image" image="gear" catalog="system" symbolScale="large"/></buttonCell></button>
+            """)
+        let cell = try #require(fixture.objects("NSButtonCell").first)
+        let image = try #require(fixture.graph.object(cell, "NSNormalImage"))
+        #expect(fixture.text(image, "NSResourceName") == "gear")
+        let configuration = try #require(fixture.graph.object(image, "IBDesignImageConfiguration"))
+        #expect(fixture.number(configuration, "IBSymbolScale") == 3)
+    }
+
+    @Test func emptyAttributedTitlesSayNothing() throws {
+        let fixture = try MacFixture(
+            #"<menu id="9"><items><menuItem title="A" id="10"><attributedString key="attributedTitle"/></menuItem></items></menu>"#)
+        let item = try #require(fixture.objects("NSMenuItem").first)
+        #expect(fixture.graph.value(item, "NSAttributedTitle") == nil)
+    }
+
+    @Test func optionsOfBindingsMayBeNothing() throws {
+        let fixture = try MacFixture(
+            """
+            <arrayController id="9"><connections><binding destination="-2" name="contentArray" keyPath="all" id="b">\
+            <dictionary key="options"><null key="NSNullPlaceholder"/></dictionary></binding></connections></arrayController>
+            """)
+        let connector = try #require(fixture.objects("NSNibBindingConnector").first)
+        let options = try #require(fixture.graph.value(connector, "NSOptions"))
+        #expect(fixture.graph.pairs(options).compactMap(\.value.object).map { fixture.graph.className($0) } == ["NSNull"])
+    }
+
+    @Test func windowsHaveTheirSizesInFullScreen() throws {
+        let fixture = try MacFixture(
+            """
+            <window title="W" id="9"><rect key="contentRect" x="0.0" y="0.0" width="100" height="50"/>
+            <value key="minFullScreenContentSize" type="size" width="580" height="400"/><view key="contentView" id="10">\(Self.rect)</view></window>
+            """)
+        let window = try #require(fixture.objects("NSWindowTemplate").first)
+        #expect(fixture.text(window, "NSMinFullScreenContentSize") == "{580, 400}")
+    }
 }

@@ -109,4 +109,32 @@ import Testing
         let point = try #require(Self.settings(fixture, of: "NSCustomView")["inset"]?.object)
         #expect(fixture.text(point, "NS.pointval") == "{-6, 0}")
     }
+
+    @Test func insetsAndShadowsAreSetWithTheirMeasures() throws {
+        let fixture = try Self.view(
+            """
+            <scrollView id="10">\(Self.rect)<clipView key="contentView" id="11">\(Self.rect)</clipView>\
+            <edgeInsets key="contentInsets" left="1" right="2" top="3" bottom="4"/></scrollView>
+            <customView id="12">\(Self.rect)<shadow key="shadow" blurRadius="2"><color key="color" white="0.0" alpha="1" \
+            colorSpace="calibratedWhite"/></shadow></customView>
+            """)
+        let insets = try #require(Self.settings(fixture, of: "NSScrollView")["contentInsets"]?.object)
+        #expect(fixture.number(insets, "NS.special") == 12 && fixture.graph.value(insets, "NS.edgeval.top")?.number == 3)
+        let adjusts = try #require(Self.settings(fixture, of: "NSScrollView")["automaticallyAdjustsContentInsets"]?.object)
+        #expect(fixture.graph.value(adjusts, "NS.boolval")?.truth == false)
+        let shadow = try #require(Self.settings(fixture, of: "NSCustomView")["shadow"]?.object)
+        #expect(fixture.graph.className(shadow) == "NSShadow")
+        #expect(Set(Self.settings(fixture, of: "NSShadow").keys) == ["shadowBlurRadius", "shadowColor"])
+    }
+
+    @Test func settingsThatFollowOthersComeAfterThem() throws {
+        // A shadow is complete before it is its view's, whatever else is set of that.
+        let fixture = try Self.view(
+            """
+            <scrollView id="10">\(Self.rect)<clipView key="contentView" id="11">\(Self.rect)</clipView>\
+            <edgeInsets key="contentInsets" left="1" right="2" top="3" bottom="4"/><shadow key="shadow" blurRadius="2"/></scrollView>
+            """)
+        let classes = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").compactMap { fixture.graph.object($0, "NSObject") }
+        #expect(classes.map { fixture.graph.className($0) } == ["NSScrollView", "NSShadow", "NSScrollView"])
+    }
 }

@@ -46,9 +46,18 @@ import Testing
         }
         let parts = #"red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" customColorSpace="#
         #expect(color(parts + #""sRGB""#).isEmpty)
+        // What sRGB has, too, is the same colour there.
+        #expect(color(parts + #""displayP3""#).isEmpty)
         #expect(
-            color(parts + #""displayP3""#) == [
-                "the value 'displayP3' of the attribute 'customColorSpace' of color is not compiled for macOS"
+            color(#"red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3""#) == [
+                """
+                the value 'displayP3' of the attribute 'customColorSpace' of color has colours that are not compiled for macOS: this one is \
+                not in sRGB
+                """
+            ])
+        #expect(
+            color(parts + #""adobeRGB1998""#) == [
+                "the value 'adobeRGB1998' of the attribute 'customColorSpace' of color is not compiled for macOS"
             ])
         #expect(
             color(#"name="Accent""#) == [

@@ -77,10 +77,10 @@ import Testing
             MacFixture.storyboardErrors(Self.storyboard(Self.window(), Self.content(outlet))).map(\.message) == [
                 "the outlet 'x' leads to 'win', which is no object of the document"
             ])
-        let segue = #"<segue destination="v" kind="sheet" id="q"/>"#
+        let segue = #"<segue destination="v" kind="replace" id="q"/>"#
         #expect(
             MacFixture.storyboardErrors(Self.storyboard(Self.window("", segue), Self.content())).map(\.message) == [
-                "segues of the kind 'sheet' are not compiled for macOS"
+                "segues of the kind 'replace' are not compiled for macOS"
             ])
         #expect(
             MacFixture.storyboardErrors(Self.storyboard(Self.window())).map(\.message) == [

@@ -235,7 +235,7 @@ extension MacCompilation {
         if let field = owner(of: node), takesCharacters(field) {
             set(object, "NSCharacterPickerEnabled", truth: true)
         }
-        if let field = owner(of: node), ["textField", "secureTextField", "tokenField"].contains(source.name(field)),
+        if let field = owner(of: node), ["textField", "secureTextField", "tokenField", "comboBox"].contains(source.name(field)),
             source.isNo(field, "textCompletion")
         {
             set(object, "NSAutomaticTextCompletionDisabled", truth: true)
@@ -259,7 +259,7 @@ extension MacCompilation {
 
     /// Whether a text field offers characters in the touch bar: documents of Xcode 8.2 and 8.3 do not say that it does.
     private func takesCharacters(_ field: NodeIndex) -> Bool {
-        guard ["textField", "secureTextField", "searchField", "tokenField"].contains(source.name(field)) else { return false }
+        guard ["textField", "secureTextField", "searchField", "tokenField", "comboBox"].contains(source.name(field)) else { return false }
         if let value = source[field, "allowsCharacterPickerTouchBarItem"] { return value == "YES" }
         guard source.name(field).hasSuffix("extField") else { return false }
         return generation.writesTouchBars && !generation.isModern || document.toolsVersion >= 11_600 && document.toolsVersion < 12_000

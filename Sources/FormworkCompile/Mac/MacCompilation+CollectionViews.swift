@@ -49,15 +49,6 @@ extension MacCompilation {
             set(value, "NS.special", integer: 2)
             setLate(node, object, name, NibGraphBuilder.reference(value))
         }
-        checkInsets(node, "sectionInset")
-    }
-
-    /// Insets of nothing are those of every layout; others have no form that is known.
-    private func checkInsets(_ node: NodeIndex, _ name: String) {
-        guard let insets = source.child(node, key: name) else { return }
-        let edges = ["left", "right", "top", "bottom"]
-        guard edges.contains(where: { (source.number(insets, $0) ?? 0) != 0 }) else { return }
-        source.account.leaveOut(insets)
-        refuse(insets, "the \(name) of \(source.described(node)) is not compiled for macOS")
+        setInsets(node, object, "sectionInset")
     }
 }

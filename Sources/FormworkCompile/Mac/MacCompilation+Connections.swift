@@ -21,11 +21,7 @@ extension MacCompilation {
                     case "binding": bindings.append((node, connection))
                     case "accessibilityConnection": accessibilityConnection(node, connection, passesOver)
                     case "segue":
-                        guard !compiledSegues.contains(connection), !passesOver else { continue }
-                        source.account.leaveOut(connection)
-                        let kind = source[connection, "kind"] ?? ""
-                        let relationship = source[connection, "relationship"].map { " '\($0)'" } ?? ""
-                        refuse(connection, "segues of the kind '\(kind)'\(relationship) are not compiled for macOS")
+                        if !compiledSegues.contains(connection), !passesOver { segue(node, connection, &actions, &outlets) }
                     case let kind:
                         source.account.leaveOut(connection)
                         refuse(connection, "connections of the kind '\(kind)' are not compiled for macOS")
@@ -65,7 +61,7 @@ extension MacCompilation {
     }
 
     /// The object of an id, or what stands for it where it is in another file.
-    private mutating func reach(_ id: String) -> Int? {
+    mutating func reach(_ id: String) -> Int? {
         if let known = object(id) ?? placeholders[id] { return known }
         guard outside.contains(id) else { return nil }
         let made = builder.make("NSNibExternalObjectPlaceholder")
@@ -193,6 +189,9 @@ extension MacCompilation {
             case "integer": result.append(builder.number(NibGraphBuilder.integer(source.integer(child, "value") ?? 0)))
             case "real": result.append(builder.number(.double(source.number(child, "value") ?? 0)))
             case "string", "mutableString": result.append(builder.string(content(child)))
+            case "null":
+                result.append(NibGraphBuilder.reference(builder.make("NSNull")))
+                source.noteUnproved(node, "an option of a binding that is nothing")
             default:
                 refuse(child, "the element \(source.described(child)) in \(source.described(node)) is not compiled")
                 source.account.leaveOut(child)

@@ -32,7 +32,10 @@ extension MacCompilation {
 
     private static let further: [String: [FurtherKey]] = [
         "tableColumn": [FurtherKey("headerToolTip", "NSHeaderToolTip", .text)],
-        "pathCell": [FurtherKey("pathStyle", "NSPathStyle", .words(["standard": 0, "navigationBar": 1, "popUp": 2], omit: 0))],
+        "pathCell": [
+            FurtherKey("placeholderString", "NSPlaceholderString", .text),
+            FurtherKey("pathStyle", "NSPathStyle", .words(["standard": 0, "navigationBar": 1, "popUp": 2], omit: 0)),
+        ],
         "searchFieldCell": [FurtherKey("recentsAutosaveName", "NSRecentsAutosaveName", .text)],
         "window": [
             FurtherKey("titleVisibility", "NSWindowTitleVisibility", .words(["visible": 0, "hidden": 1], omit: 0)),

@@ -100,3 +100,20 @@ extension MacCompilation {
         set(object, "NSAutomaticallyAdjustsContentInsets", truth: true)
     }
 }
+
+extension MacCompilation {
+    /// A pane of a split view controller, with the keys that public sources read.
+    mutating func fillPane(_ node: NodeIndex, _ object: Int) {
+        let behaviors = ["default": 0, "sidebar": 1, "contentList": 2, "inspector": 3]
+        set(object, "NSSplitViewItemBehavior", integer: source.word(node, "behavior", behaviors) ?? 0)
+        if let priority = source.number(node, "holdingPriority") {
+            set(object, "NSSplitViewItemHoldingPriority", .float(Float(priority)))
+        }
+        for (name, key) in [
+            ("minimumThickness", "NSSplitViewItemMinimumThickness"), ("maximumThickness", "NSSplitViewItemMaximumThickness"),
+            ("preferredThicknessFraction", "NSSplitViewItemPreferredThicknessFraction"),
+        ] {
+            if let value = source.number(node, name) { set(object, key, real: value) }
+        }
+    }
+}

@@ -13,6 +13,7 @@ extension MacCompilation {
     /// Reads what of an element is set by its property's name.
     mutating func setLate(_ node: NodeIndex, _ object: Int) {
         let name = source.name(node)
+        if isView(node) { setShadow(node, object) }
         for setting in MacLateSetting.settings(of: name, isView: isView(node)) {
             guard let value = lateValue(node, setting) else { continue }
             setLate(node, object, setting.property, value)
@@ -31,12 +32,14 @@ extension MacCompilation {
         case .truth:
             if source.isYes(node, setting.name) { return builder.number(.bool(true)) }
             return source.isNo(node, setting.name) ? builder.number(.bool(false)) : nil
+        case .denial: return source.isNo(node, setting.name) ? builder.number(.bool(false)) : nil
         case .number: return source.number(node, setting.name).map { builder.number(.double($0)) }
         case .text: return source[node, setting.name].flatMap { $0.isEmpty ? nil : builder.string($0) }
         case .words(let words): return source.word(node, setting.name, words).map { builder.number(NibGraphBuilder.integer($0)) }
         case .color:
             guard let value = color(node, setting.name), value.object != nil else { return nil }
             return value
+        case .image: return image(node, setting.name)
         case .appearance:
             // What is inherited is nothing of the view's own.
             if source[node, setting.name]?.hasPrefix("inherited") == true { return nil }
@@ -47,23 +50,26 @@ extension MacCompilation {
         }
     }
 
-    /// The connectors that set what was collected: one for each object, in the order in which it was.
+    /// The connectors that set what was collected, in the order in which it was: a value may be an object that has to be complete by then.
     mutating func lateConnectors() -> [NibValue] {
-        var order: [Int] = []
-        var values: [Int: [LateValue]] = [:]
+        var groups: [[LateValue]] = []
         for value in lateValues {
-            if values[value.object] == nil { order.append(value.object) }
-            values[value.object, default: []].append(value)
+            if let last = groups.indices.last, groups[last].first?.object == value.object {
+                groups[last].append(value)
+            } else {
+                groups.append([value])
+            }
         }
         lateValues = []
-        return order.map { object in
-            let all = values[object] ?? []
+        var result: [NibValue] = []
+        for group in groups {
             let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-            set(made, "NSObject", object: object)
-            set(made, "NSValues", list: all.map(\.value), of: "NSArray")
-            set(made, "NSKeyPaths", list: all.map { builder.string($0.path) }, of: "NSArray")
-            return NibGraphBuilder.reference(made)
+            set(made, "NSObject", object: group.first?.object)
+            set(made, "NSValues", list: group.map(\.value), of: "NSArray")
+            set(made, "NSKeyPaths", list: group.map { builder.string($0.path) }, of: "NSArray")
+            result.append(NibGraphBuilder.reference(made))
         }
+        return result
     }
 
     /// What an element of an attribute of the application's own measures: a point, a size, a rectangle or a range.
@@ -102,5 +108,35 @@ extension MacCompilation {
             source.account.leaveOut(connection)
             refuse(connection, "the accessibility's '\(name)' is not compiled for macOS")
         }
+    }
+}
+
+extension MacCompilation {
+    /// Insets that are set by their property's name; those of nothing are what everything begins with.
+    mutating func setInsets(_ node: NodeIndex, _ object: Int, _ name: String) {
+        guard let insets = source.child(node, key: name) else { return }
+        let edges = ["top", "left", "bottom", "right"].map { ($0, source.number(insets, $0) ?? 0) }
+        guard edges.contains(where: { $0.1 != 0 }) else { return }
+        // A scroll view finds its insets itself unless it is told not to.
+        if name == "contentInsets" { setLate(node, object, "automaticallyAdjustsContentInsets", builder.number(.bool(false))) }
+        let value = builder.make("NSValue")
+        set(value, "NS.special", integer: 12)
+        for (edge, width) in edges { set(value, "NS.edgeval.\(edge)", real: width) }
+        setLate(node, object, name, NibGraphBuilder.reference(value))
+    }
+
+    /// The shadow of a view, whose measures are set by their names.
+    mutating func setShadow(_ node: NodeIndex, _ object: Int) {
+        guard let shadow = source.child(node, key: "shadow"), source.name(shadow) == "shadow" else { return }
+        let made = builder.make("NSShadow")
+        if let radius = source.number(shadow, "blurRadius") { setLate(shadow, made, "shadowBlurRadius", builder.number(.double(radius))) }
+        if let offset = source.child(shadow, key: "offset") {
+            let value = builder.make("NSValue")
+            set(value, "NS.sizeval", text: Self.size(source.number(offset, "width") ?? 0, source.number(offset, "height") ?? 0))
+            set(value, "NS.special", integer: 2)
+            setLate(shadow, made, "shadowOffset", NibGraphBuilder.reference(value))
+        }
+        if let color = color(shadow, "color") { setLate(shadow, made, "shadowColor", color) }
+        setLate(node, object, "shadow", NibGraphBuilder.reference(made))
     }
 }

@@ -38,7 +38,9 @@ extension MacCompilation {
         let isNew = generation.isModern
         set(object, "NSOnImage", image("NSMenuCheckmark", size: isNew ? (18, 16) : (18, 17)))
         set(object, "NSMixedImage", image("NSMenuMixedState", size: isNew ? (18, 4) : (18, 5)))
-        if let title = source.child(node, key: "attributedTitle"), source.name(title) == "attributedString" {
+        if let title = source.child(node, key: "attributedTitle"), source.name(title) == "attributedString",
+            !source.elements(in: title).isEmpty
+        {
             set(object, "NSAttributedTitle", attributedText(title))
             source.noteUnproved(node, "the key 'NSAttributedTitle' of 'NSMenuItem'")
         }
@@ -69,9 +71,6 @@ extension MacCompilation {
         if let value = image(node, "secondaryImage") {
             set(object, "NSHasActionImage", truth: true)
             set(object, "NSActionImage", value)
-        } else if let reference = source.child(node, key: "secondaryImage"), let name = source[reference, "image"] {
-            set(object, "NSHasActionImage", truth: true)
-            set(object, "NSActionImage", image(name, catalog: source[reference, "catalog"]))
         }
     }
 

@@ -19,6 +19,7 @@ extension MacCompilation {
         case "predicateEditorRowTemplate": fillRowTemplate(node, object)
         case "numberFormatter": fillNumberFormatter(node, object)
         case "dateFormatter": fillDateFormatter(node, object)
+        case "splitViewItem": fillPane(node, object)
         case "drawer": fillDrawer(node, object)
         case "byteCountFormatter": fillByteFormatter(node, object)
         case "customFormatter": source.noteUnproved(node, "the class 'NSFormatter'")
@@ -78,8 +79,13 @@ extension MacCompilation {
             if bits != 0 { set(object, "NSWindowCollectionBehavior", integer: bits) }
         }
         set(object, "NSWindowIsRestorable", truth: !source.isNo(node, "restorable"))
-        set(object, "NSMinFullScreenContentSize", text: "{0, 0}")
-        set(object, "NSMaxFullScreenContentSize", text: "{0, 0}")
+        for (key, name) in [
+            ("NSMinFullScreenContentSize", "minFullScreenContentSize"), ("NSMaxFullScreenContentSize", "maxFullScreenContentSize"),
+        ] {
+            let size = source.child(node, key: name)
+            let measures = size.map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) } ?? (0, 0)
+            set(object, key, text: Self.size(measures.0, measures.1))
+        }
         let tabbing = ["automatic": 0, "disallowed": 2, "preferred": 1]
         if let mode = source.word(node, "tabbingMode", tabbing), mode != 0 { set(object, "NSWindowTabbingMode", integer: mode) }
         let toolbars = ["automatic": 0, "expanded": 1, "preference": 2, "unified": 3, "compact": 4, "unifiedCompact": 4]

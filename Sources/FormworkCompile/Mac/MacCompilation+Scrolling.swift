@@ -62,22 +62,10 @@ extension MacCompilation {
         if amounts != [10, 10, 10, 10] {
             set(object, "NSScrollAmts", builder.data(amounts.flatMap { Self.bigEndian(Float($0)) }))
         }
-        checkInsets(node)
+        for name in ["contentInsets", "scrollerInsets"] { setInsets(node, object, name) }
         set(object, "NSMinMagnification", real: source.number(node, "minMagnification") ?? 0.25)
         set(object, "NSMaxMagnification", real: source.number(node, "maxMagnification") ?? 4)
         set(object, "NSMagnification", real: source.number(node, "magnification") ?? 1)
-    }
-
-    /// Insets of nothing are those of every scroll view; others have no form that is known.
-    private func checkInsets(_ node: NodeIndex) {
-        for name in ["contentInsets", "scrollerInsets"] {
-            guard let insets = source.child(node, key: name) else { continue }
-            let edges = ["left", "right", "top", "bottom"]
-            if edges.contains(where: { (source.number(insets, $0) ?? 0) != 0 }) {
-                source.account.leaveOut(insets)
-                refuse(insets, "the \(name) of \(source.described(node)) are not compiled for macOS")
-            }
-        }
     }
 
     private static func bigEndian(_ value: Float) -> [UInt8] {
@@ -187,6 +175,7 @@ extension MacCompilation {
         {
             set(object, "NSBounds", text: "{{0, \(Self.text(-head.height))}, \(Self.size(room.width, room.height))}")
         }
+        setInsets(node, object, "contentInsets")
         set(object, "NSNextKeyView", object: other)
         set(object, "NSDocView", object: other)
         let isFormer = source.name(document) == "textView" && isOfFormerColours(document)

@@ -11,6 +11,14 @@ extension MacCompilation {
     // MARK: Fonts
 
     mutating func font(_ node: NodeIndex?, default name: String = "system") -> NibValue {
+        if let node, let name = source[node, "metaFont"].flatMap({ MacTables.weightedFonts[$0] }) {
+            source.noteUnproved(node, "the font '\(name)'")
+            let object = builder.make("NSFont")
+            set(object, "NSName", text: name)
+            set(object, "NSSize", real: source.number(node, "size") ?? 13)
+            set(object, "NSfFlags", integer: 16)
+            return NibGraphBuilder.reference(object)
+        }
         if let node { _ = source.word(node, "metaFont", MacTables.metaFonts) }
         if let node, let style = source.word(node, "textStyle", MacTables.textStyles) {
             // Which font it is, the style says.
@@ -196,6 +204,16 @@ extension MacCompilation {
         case "sRGB":
             let values = ["red", "green", "blue"].map { source.number(node, $0) ?? 0 }
             return matched(red: values[0], values[1], values[2], alpha: alpha, values.map(MacColors.text).joined(separator: " "))
+        case "displayP3":
+            let values = MacColors.fromDisplayP3(["red", "green", "blue"].map { source.number(node, $0) ?? 0 })
+            // What sRGB has, too, is the same colour there.
+            guard values.allSatisfy({ (-0.000_5...1.000_5).contains($0) }) else {
+                source.refuseValue(node, "customColorSpace", "has colours that are not compiled for macOS: this one is not in sRGB")
+                break
+            }
+            source.noteUnproved(node, "a colour of Display P3, in sRGB,")
+            let inside = values.map { min(max($0, 0), 1) }
+            return matched(red: inside[0], inside[1], inside[2], alpha: alpha, inside.map(MacColors.text).joined(separator: " "))
         case nil: refuse(node, "a colour without a colour space is not compiled for macOS")
         default: source.refuseValue(node, "customColorSpace", "is not compiled for macOS")
         }
@@ -233,7 +251,7 @@ extension MacCompilation {
     }
 
     mutating func image(_ node: NodeIndex, _ property: String) -> NibValue? {
-        guard let name = source[node, property] else { return nil }
+        guard let name = source[node, property] else { return referencedImage(node, property) }
         if let resource = document.imageNodes[name], let data = source.child(resource, named: "mutableData") {
             if let made = embedded(name, data) { return made }
             refuse(resource, "the image '\(name)', which is in the document itself, cannot be read")
@@ -272,6 +290,18 @@ enum MacColors {
 
     private static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
+    }
+
+    /// Display P3 in sRGB: what is beyond it is below nothing or above one.
+    static func fromDisplayP3(_ values: [Double]) -> [Double] {
+        let light = values.map(linear)
+        let rows = [
+            [1.224_940_176, -0.224_940_176, 0], [-0.042_056_955, 1.042_056_955, 0], [-0.019_637_555, -0.078_636_046, 1.098_273_600],
+        ]
+        return rows.map { row in
+            let value = zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }
+            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
+        }
     }
 
     /// A gray as Apple's own table has it, or by the curve.

@@ -11,10 +11,13 @@ struct MacLateSetting: Sendable {
 
     enum Kind: Sendable {
         case truth
+        /// A truth that is one unless the document denies it.
+        case denial
         case number
         case text
         case words([String: Int])
         case color
+        case image
         /// The appearance of a view or a window: an object that is known by its name.
         case appearance
     }
@@ -30,7 +33,11 @@ struct MacLateSetting: Sendable {
         (settings[element] ?? []) + (isView || element == "window" ? looks : [])
     }
 
-    private static let looks = [MacLateSetting("appearanceType", .appearance, property: "appearance")]
+    private static let looks = [
+        MacLateSetting("appearanceType", .appearance, property: "appearance"),
+        // What is never mirrored goes from left to right in every language.
+        MacLateSetting("mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection"),
+    ]
     private static let named = [MacLateSetting("identifier", .text)]
     private static let buttons = [
         MacLateSetting("contentTintColor", .color), MacLateSetting("bezelColor", .color), MacLateSetting("springLoaded", .truth),
@@ -47,7 +54,7 @@ struct MacLateSetting: Sendable {
         "matrix": [MacLateSetting("autorecalculatesCellSize", .truth)],
         "textView": [
             MacLateSetting("incrementalSearchingEnabled", .truth), MacLateSetting("usesInspectorBar", .truth),
-            MacLateSetting("allowsImageEditing", .truth),
+            MacLateSetting("allowsImageEditing", .truth), MacLateSetting("verticallyResizable", .denial),
         ],
         "scrollView": [
             MacLateSetting("findBarPosition", .words(["aboveHorizontalRuler": 0, "aboveContent": 1, "belowContent": 2])),
@@ -57,6 +64,12 @@ struct MacLateSetting: Sendable {
         "searchFieldCell": writing + [
             MacLateSetting("sendsWholeSearchString", .truth), MacLateSetting("sendsSearchStringImmediately", .truth),
         ],
+        "splitViewItem": [
+            MacLateSetting("canCollapse", .truth), MacLateSetting("springLoaded", .truth),
+            MacLateSetting(
+                "separatorStyle", .words(["automatic": 0, "none": 1, "line": 2, "shadow": 3]), property: "titlebarSeparatorStyle"),
+        ],
+        "tabViewItem": [MacLateSetting("image", .image), MacLateSetting("toolTip", .text)],
         "switch": [MacLateSetting("state", .words(["off": 0, "on": 1]))],
         "box": rotations, "customView": rotations, "view": rotations,
     ]

@@ -62,13 +62,13 @@ extension MacSource {
 /// What documents for macOS say that has no effect when their compiled files are loaded.
 enum MacHarmless {
     /// Where something stands on the canvas or in its superview, and what is for people who read the document.
-    static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil"]
+    static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
 
     /// Parts of documents that are for Interface Builder, or are looked up elsewhere.
-    static let parts: Set<String> = ["dependencies", "resources", "objects", "scenes", "classes", "customFonts"]
+    static let parts: Set<String> = ["dependencies", "resources", "objects", "scenes", "classes", "customFonts", "designables"]
 
     /// Elements under keys: what Interface Builder keeps for itself.
-    static let keys: Set<String> = []
+    static let keys: Set<String> = ["attributedString.userComments", "string.userLabel"]
 
     /// Who an element is in Interface Builder, and what only its canvas shows.
     static let attributes: Set<String> = [
@@ -93,6 +93,8 @@ enum MacHarmless {
 
     /// Values that are written where nothing is said.
     static let values: [String: Set<String>] = [
+        // What screens of grays were told of windows.
+        "window.wantsToBeColor": ["NO"],
         "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
         "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
         "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"],

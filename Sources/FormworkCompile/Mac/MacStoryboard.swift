@@ -8,15 +8,19 @@ struct MacStoryboard {
     let document: MacDocument
     let source: MacSource
     let generation: MacGeneration
-    private var members: [(name: String, graph: NibGraph)] = []
-    private var memberNames: Set<String> = []
-    private var names: [PropertyListDraft.Entry] = []
-    private var identifiers: [PropertyListDraft.Entry] = []
-    private var hasMenu = false
+    var members: [(name: String, graph: NibGraph)] = []
+    var memberNames: Set<String> = []
+    var names: [PropertyListDraft.Entry] = []
+    var identifiers: [PropertyListDraft.Entry] = []
+    var hasMenu = false
     /// The controllers by their ids.
-    private var controllers: [String: Scene] = [:]
+    var controllers: [String: Scene] = [:]
+    /// The ids of the controllers that segues lead to.
+    var destinations: Set<String> = []
+    /// The segues of each scene that are templates, in the order of the document.
+    var segues: [NodeIndex: [NodeIndex]] = [:]
     /// The files of controllers' views.
-    private var views: [NodeIndex: ViewFile] = [:]
+    var views: [NodeIndex: ViewFile] = [:]
 
     /// A scene: its controller, the first responder, and the objects of the application's own.
     struct Scene {
@@ -26,7 +30,7 @@ struct MacStoryboard {
         let others: [NodeIndex]
     }
 
-    private struct ViewFile {
+    struct ViewFile {
         let name: String
         let graph: NibGraph
         /// The ids of the objects of other files that the view's file names, in the order of their placeholders.
@@ -56,7 +60,10 @@ struct MacStoryboard {
         generation = document.generation
     }
 
-    private static let kinds = ["windowController": "NSWindowController", "viewController": "NSViewController"]
+    static let kinds = [
+        "windowController": "NSWindowController", "viewController": "NSViewController", "tabViewController": "NSTabViewController",
+        "splitViewController": "NSSplitViewController",
+    ]
 
     // MARK: Scenes
 
@@ -101,7 +108,7 @@ struct MacStoryboard {
         Self.kinds[source.name(node)] != nil || source.name(node) == "application"
     }
 
-    private func leaveOut(_ node: NodeIndex, _ reason: String, at place: NodeIndex? = nil) {
+    func leaveOut(_ node: NodeIndex, _ reason: String, at place: NodeIndex? = nil) {
         source.refuse(place ?? node, reason)
         source.account.leaveOut(node)
         for inner in source.tree.nodes(below: node) where source.tree.nodes[inner].kind == .element {
@@ -119,6 +126,7 @@ struct MacStoryboard {
                     ? "the first controller is '\(initial)', which is not compiled"
                     : "the first controller is '\(initial)', which is no controller of the document")
         }
+        readSegues(scenes)
         for scene in scenes where source.name(scene.controller) == "viewController" { compileView(scene) }
         var reached: Set<NodeIndex> = []
         for scene in scenes {
@@ -138,20 +146,21 @@ struct MacStoryboard {
 
     private func isNamed(_ node: NodeIndex, _ initial: String?) -> Bool {
         source[node, "storyboardIdentifier"] != nil || source[node, "id"] == initial
+            || source[node, "id"].map { destinations.contains($0) } ?? false
     }
 
-    private func nibName(_ node: NodeIndex) -> String {
+    func nibName(_ node: NodeIndex) -> String {
         if let name = source[node, "storyboardIdentifier"], MemberName.isFileName(name) { return name }
         return "\(Self.kinds[source.name(node)] ?? "NSViewController")-\(safeID(node))"
     }
 
-    private func safeID(_ node: NodeIndex) -> String { MemberName.part(source[node, "id"], at: node) }
+    func safeID(_ node: NodeIndex) -> String { MemberName.part(source[node, "id"], at: node) }
 
     private func viewName(_ controller: NodeIndex, _ view: NodeIndex) -> String { "\(safeID(controller))-view-\(safeID(view))" }
 
     // MARK: Files
 
-    private mutating func add(_ name: String, _ graph: NibGraph, _ node: NodeIndex) {
+    mutating func add(_ name: String, _ graph: NibGraph, _ node: NodeIndex) {
         let file = name + ".nib"
         guard memberNames.insert(file).inserted else {
             return source.refuse(node, "two files of the storyboard would have the name '\(file)'")
@@ -175,7 +184,7 @@ struct MacStoryboard {
     }
 
     /// A compilation of a part of the storyboard, with the owner of its file.
-    private func part() -> (MacCompilation, owner: Int) {
+    func part() -> (MacCompilation, owner: Int) {
         var compilation = MacCompilation(document)
         compilation.isPartOfStoryboard = true
         let owner = compilation.builder.make("NSCustomObject")
@@ -183,7 +192,7 @@ struct MacStoryboard {
         return (compilation, owner)
     }
 
-    private func application(_ compilation: inout MacCompilation) -> Int {
+    func application(_ compilation: inout MacCompilation) -> Int {
         let object = compilation.builder.make("NSCustomObject")
         compilation.set(object, "NSClassName", text: "NSApplication")
         return object
@@ -196,6 +205,7 @@ struct MacStoryboard {
         let menu = source.child(node, key: "mainMenu")
         if let menu { compilation.enlist(menu) }
         for other in scene.others { compilation.enlist(other) }
+        let templates = makeTemplates(scene, &compilation)
         let proxy = application(&compilation)
         if let id = source[node, "id"] {
             compilation.placeholders[id] = proxy
@@ -203,67 +213,19 @@ struct MacStoryboard {
         }
         if let menu, let object = compilation.objects[menu] { compilation.set(proxy, "IBMainMenu", object: object) }
         compilation.fillAll(but: nil)
-        let connections = compilation.connectors(firstResponder: scene.firstResponder, further: [node])
-        let members = [(proxy, owner), (application(&compilation), owner)] + compilation.members(compilation.elements, owner)
+        var members = [(proxy, owner), (application(&compilation), owner)] + compilation.members(compilation.elements, owner)
+        var links: [NibValue] = []
+        if !templates.isEmpty {
+            let storyboard = placeholder(&compilation)
+            members.append((storyboard, owner))
+            for template in templates { members.append((template, owner)) }
+            links = templateLinks(templates, nil, storyboard, &compilation)
+        }
+        let connections = links + compilation.connectors(firstResponder: scene.firstResponder, further: [node])
         let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections)
         hasMenu = true
         names.append(PropertyListDraft.Entry("MainMenu", .text("MainMenu")))
         add("MainMenu", graph, node)
-    }
-
-    private mutating func compileScene(_ scene: Scene, _ reached: inout Set<NodeIndex>) {
-        let node = scene.controller
-        var (compilation, owner) = part()
-        let window = source.name(node) == "windowController" ? source.child(node, key: "window") : nil
-        let content = contentController(node, &compilation)
-        if let window {
-            compilation.enlist(window)
-            // Windows of controllers are shown by these.
-            _ = source[window, "visibleAtLaunch"]
-        }
-        for other in scene.others + (content?.others ?? []) { compilation.enlist(other) }
-        let controller = makeController(node, &compilation)
-        var members: [(object: Int, parent: Int)] = [(controller, owner)]
-        compilation.fillAll(but: nil)
-        var links: [(Int, String, Int)] = [(owner, "sceneController", controller)]
-        var attributes: [NibValue] = []
-        let shown = content.map { makeController($0.controller, &compilation) }
-        for controller in [controller, shown].compactMap(\.self) {
-            let storyboard = placeholder(&compilation)
-            members.append((storyboard, owner))
-            links.append((controller, "storyboard", storyboard))
-        }
-        if let window, let object = compilation.objects[window] {
-            compilation.set(controller, "IBWindowTemplate", object: object)
-            links.append((controller, "window", object))
-            members += compilation.members(compilation.elements, controller)
-            fillEmptyWindow(window, object, &compilation, &members)
-            if let shown {
-                compilation.set(controller, "IBWindowTemplateContentViewController", object: shown)
-                members.append((shown, object))
-                attributes.append(attribute(object, "contentViewController", shown, &compilation))
-            }
-        } else {
-            members += compilation.members(compilation.elements, owner)
-            if shown != nil { source.refuse(node, "the content of \(source.described(node)) has no window, and is not compiled") }
-        }
-        if let content { reached.insert(content.controller) }
-        finishController(node, controller, &compilation)
-        if let content, let shown { finishController(content.controller, shown, &compilation) }
-        var connections: [NibValue] = []
-        for (from, label, to) in links { connections.append(outlet(from, label, to, &compilation)) }
-        // Those of a controller with a view are in the view's file.
-        let further = [node, content?.controller].compactMap(\.self).filter { views[$0] == nil }
-        connections += compilation.connectors(firstResponder: scene.firstResponder, further: further)
-        for other in [node, content?.controller].compactMap(\.self) where views[other] != nil {
-            if let made = compilation.runtimeAttributes(other) { connections.append(made) }
-        }
-        members.append((application(&compilation), owner))
-        let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections + attributes)
-        let name = nibName(node)
-        names.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(name)))
-        identifiers.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(identifier(node))))
-        add(name, graph, node)
     }
 
     /// Compiles the file of a controller's view, which names what it needs of the other files.
@@ -277,6 +239,7 @@ struct MacStoryboard {
             guard let id = source[place, "id"], MacTables.elements[source.name(place)] != nil else { continue }
             compilation.outside.insert(id)
         }
+        for segue in segues[node] ?? [] { if let id = source[segue, "id"] { compilation.outside.insert(id) } }
         compilation.fillAll(but: nil)
         var connections: [NibValue] = []
         if let object = compilation.objects[view] { connections.append(outlet(owner, "view", object, &compilation)) }
@@ -290,22 +253,7 @@ struct MacStoryboard {
 
     // MARK: Controllers
 
-    /// The controller that a window shows.
-    private func contentController(_ node: NodeIndex, _ compilation: inout MacCompilation) -> Scene? {
-        guard source.name(node) == "windowController", let list = source.child(node, named: "connections") else { return nil }
-        for segue in source.elements(in: list)
-        where source.name(segue) == "segue" && source[segue, "relationship"] == "window.shadowedContentViewController" {
-            guard source[segue, "kind"] == "relationship", let id = source[segue, "destination"] else { continue }
-            source.account.look(at: segue)
-            compilation.compiledSegues.insert(segue)
-            if let found = controllers[id], source.name(found.controller) == "viewController" { return found }
-            source.refuse(segue, "the window's content is \(compilation.missing(id))")
-            return nil
-        }
-        return nil
-    }
-
-    private func makeController(_ node: NodeIndex, _ compilation: inout MacCompilation) -> Int {
+    func makeController(_ node: NodeIndex, _ compilation: inout MacCompilation) -> Int {
         let kind = Self.kinds[source.name(node)] ?? "NSViewController"
         let isSwapped = source[node, "customClass"] != nil
         let object = compilation.builder.make(isSwapped ? "NSClassSwapper" : kind)
@@ -320,9 +268,12 @@ struct MacStoryboard {
         return object
     }
 
-    private func finishController(_ node: NodeIndex, _ object: Int, _ compilation: inout MacCompilation) {
+    func finishController(_ node: NodeIndex, _ object: Int, _ compilation: inout MacCompilation) {
+        if source.name(node) != "windowController", let title = compilation.text(node, "title") {
+            compilation.set(object, "NSTitle", text: title)
+        }
         if source.name(node) == "viewController" {
-            if let title = compilation.text(node, "title") { compilation.set(object, "NSTitle", text: title) }
+            if let name = source[node, "identifier"] { compilation.setLate(node, object, "identifier", compilation.builder.string(name)) }
             if let view = views[node] {
                 compilation.set(object, "NSNibName", text: view.name)
                 var entries: [NibValue] = []
@@ -337,62 +288,10 @@ struct MacStoryboard {
             }
         }
         if let name = source[node, "storyboardIdentifier"] { compilation.set(object, "explicitStoryboardIdentifier", text: name) }
-        compilation.set(object, "showSeguePresentationStyle", integer: 0)
+        let styles = ["multiple": 0, "single": 1]
+        let style = source.word(node, "showSeguePresentationStyle", styles) ?? 0
+        if style != 0 { source.noteUnproved(node, "that a controller shows one window for a segue") }
+        compilation.set(object, "showSeguePresentationStyle", integer: style)
         compilation.set(object, "uniqueIdentifierForStoryboardCompilation", text: identifier(node))
-    }
-
-    /// A number that only this controller has; always the same for the same document.
-    private func identifier(_ node: NodeIndex) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        var digits: [UInt8] = []
-        for round in 0..<4 as Range<UInt8> {
-            for byte in Array((source[node, "id"] ?? "\(node.place)").utf8) + [round] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            for place in 0..<4 as Range<UInt64> { digits.append(UInt8(truncatingIfNeeded: hash >> (place * 8 + 16))) }
-        }
-        let alphabet = Array("0123456789ABCDEF".utf8)
-        var text = ""
-        for (index, byte) in digits.enumerated() {
-            if [4, 6, 8, 10].contains(index) { text += "-" }
-            // Version 4: what is not derived from a place or a time.
-            let value = index == 6 ? byte & 0x0F | 0x40 : index == 8 ? byte & 0x3F | 0x80 : byte
-            text += String(decoding: [alphabet[Int(value >> 4)], alphabet[Int(value & 15)]], as: UTF8.self)
-        }
-        return text
-    }
-
-    private func placeholder(_ compilation: inout MacCompilation) -> Int {
-        let object = compilation.builder.make("NSNibExternalObjectPlaceholder")
-        compilation.set(object, "NSExternalObjectPlaceholderIdentifier", text: "NSStoryboardPlaceholder")
-        return object
-    }
-
-    private func outlet(_ from: Int, _ label: String, _ to: Int, _ compilation: inout MacCompilation) -> NibValue {
-        let made = compilation.builder.make("NSNibOutletConnector")
-        compilation.set(made, "NSSource", object: from)
-        compilation.set(made, "NSDestination", object: to)
-        compilation.set(made, "NSLabel", text: label)
-        if generation.isModern { compilation.set(made, "NSChildControllerCreationSelectorName", .null) }
-        return NibGraphBuilder.reference(made)
-    }
-
-    private func attribute(_ object: Int, _ path: String, _ value: Int, _ compilation: inout MacCompilation) -> NibValue {
-        let made = compilation.builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-        compilation.set(made, "NSObject", object: object)
-        compilation.set(made, "NSValues", list: [NibGraphBuilder.reference(value)], of: "NSArray")
-        let name = compilation.builder.string(path)
-        compilation.set(made, "NSKeyPaths", list: [name], of: "NSArray")
-        return NibGraphBuilder.reference(made)
-    }
-
-    /// A window without a view of its own gets an empty one.
-    private func fillEmptyWindow(
-        _ window: NodeIndex, _ object: Int, _ compilation: inout MacCompilation, _ members: inout [(object: Int, parent: Int)]
-    ) {
-        guard source.child(window, key: "contentView") == nil else { return }
-        let view = compilation.makeView("NSView", flags: 256, in: nil)
-        let content = compilation.frame(window, key: "contentRect") ?? MacCompilation.Frame()
-        compilation.setFrame(view, MacCompilation.Frame(width: content.width, height: content.height))
-        compilation.set(object, "NSWindowView", object: view)
-        members.append((view, object))
     }
 }

@@ -58,6 +58,7 @@ enum MacTables {
         "collectionView": Row("NSCollectionView", .view), "collectionViewFlowLayout": Row("NSCollectionViewFlowLayout", .object),
         "collectionViewGridLayout": Row("NSCollectionViewGridLayout", .object),
         "collectionViewLayout": Row("NSCollectionViewLayout", .object),
+        "splitViewItem": Row("NSSplitViewItem", .object), "containerView": Row("NSView", .view),
         // A switch always says how it holds its size.
         "switch": Row("NSSwitch", .control, -1, -1), "drawer": Row("NSDrawer", .object), "wkWebView": Row("WKWebView", .view),
         "byteCountFormatter": Row("NSByteCountFormatter", .object),
@@ -132,6 +133,12 @@ enum MacTables {
         "toolTip": (11, 2_843, false), "user": (12, 16, false), "systemBold": (13, 2_072, true), "smallSystemBold": (11, 3_357, true),
         "fixedUser": (11, 16, false), "miniSystemBold": (9, 3_357, true), "systemSemibold": (13, 2_072, true),
         "systemMedium": (13, 1_044, false),
+    ]
+
+    /// The fonts of the system in other weights: how they are called.
+    static let weightedFonts = [
+        "systemUltraLight": ".AppleSystemUIFontUltraLight", "systemThin": ".AppleSystemUIFontThin",
+        "systemLight": ".AppleSystemUIFontLight", "systemHeavy": ".AppleSystemUIFontHeavy", "systemBlack": ".AppleSystemUIFontBlack",
     ]
 
     /// The fonts of text styles: what the style is called, the size, whether bold.

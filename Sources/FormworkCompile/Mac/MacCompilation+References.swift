@@ -1,0 +1,25 @@
+import FormworkNib
+import FormworkTree
+
+/// Images that elements of their own name, with how their symbols are drawn.
+extension MacCompilation {
+    /// The image that an element under a key names; nil where there is none.
+    mutating func referencedImage(_ node: NodeIndex, _ property: String) -> NibValue? {
+        guard let reference = source.child(node, key: property), source.name(reference) == "imageReference",
+            let name = source[reference, "image"]
+        else { return nil }
+        let value = image(name, catalog: source[reference, "catalog"])
+        guard generation.isModern, let object = value.object else { return value }
+        let configuration = builder.make("IBImageConfiguration")
+        let scales = ["default": -1, "small": 1, "medium": 2, "large": 3]
+        let scale = source.word(reference, "symbolScale", scales) ?? -1
+        if scale != -1 { source.noteUnproved(node, "how large a symbol is drawn") }
+        set(configuration, "IBSymbolScale", integer: scale)
+        set(configuration, "IBRenderingMode", integer: 0)
+        set(configuration, "IBVariableValue", builder.number(.double(source.number(reference, "variableValue") ?? 1)))
+        set(configuration, "IBHierarchicalColors", list: [], of: "NSArray")
+        set(configuration, "IBLocale", .null)
+        set(object, "IBDesignImageConfiguration", object: configuration)
+        return value
+    }
+}

@@ -1,0 +1,60 @@
+import FormworkNib
+import FormworkTree
+
+/// What the files of a storyboard's parts are made of: numbers of controllers, outlets, placeholders.
+extension MacStoryboard {
+    /// A number that only this controller has; always the same for the same document.
+    func identifier(_ node: NodeIndex) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var digits: [UInt8] = []
+        for round in 0..<4 as Range<UInt8> {
+            for byte in Array((source[node, "id"] ?? "\(node.place)").utf8) + [round] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            for place in 0..<4 as Range<UInt64> { digits.append(UInt8(truncatingIfNeeded: hash >> (place * 8 + 16))) }
+        }
+        let alphabet = Array("0123456789ABCDEF".utf8)
+        var text = ""
+        for (index, byte) in digits.enumerated() {
+            if [4, 6, 8, 10].contains(index) { text += "-" }
+            // Version 4: what is not derived from a place or a time.
+            let value = index == 6 ? byte & 0x0F | 0x40 : index == 8 ? byte & 0x3F | 0x80 : byte
+            text += String(decoding: [alphabet[Int(value >> 4)], alphabet[Int(value & 15)]], as: UTF8.self)
+        }
+        return text
+    }
+
+    func placeholder(_ compilation: inout MacCompilation) -> Int {
+        let object = compilation.builder.make("NSNibExternalObjectPlaceholder")
+        compilation.set(object, "NSExternalObjectPlaceholderIdentifier", text: "NSStoryboardPlaceholder")
+        return object
+    }
+
+    func outlet(_ from: Int, _ label: String, _ to: Int, _ compilation: inout MacCompilation) -> NibValue {
+        let made = compilation.builder.make("NSNibOutletConnector")
+        compilation.set(made, "NSSource", object: from)
+        compilation.set(made, "NSDestination", object: to)
+        compilation.set(made, "NSLabel", text: label)
+        if generation.isModern { compilation.set(made, "NSChildControllerCreationSelectorName", .null) }
+        return NibGraphBuilder.reference(made)
+    }
+
+    func attribute(_ object: Int, _ path: String, _ value: Int, _ compilation: inout MacCompilation) -> NibValue {
+        let made = compilation.builder.make("NSIBUserDefinedRuntimeAttributesConnector")
+        compilation.set(made, "NSObject", object: object)
+        compilation.set(made, "NSValues", list: [NibGraphBuilder.reference(value)], of: "NSArray")
+        let name = compilation.builder.string(path)
+        compilation.set(made, "NSKeyPaths", list: [name], of: "NSArray")
+        return NibGraphBuilder.reference(made)
+    }
+
+    /// A window without a view of its own gets an empty one.
+    func fillEmptyWindow(
+        _ window: NodeIndex, _ object: Int, _ compilation: inout MacCompilation, _ members: inout [(object: Int, parent: Int)]
+    ) {
+        guard source.child(window, key: "contentView") == nil else { return }
+        let view = compilation.makeView("NSView", flags: 256, in: nil)
+        let content = compilation.frame(window, key: "contentRect") ?? MacCompilation.Frame()
+        compilation.setFrame(view, MacCompilation.Frame(width: content.width, height: content.height))
+        compilation.set(object, "NSWindowView", object: view)
+        members.append((view, object))
+    }
+}

@@ -1,0 +1,211 @@
+import FormworkNib
+import FormworkTree
+
+/// The files of scenes: a controller with all that it holds.
+extension MacStoryboard {
+    /// A controller in the file of another one.
+    struct Member {
+        let scene: Scene
+        /// Where the controller that holds it stands among the members; nil for the first.
+        let holder: Int?
+        /// The relationship by which it is held.
+        let relationship: String
+    }
+
+    /// How deep controllers may hold each other.
+    static let deepestFamily = 32
+
+    /// The controllers that stand in the file of a scene: its own, the content of its window, tabs and panes, the holders first.
+    private func family(of scene: Scene, _ compilation: inout MacCompilation) -> [Member] {
+        var result = [Member(scene: scene, holder: nil, relationship: "")]
+        var known: Set<NodeIndex> = [scene.controller]
+        var next = 0
+        while next < result.count {
+            defer { next += 1 }
+            let node = result[next].scene.controller
+            guard let list = source.child(node, named: "connections") else { continue }
+            for segue in source.elements(in: list) where source.name(segue) == "segue" && source[segue, "kind"] == "relationship" {
+                guard let relationship = source[segue, "relationship"], let id = source[segue, "destination"],
+                    Self.relationships[relationship] == source.name(node)
+                else { continue }
+                source.account.look(at: segue)
+                compilation.compiledSegues.insert(segue)
+                let isContent = source.name(node) == "windowController"
+                let what = isContent ? "the window's content" : "what \(source.described(node)) holds"
+                guard let found = controllers[id], !["windowController", "application"].contains(source.name(found.controller)) else {
+                    source.refuse(segue, "\(what) is \(compilation.missing(id))")
+                    continue
+                }
+                guard known.insert(found.controller).inserted else {
+                    source.refuse(segue, "\(what) is '\(id)', which is held by another controller already")
+                    continue
+                }
+                result.append(Member(scene: found, holder: next, relationship: relationship))
+                if isContent { break }
+            }
+        }
+        return result
+    }
+
+    /// The relationships by which controllers hold others, and the controllers that have them.
+    private static let relationships = [
+        "window.shadowedContentViewController": "windowController", "tabItems": "tabViewController", "splitItems": "splitViewController",
+    ]
+
+    mutating func compileScene(_ scene: Scene, _ reached: inout Set<NodeIndex>) {
+        let node = scene.controller
+        var (compilation, owner) = part()
+        let window = source.name(node) == "windowController" ? source.child(node, key: "window") : nil
+        let family = family(of: scene, &compilation)
+        if let window {
+            compilation.enlist(window)
+            // Windows of controllers are shown by these.
+            _ = source[window, "visibleAtLaunch"]
+        }
+        for member in family { enlistParts(of: member.scene.controller, &compilation) }
+        for member in family { for other in member.scene.others { compilation.enlist(other) } }
+        var templates = family.map { _ in [Int]() }
+        for (place, member) in family.enumerated() { templates[place] = makeTemplates(member.scene, &compilation) }
+        let controller = makeController(node, &compilation)
+        var members: [(object: Int, parent: Int)] = [(controller, owner)]
+        compilation.fillAll(but: nil)
+        var links: [(Int, String, Int)] = [(owner, "sceneController", controller)]
+        var made = [controller]
+        for member in family.dropFirst() { made.append(makeController(member.scene.controller, &compilation)) }
+        var further: [NibValue] = []
+        for (place, object) in made.enumerated() {
+            let storyboard = placeholder(&compilation)
+            members.append((storyboard, owner))
+            links.append((object, "storyboard", storyboard))
+            for template in templates[place] { members.append((template, object)) }
+            further += templateLinks(templates[place], object, storyboard, &compilation)
+        }
+        var attributes: [NibValue] = []
+        if let window, let object = compilation.objects[window] {
+            compilation.set(controller, "IBWindowTemplate", object: object)
+            links.append((controller, "window", object))
+            members += compilation.members(compilation.elements, controller)
+            fillEmptyWindow(window, object, &compilation, &members)
+            if made.count > 1 {
+                compilation.set(controller, "IBWindowTemplateContentViewController", object: made[1])
+                members.append((made[1], object))
+                attributes.append(attribute(object, "contentViewController", made[1], &compilation))
+            }
+        } else {
+            members += compilation.members(compilation.elements, owner)
+            if source.name(node) == "windowController", made.count > 1 {
+                source.refuse(node, "the content of \(source.described(node)) has no window, and is not compiled")
+            }
+        }
+        for (place, member) in family.enumerated() {
+            reached.insert(member.scene.controller)
+            if let holder = member.holder, member.relationship != "window.shadowedContentViewController" {
+                members.append((made[place], made[holder]))
+            }
+            finishController(member.scene.controller, made[place], &compilation)
+            if !templates[place].isEmpty {
+                let list = templates[place].map { NibGraphBuilder.reference($0) }
+                compilation.set(made[place], "NSStoryboardSegueTemplates", list: list, of: "NSArray")
+            }
+        }
+        for place in made.indices { fillHolder(place, family, made, &compilation) }
+        var connections: [NibValue] = []
+        for (from, label, to) in links { connections.append(outlet(from, label, to, &compilation)) }
+        connections += further
+        // Those of a controller with a view are in the view's file.
+        let controllers = family.map(\.scene.controller)
+        let open = controllers.filter { views[$0] == nil }
+        connections += compilation.connectors(firstResponder: scene.firstResponder, further: open)
+        for other in controllers where views[other] != nil {
+            if let made = compilation.runtimeAttributes(other) { connections.append(made) }
+        }
+        members.append((application(&compilation), owner))
+        let graph = compilation.finish(owner: owner, members: members, visible: [], connections: connections + attributes)
+        let name = nibName(node)
+        names.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(name)))
+        identifiers.append(PropertyListDraft.Entry(source[node, "storyboardIdentifier"] ?? name, .text(identifier(node))))
+        add(name, graph, node)
+    }
+
+    // MARK: Tabs and panes
+
+    private func enlistParts(of node: NodeIndex, _ compilation: inout MacCompilation) {
+        let parts: [NodeIndex?] =
+            switch source.name(node) {
+            case "tabViewController": [source.child(node, key: "tabView"), source.child(node, named: "tabViewItems")]
+            case "splitViewController": [source.child(node, key: "splitView"), source.child(node, named: "splitViewItems")]
+            default: []
+            }
+        for part in parts.compactMap(\.self) { compilation.enlist(part) }
+    }
+
+    /// Gives a controller that holds others what it shows them in.
+    ///
+    /// Source: the keys that public sources read. What has none that is known - the controllers of tabs -, is set by its property's name.
+    private func fillHolder(_ place: Int, _ family: [Member], _ made: [Int], _ compilation: inout MacCompilation) {
+        let node = family[place].scene.controller
+        let object = made[place]
+        let held = family.indices.filter { family[$0].holder == place }.map { made[$0] }
+        switch source.name(node) {
+        case "tabViewController": fillTabs(node, object, held, &compilation)
+        case "splitViewController": fillPanes(node, object, held, &compilation)
+        default: break
+        }
+    }
+
+    private func fillTabs(_ node: NodeIndex, _ object: Int, _ held: [Int], _ compilation: inout MacCompilation) {
+        source.noteUnproved(node, "the class 'NSTabViewController'")
+        if let view = source.child(node, key: "tabView"), let other = compilation.objects[view] {
+            compilation.set(object, "NSTabView", object: other)
+        }
+        let items = items(node, "tabViewItems", held.count, &compilation)
+        for (item, controller) in zip(items, held) {
+            compilation.setLate(item.node, item.object, "viewController", NibGraphBuilder.reference(controller))
+        }
+        let styles = ["segmentedControlOnTop": 0, "segmentedControlOnBottom": 1, "toolbar": 2, "unspecified": -1]
+        if let style = source.word(node, "tabStyle", styles) {
+            compilation.setLate(node, object, "tabStyle", compilation.builder.number(NibGraphBuilder.integer(style)))
+        }
+        if let options = source.child(node, key: "transitionOptions") {
+            let bits = [
+                ("crossfade", 1), ("slideUp", 16), ("slideDown", 32), ("slideLeft", 64), ("slideRight", 128), ("slideForward", 320),
+                ("slideBackward", 384), ("allowUserInteraction", 4_096),
+            ]
+            let mask = bits.reduce(0) { source.isYes(options, $1.0) ? $0 | $1.1 : $0 }
+            compilation.setLate(node, object, "transitionOptions", compilation.builder.number(NibGraphBuilder.integer(mask)))
+        }
+        if source.isNo(node, "canPropagateSelectedChildViewControllerTitle") {
+            compilation.setLate(
+                node, object, "canPropagateSelectedChildViewControllerTitle", compilation.builder.number(.bool(false)))
+        }
+        let list = compilation.builder.collection(items.map { NibGraphBuilder.reference($0.object) }, of: "NSArray")
+        compilation.setLate(node, object, "tabViewItems", list)
+        if let index = source.integer(node, "selectedTabViewItemIndex"), items.indices.contains(index) {
+            compilation.setLate(node, object, "selectedTabViewItemIndex", compilation.builder.number(NibGraphBuilder.integer(index)))
+        }
+    }
+
+    private func fillPanes(_ node: NodeIndex, _ object: Int, _ held: [Int], _ compilation: inout MacCompilation) {
+        source.noteUnproved(node, "the class 'NSSplitViewController'")
+        if let view = source.child(node, key: "splitView"), let other = compilation.objects[view] {
+            compilation.set(object, "NSSplitView", object: other)
+        }
+        let items = items(node, "splitViewItems", held.count, &compilation)
+        for (item, controller) in zip(items, held) {
+            compilation.set(item.object, "NSSplitViewItemViewController", object: controller)
+        }
+        compilation.set(object, "NSSplitViewItems", list: items.map { NibGraphBuilder.reference($0.object) })
+    }
+
+    /// The items of a list, which has as many as there are controllers.
+    private func items(
+        _ node: NodeIndex, _ name: String, _ count: Int, _ compilation: inout MacCompilation
+    ) -> [(node: NodeIndex, object: Int)] {
+        let list = source.child(node, named: name).map { source.children($0) } ?? []
+        let items = list.compactMap { item in compilation.objects[item].map { (item, $0) } }
+        if items.count != count {
+            source.refuse(node, "\(source.described(node)) has \(items.count) items for \(count) controllers")
+        }
+        return items
+    }
+}

@@ -1,0 +1,105 @@
+import FormworkNib
+import FormworkTree
+
+/// Segues: the templates that make them, in the files of the controllers that they begin at.
+///
+/// Source: the keys and classes that public sources read, in the scheme of storyboards for iOS.
+extension MacStoryboard {
+    /// The classes of templates, by the kinds of segues.
+    static let templates = [
+        "show": "NSStoryboardShowSegueTemplate", "modal": "NSStoryboardModalSegueTemplate", "sheet": "NSStoryboardSheetSegueTemplate",
+        "popover": "NSStoryboardPopoverSegueTemplate", "embed": "NSStoryboardEmbedSegueTemplate", "custom": "NSStoryboardSegueTemplate",
+    ]
+
+    /// Reads which segues there are, and where they lead.
+    mutating func readSegues(_ scenes: [Scene]) {
+        for scene in scenes {
+            for segue in source.tree.nodes(below: scene.node) where source.tree.nodes[segue].kind == .element {
+                guard source.name(segue) == "segue", let kind = source[segue, "kind"], Self.templates[kind] != nil,
+                    let id = source[segue, "destination"], source[segue, "id"] != nil
+                else { continue }
+                guard controllers[id] != nil else { continue }
+                destinations.insert(id)
+                segues[scene.controller, default: []].append(segue)
+            }
+        }
+    }
+
+    /// The templates of a scene's segues.
+    func makeTemplates(_ scene: Scene, _ compilation: inout MacCompilation) -> [Int] {
+        (segues[scene.controller] ?? []).map { makeTemplate($0, &compilation) }
+    }
+
+    private func makeTemplate(_ segue: NodeIndex, _ compilation: inout MacCompilation) -> Int {
+        let kind = source[segue, "kind"] ?? ""
+        let className = Self.templates[kind] ?? "NSStoryboardSegueTemplate"
+        let object = compilation.builder.make(className)
+        source.noteUnproved(segue, "the class '\(className)'")
+        if let id = source[segue, "id"] { compilation.placeholders[id] = object }
+        if let name = source[segue, "identifier"] { compilation.set(object, "NSIdentifier", text: name) }
+        if let destination = source[segue, "destination"].flatMap({ controllers[$0]?.controller }) {
+            let name = source[destination, "storyboardIdentifier"] ?? nibName(destination)
+            compilation.set(object, "NSDestinationControllerIdentifier", text: name)
+        }
+        if let name = compilation.runtimeName(segue) { compilation.set(object, "NSSegueClassName", text: name) }
+        if kind == "popover" {
+            let behaviors = ["applicationDefined": 0, "t": 1, "transient": 1, "semitransient": 2]
+            compilation.set(object, "NSPopoverBehavior", integer: source.word(segue, "popoverBehavior", behaviors) ?? 0)
+            let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
+            compilation.set(object, "NSPreferredEdge", integer: source.word(segue, "preferredEdge", edges) ?? 0)
+        }
+        if kind == "embed" { compilation.setLate(segue, object, "performOnViewLoad", compilation.builder.number(.bool(true))) }
+        return object
+    }
+
+    /// What ties templates to their controller and their storyboard.
+    func templateLinks(_ templates: [Int], _ controller: Int?, _ storyboard: Int, _ compilation: inout MacCompilation) -> [NibValue] {
+        var result: [NibValue] = []
+        for template in templates {
+            if let controller { result.append(outlet(template, "controller", controller, &compilation)) }
+            result.append(outlet(template, "storyboard", storyboard, &compilation))
+        }
+        return result
+    }
+}
+
+extension MacCompilation {
+    /// What begins a segue: an action that performs its template, or the view that takes what it leads to.
+    mutating func segue(_ node: NodeIndex, _ connection: NodeIndex, _ actions: inout [NibValue], _ outlets: inout [NibValue]) {
+        guard let kind = source[connection, "kind"], MacStoryboard.templates[kind] != nil else {
+            source.account.leaveOut(connection)
+            let relationship = source[connection, "relationship"].map { " '\($0)'" } ?? ""
+            return refuse(connection, "segues of the kind '\(source[connection, "kind"] ?? "")'\(relationship) are not compiled for macOS")
+        }
+        let isAnchored = kind == "popover" && source[connection, "popoverAnchorView"] != nil
+        guard let id = source[connection, "id"], outside.contains(id) || placeholders[id] != nil else {
+            let destination = source[connection, "destination"] ?? ""
+            source.account.leaveOut(connection)
+            return refuse(connection, "the segue leads to \(missing(destination))")
+        }
+        // What a controller begins itself, it performs by its name.
+        guard objects[node] != nil || isAnchored, let template = reach(id) else { return }
+        if kind == "popover", let anchor = source[connection, "popoverAnchorView"] {
+            guard let view = reach(anchor) else {
+                return refuse(connection, "the segue's popover points at \(missing(anchor))")
+            }
+            outlets.append(outlet(from: template, "anchorView", to: view))
+        }
+        guard let origin = objects[node] else { return }
+        if kind == "embed" { return outlets.append(outlet(from: template, "containerView", to: origin)) }
+        let made = builder.make("NSNibControlConnector")
+        set(made, "NSSource", object: origin)
+        set(made, "NSDestination", object: template)
+        set(made, "NSLabel", text: "perform:")
+        actions.append(NibGraphBuilder.reference(made))
+    }
+
+    private mutating func outlet(from: Int, _ label: String, to: Int) -> NibValue {
+        let made = builder.make("NSNibOutletConnector")
+        set(made, "NSSource", object: from)
+        set(made, "NSDestination", object: to)
+        set(made, "NSLabel", text: label)
+        if generation.isModern { set(made, "NSChildControllerCreationSelectorName", .null) }
+        return NibGraphBuilder.reference(made)
+    }
+}
