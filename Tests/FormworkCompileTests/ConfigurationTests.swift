@@ -135,4 +135,25 @@ import Testing
         #expect(graph.text(collection, "UILabel") == "passthroughViews")
         #expect(graph.objects(in: graph.value(collection, "UIDestination")) == [graph.first("UIView")])
     }
+
+    @Test func propertiesWithoutAKnownKeyAreSetByTheirNames() throws {
+        let graph = try CompiledSample.graph(
+            Self.element("imageView", #"adjustsImageWhenAncestorFocused="YES""#, ""), CompiledSample.options(12, 4))
+        let pair = graph.first("UINibKeyValuePair")
+        #expect(graph.value(pair, "UIKeyPath").flatMap { graph.text($0) } == "adjustsImageWhenAncestorFocused")
+        #expect(graph.object(pair, "UIObject") == graph.first("UIImageView"))
+    }
+
+    @Test func paragraphsHaveTheirTabsAndTheirDirection() throws {
+        let text = Self.element(
+            "label", "",
+            """
+            <attributedString key="attributedText"><fragment content="x"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" \
+            baseWritingDirection="leftToRight" defaultTabInterval="36"/></attributes></fragment></attributedString>
+            """)
+        let graph = try CompiledSample.graph(text, CompiledSample.options(12, 4))
+        let style = graph.first("NSMutableParagraphStyle")
+        #expect(graph.value(style, "NSDefaultTabInterval") == .double(36))
+        #expect(graph.value(style, "NSWritingDirection")?.wholeNumber == 1)
+    }
 }

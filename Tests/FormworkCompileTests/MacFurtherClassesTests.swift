@@ -177,4 +177,34 @@ import Testing
         let window = try #require(fixture.objects("NSWindowTemplate").first)
         #expect(fixture.text(window, "NSMinFullScreenContentSize") == "{580, 400}")
     }
+
+    @Test func partsOfATextMayHaveTheSameAttributes() throws {
+        let part = """
+            <fragment content="A"><attributes><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+            """
+        let fixture = try MacFixture(
+            """
+            <scrollView id="9">\(Self.rect)<clipView key="contentView" id="10">\(Self.rect)<subviews><textView id="11">\(Self.rect)
+            <attributedString key="textStorage">\(part)\(part)</attributedString></textView></subviews></clipView></scrollView>
+            """)
+        #expect(fixture.objects("NSParagraphStyle").count == 1)
+    }
+
+    @Test func imagesOfCellsMayBeEdited() throws {
+        let fixture = try Self.view(
+            #"<imageView id="10">\#(Self.rect)<imageCell key="cell" selectable="YES" editable="YES" id="11"/></imageView>"#)
+        let cell = try #require(fixture.objects("NSImageCell").first)
+        #expect(fixture.number(cell, "NSCellFlags") == 1 << 28 | 1 << 21 | 1)
+    }
+
+    @Test func datePickersHaveTheirBounds() throws {
+        let fixture = try Self.view(
+            """
+            <datePicker id="10">\(Self.rect)<datePickerCell key="cell" id="11"><date key="minDate" timeIntervalSinceReferenceDate="-94662000"/>\
+            </datePickerCell></datePicker>
+            """)
+        let cell = try #require(fixture.objects("NSDatePickerCell").first)
+        let date = try #require(fixture.graph.object(cell, "NSMinDate"))
+        #expect(fixture.graph.value(date, "NS.time")?.number == -94_662_000)
+    }
 }

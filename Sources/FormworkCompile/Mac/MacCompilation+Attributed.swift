@@ -25,6 +25,8 @@ extension MacCompilation {
             let place: Int
             if let former = places[known] {
                 place = former
+                // All that it says is said of the part that has the same.
+                if let list { source.account.leaveOut(list) }
             } else {
                 place = kinds.count
                 places[known] = place

@@ -40,6 +40,11 @@ extension MacCompilation {
         if source.isNo(node, "enabled") { flags |= 1 << 29 }
         switch name {
         case "imageCell":
+            // As in cells with texts.
+            if isYes("selectable") || isYes("editable") { flags |= 1 }
+            if isYes("editable") { flags |= 1 << 28 }
+            if isYes("selectable") { flags |= 1 << 21 }
+            if flags & 1 != 0 { source.noteUnproved(node, "that the image of a cell can be edited or selected") }
             return flags
         case "sliderCell":
             if isYes("continuous") { flags |= 1 << 18 | 1 << 8 }
@@ -102,6 +107,15 @@ extension MacCompilation {
                 let value = builder.make("NSDate")
                 set(value, "NS.time", real: time)
                 set(object, "NSContents", object: value)
+            }
+            for (key, name) in [("NSMinDate", "minDate"), ("NSMaxDate", "maxDate")] {
+                guard let date = source.child(node, key: name), let time = source.number(date, "timeIntervalSinceReferenceDate") else {
+                    continue
+                }
+                let value = builder.make("NSDate")
+                set(value, "NS.time", real: time)
+                set(object, key, object: value)
+                source.noteUnproved(node, "the key '\(key)' of 'NSDatePickerCell'")
             }
         case "pathCell":
             if let url = source.child(node, key: "url") { set(object, "NSContents", self.url(source[url, "string"] ?? "")) }

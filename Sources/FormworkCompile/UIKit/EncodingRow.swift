@@ -56,6 +56,8 @@ enum EncodingRow: Sendable {
     case priorities(String, String, String, usual: Int, always: Bool)
     /// What only code can say, with the attributes and the children (by key, or by name where they have none) that it reads.
     case special(EncodedAspect, attributes: [String] = [], children: [String] = [])
+    /// A truth whose key is not known: set by the property's name when the file is loaded, as attributes of the application's own are.
+    case late(String)
     /// Only from a version of Xcode on.
     indirect case since(CompilerGeneration, EncodingRow)
     /// Only before a version of Xcode.
@@ -97,7 +99,7 @@ extension EncodingRow {
         switch self {
         case .yes(_, let name), .no(_, let name), .unlessNo(_, let name), .not(_, let name), .flag(_, let name, _),
             .choice(_, let name, _, _, _), .words(_, let name, _, _, _), .integer(_, let name, _, _), .float(_, let name, _, _),
-            .double(_, let name, _, _), .text(_, let name), .image(_, let name):
+            .double(_, let name, _, _), .text(_, let name), .image(_, let name), .late(let name):
             [name]
         case .priorities(_, let first, let second, _, _): [first, second]
         case .special(_, let attributes, _): attributes

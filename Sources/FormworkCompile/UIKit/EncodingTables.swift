@@ -103,7 +103,7 @@ enum EncodingTables {
             "imageView", "UIImageView",
             [
                 .image("UIImage", "image"), .image("UIHighlightedImage", "highlightedImage"), .yes("UIHighlighted", "highlighted"),
-                .special(.designImages, attributes: ["catalog", "highlightedImageCatalog"]),
+                .special(.designImages, attributes: ["catalog", "highlightedImageCatalog"]), .late("adjustsImageWhenAncestorFocused"),
                 .special(.symbolConfiguration, children: ["preferredSymbolConfiguration"]),
                 .unproved(
                     .yes("UIAdjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory")),

@@ -131,10 +131,11 @@ struct KnownElement: Sendable {
         "paragraphStyle": KnownElement(
             [
                 "alignment", "lineBreakMode", "lineSpacing", "paragraphSpacing", "headIndent", "firstLineHeadIndent", "tailIndent",
-                "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacingBefore",
+                "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacingBefore", "defaultTabInterval",
+                "baseWritingDirection",
             ],
             usual: [
-                "baseWritingDirection": "natural", "tighteningFactorForTruncation": "0.0", "allowsDefaultTighteningForTruncation": "NO",
+                "tighteningFactorForTruncation": "0.0", "allowsDefaultTighteningForTruncation": "NO",
             ]),
         "textAttributes": KnownElement(children: ["color", "fontDescription"]),
     ]

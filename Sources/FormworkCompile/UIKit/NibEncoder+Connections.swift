@@ -137,12 +137,17 @@ extension NibEncoder {
                 continue
             }
             guard let value = runtimeValue(attribute, element) else { continue }
-            let pair = graph.make("UINibKeyValuePair")
-            graph.set(pair, "UIObject", NibGraphBuilder.reference(object))
-            graph.set(pair, "UIValue", value)
-            graph.set(pair, "UIKeyPath", graph.string(path))
-            attributes.append(pair)
+            set(path, of: object, to: value)
         }
+    }
+
+    /// Sets a property by its name when the file is loaded.
+    mutating func set(_ path: String, of object: Int, to value: NibValue) {
+        let pair = graph.make("UINibKeyValuePair")
+        graph.set(pair, "UIObject", NibGraphBuilder.reference(object))
+        graph.set(pair, "UIValue", value)
+        graph.set(pair, "UIKeyPath", graph.string(path))
+        attributes.append(pair)
     }
 
     private mutating func runtimeValue(_ attribute: Element, _ element: Element) -> NibValue? {

@@ -41,6 +41,10 @@ extension NibEncoder {
         case .text(let key, let name):
             if let text = text(element, name) { graph.set(object, key, text.value(in: &graph)) }
         case .image(let key, let name): if let image = image(of: element, name) { graph.set(object, key, image) }
+        case .late(let name):
+            guard let truth = flag(element, name) else { return }
+            set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
+            noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as an attribute that is set by its name,")
         default: writeElement(row, object, element)
         }
     }
