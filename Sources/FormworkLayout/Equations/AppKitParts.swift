@@ -29,12 +29,7 @@ struct AppKitParts {
     private func usualInsets(in name: Name, _ node: NodeIndex) -> EdgeInsets {
         let values = tree.context.values
         switch name {
-        case .scrollView:
-            switch values.string(.borderType, node) {
-            case "none": return .zero
-            case "groove": return EdgeInsets(all: 2)
-            default: return EdgeInsets(all: 1)
-            }
+        case .scrollView: return EdgeInsets(all: Self.border(of: node, values))
         case .box: return boxInsets(node)
         case .tabView:
             let type = values.string(.type, node) ?? ""
@@ -43,6 +38,15 @@ struct AppKitParts {
             let isSmall = values.isWord(.controlSize, node, "small")
             return EdgeInsets(top: isSmall ? 25 : 33, left: 10, bottom: 13, right: 10)
         default: return .zero
+        }
+    }
+
+    /// How wide the border of a scroll view is.
+    static func border(of node: NodeIndex, _ values: ResolvedDocument) -> Double {
+        switch values.string(.borderType, node) {
+        case "none": 0
+        case "groove": 2
+        default: 1
         }
     }
 

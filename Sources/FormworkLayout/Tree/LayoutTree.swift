@@ -30,8 +30,24 @@ struct LayoutTree {
             surroundings.size.width = tree.situation.kind.isCell ? table.width(ofCell: recorded) : table.width(ofRecorded: recorded)
         }
         surroundings.size = surroundings.size.bounded(by: LayoutNumber.greatest)
+        if context.isMac {
+            items = tilingScrollViews(items)
+            if context.isAsItStands, let size = windowSize { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
+        }
         if !context.options.isBlind { return }
         for item in items.indices where items[item].placement == .recorded { items[item].placement = .constraints }
+    }
+
+    /// The size that a window gives what it shows, where masks alone say how that follows; constraints are laid out in the size that Interface
+    /// Builder had for the view itself.
+    private var windowSize: Size? {
+        let window = context.values.tree.nodes[items[.root].node].parent
+        guard situation.isWindowContent, items.dropFirst().allSatisfy({ $0.placement == .mask }),
+            items.allSatisfy({ context.values.index.views[$0.view.number].constraints.count == 0 }),
+            let content = context.values.child(window, key: "contentRect"), let width = context.values.layoutNumber(.width, content),
+            let height = context.values.layoutNumber(.height, content)
+        else { return nil }
+        return Size(width: width, height: height)
     }
 
     /// Gives the root another size.

@@ -1,0 +1,68 @@
+import FormworkModel
+import FormworkTree
+
+/// AppKit's scroll views place their parts anew whenever they are shown, whatever frames a document has for them.
+///
+/// The clip view takes all that the border leaves. Scrollers lie over it: whether they take room of their own is a preference of who uses the
+/// Mac, of which a document knows nothing, and by default they take none. So does the head of a table since the clip view scrolls beneath it. What
+/// is shown fills the clip view, or is larger.
+///
+/// Source: the scroll views of 1,164 documents as Xcode 4 to 26 recorded them, 9 in 10 of which are tiled like this, and documents beside what
+/// Apple's compiler made of them.
+extension LayoutTree {
+    /// The tree with the parts of its scroll views where AppKit puts them.
+    func tilingScrollViews(_ items: Table<ItemIndex, TreeItem>) -> Table<ItemIndex, TreeItem> {
+        var result = items
+        for item in items.indices where items[item].name == .scrollView { tile(item, in: &result) }
+        return result
+    }
+
+    private func tile(_ item: ItemIndex, in items: inout Table<ItemIndex, TreeItem>) {
+        guard let clip = items[item].children.first(where: { items[$0].name == .clipView && isContent(items[$0]) }),
+            let shown = items[clip].children.first, fillsClipView(items[shown].name),
+            [clip, shown].allSatisfy({ items[$0].placement == .mask && !items[$0].isNamed })
+        else { return }
+        let head = items[item].children.first { items[$0].name == .tableHeaderView }
+        let border = AppKitParts.border(of: items[item].node, context.values)
+        // Where it has a head, AppKit had the clip view reach over the lower border before macOS 11.
+        let isOld = AppKitGeneration(toolsVersion: context.version.major) == .yosemite
+        let outer = items[item].frame.size
+        let (before, size) = (
+            items[clip].frame.size,
+            Size(width: outer.width - 2 * border, height: outer.height - border - (isOld && head != nil ? 0 : border))
+        )
+        guard size.width > 0, size.height > 0 else { return }
+        items[clip].frame = Rect(origin: Point(x: border, y: border), size: size)
+
+        let height = head.map { items[$0].frame.size.height } ?? 0
+        var frame = items[shown].frame
+        if frame.size.width <= before.width || frame.size.width <= size.width || columnsFit(items[shown].node, in: size.width) {
+            frame.origin.x = 0
+            frame.size.width = size.width
+        }
+        if frame.size.height <= before.height - height || frame.size.height <= size.height - height {
+            frame.origin.y = height
+            frame.size.height = max(size.height - height, 0)
+        }
+        items[shown].frame = frame
+        if let head { items[head].frame.size.width = frame.size.width }
+    }
+
+    /// Whether a table is wide enough for its columns in every style: today's have up to 30 points at the sides.
+    private func columnsFit(_ table: NodeIndex, in width: Double) -> Bool {
+        let values = context.values
+        let columns = values.children(table).lazy.map { values.children($0) }.first { $0.first.map { values.name($0) } == .tableColumn }
+        guard let columns else { return false }
+        let spacing = values.child(table, key: "intercellSpacing").flatMap { values.layoutNumber(.width, $0) } ?? 3
+        return columns.reduce(30) { $0 + (values.layoutNumber(.width, $1) ?? 0) + spacing } <= width
+    }
+
+    private func isContent(_ item: TreeItem) -> Bool { context.values.isWord(.key, item.node, "contentView") }
+
+    private func fillsClipView(_ name: Name) -> Bool {
+        switch name {
+        case .tableView, .outlineView, .textView, .collectionView: true
+        default: false
+        }
+    }
+}
