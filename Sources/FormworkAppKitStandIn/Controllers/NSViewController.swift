@@ -81,6 +81,8 @@ open class NSStoryboard: NSObject {
 
     /// AppKit's `instantiateInitialController`.
     open func instantiateInitialController() -> Any? { nil }
+    /// AppKit's `instantiateController`.
+    open func instantiateController(withIdentifier identifier: String) -> Any { NSViewController() }
 }
 
 /// AppKit's `NSStoryboardSegue`. In a proof nothing is shown.

@@ -26,7 +26,7 @@ struct ControllerMaking {
         if controller.name == "viewControllerPlaceholder" || controller.name == "controllerPlaceholder" {
             return storyboard(controller).map { text in
                 let kit = isMac ? "NSViewController" : "UIViewController"
-                let isOptional = controller["referencedIdentifier"] == nil
+                let isOptional = isMac || controller["referencedIdentifier"] == nil
                 let statement =
                     isOptional ? "guard let destination = \(text) else { return }" : "let destination = \(text)"
                 return Made(statements: [statement], content: ("destination", kit), elements: [])
@@ -110,7 +110,10 @@ struct ControllerMaking {
         guard depth < 4 else { return nil }
         switch controller.name {
         case "viewControllerPlaceholder", "controllerPlaceholder":
-            return controller["referencedIdentifier"] == nil ? nil : storyboard(controller)
+            guard let text = storyboard(controller) else { return nil }
+            // An empty one, where that storyboard has none.
+            if isMac { return "(\(text)) ?? NSViewController()" }
+            return controller["referencedIdentifier"] == nil ? text + " ?? UIViewController()" : text
         case "navigationController" where !isMac && classes[controller] == nil:
             guard let type = container(controller, "UINavigationController") else { return nil }
             elements.append(controller)
@@ -122,16 +125,13 @@ struct ControllerMaking {
         }
     }
 
-    /// What instantiates a controller of another storyboard.
+    /// What instantiates a controller of another storyboard: an optional one where that may have none, or may have another thing.
     private func storyboard(_ placeholder: Element) -> String? {
         guard let name = placeholder["storyboardName"] else { return nil }
         let bundle = placeholder["bundleIdentifier"].map { "Bundle(identifier: \(CodeLiteral.string($0)))" } ?? "nil"
         let text = "\(isMac ? "NS" : "UI")Storyboard(name: \(CodeLiteral.string(name)), bundle: \(bundle))"
-        let method = isMac ? "Controller" : "ViewController"
-        guard let identifier = placeholder["referencedIdentifier"] else {
-            return text + ".instantiateInitial\(method)()" + (isMac ? " as? NSViewController" : "")
-        }
-        if isMac { return nil }
-        return text + ".instantiateViewController(withIdentifier: \(CodeLiteral.string(identifier)))"
+        let (method, cast) = isMac ? ("Controller", " as? NSViewController") : ("ViewController", "")
+        guard let identifier = placeholder["referencedIdentifier"] else { return text + ".instantiateInitial\(method)()" + cast }
+        return text + ".instantiate\(method)(withIdentifier: \(CodeLiteral.string(identifier)))" + cast
     }
 }

@@ -159,7 +159,9 @@ extension CodeUnitBuilder {
                 "rootViewController": "root", "masterViewController": "primary", "detailViewController": "secondary",
                 "supplementaryViewController": "supplementary", "window.shadowedContentViewController": "content",
             ][kind]
-            var stem = SwiftName.lower(String(made.type.split(separator: ".").last ?? ""))
+            // One of another storyboard is called as that calls it.
+            let other = target.name.hasSuffix("laceholder") ? target["referencedIdentifier"] ?? target["storyboardName"] : nil
+            var stem = SwiftName.lower(other ?? String(made.type.split(separator: ".").last ?? ""))
             for end in ["Base", "ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
                 stem = String(stem.dropLast(end.count))
             }

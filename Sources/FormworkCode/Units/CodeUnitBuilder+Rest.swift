@@ -142,10 +142,16 @@ extension CodeUnitBuilder {
         }
         let said = Set(objects.map(\.element))
         let controllers = Set(units.flatMap(\.controllers).map(\.element))
-        let reached = reached(by: units)
+        let reached = reached(by: units, objects)
         let bound = kinds.contains(.bindings) ? Set(document.connections.lazy.filter { $0.kind == .binding }.compactMap(\.destination)) : []
         for object in topLevelObjects {
-            if said.contains(object) || reached.contains(object) { continue }
+            if said.contains(object) { continue }
+            if reached.contains(object) {
+                result += object.children.map {
+                    NotConverted($0, "the whole \($0.name) of a reference", "the controller that it leads to has its own, which is shown")
+                }
+                continue
+            }
             if object.name == "application", object.children.contains(where: said.contains) {
                 result += object.children.filter { $0.name == "connections" }.flatMap(\.children).map {
                     NotConverted($0, "the whole connection of the application", "make it where the application starts")
@@ -176,11 +182,12 @@ extension CodeUnitBuilder {
         return result
     }
 
-    /// References to other storyboards that the code of segues makes the controllers of, where they say no more than that.
-    private func reached(by units: [CodeUnit]) -> Set<Element> {
+    /// References to other storyboards that the code of segues and containers makes the controllers of.
+    private func reached(by units: [CodeUnit], _ objects: [CodeObject]) -> Set<Element> {
         let performed = Set(units.flatMap(\.segues).map(\.element))
         let destinations = document.connections.lazy.filter { performed.contains($0.element) }.compactMap(\.destination)
-        return Set(destinations.filter { $0.name == "viewControllerPlaceholder" && $0.children.isEmpty })
+        let contained = objects.flatMap(\.children).map(\.element)
+        return Set((destinations + contained).filter { ["viewControllerPlaceholder", "controllerPlaceholder"].contains($0.name) })
     }
 
     /// Whether an element is the application's controller of defaults, and something is bound to it: those connections speak of it.

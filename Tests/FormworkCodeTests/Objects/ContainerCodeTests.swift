@@ -50,6 +50,55 @@ struct ContainerCodeTests {
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }
 
+    @Test("A container makes the controllers of other storyboards; the items of references say nothing of them")
+    func references() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><tabBarController title="Tabs" id="t"><tabBar key="tabBar" id="b"/><connections>
+            \(Self.relationship("viewControllers", "p", "r1"))\(Self.relationship("viewControllers", "q", "r2"))</connections>
+            </tabBarController></objects></scene><scene sceneID="u"><objects>
+            <viewControllerPlaceholder storyboardName="Settings" id="p"><tabBarItem key="tabBarItem" title="Item" id="i"/></viewControllerPlaceholder>
+            <viewControllerPlaceholder storyboardName="Main" bundleIdentifier="org.kit" referencedIdentifier="news list" id="q"/></objects></scene>
+            """)
+        let files = try CodeChecker.files(text, .uikit, form: nil)
+        let code = files[0].text
+        #expect(
+            code.contains(
+                "let settings = UIStoryboard(name: \"Settings\", bundle: nil).instantiateInitialViewController() ?? UIViewController()"))
+        #expect(
+            code.contains(
+                "let newsList = UIStoryboard(name: \"Main\", bundle: Bundle(identifier: \"org.kit\"))"
+                    + ".instantiateViewController(withIdentifier: \"news list\")"))
+        #expect(code.contains("viewControllers = [settings, newsList]"))
+        #expect(
+            files.flatMap(\.notConverted).map(\.text) == [
+                "tabBarItem 'i': the whole tabBarItem of a reference: the controller that it leads to has its own, which is shown"
+            ])
+        #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
+    }
+
+    @Test("So do AppKit's, whose items are their own")
+    func macReferences() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><tabViewController title="Tabs" id="t"><tabViewItems><tabViewItem label="Sound" id="i1"/>
+            <tabViewItem label="Light" id="i2"/></tabViewItems><tabView key="tabView" id="v"/><connections>
+            \(Self.relationship("tabItems", "p", "r1"))\(Self.relationship("tabItems", "q", "r2"))</connections>
+            </tabViewController></objects></scene><scene sceneID="u"><objects><viewControllerPlaceholder storyboardName="Sound" id="p"/>
+            <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="light" id="q"/></objects></scene>
+            """, isMac: true)
+        let files = try CodeChecker.files(text, .appkit, form: nil)
+        let code = files[0].text
+        #expect(
+            code.contains(
+                "let sound = (NSStoryboard(name: \"Sound\", bundle: nil).instantiateInitialController() as? NSViewController) "
+                    + "?? NSViewController()"))
+        #expect(code.contains(".instantiateController(withIdentifier: \"light\") as? NSViewController) ?? NSViewController()"))
+        #expect(code.contains("soundItem.label = \"Sound\"") && code.contains("addTabViewItem(lightItem)"))
+        #expect(files.flatMap(\.notConverted).isEmpty)
+        #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
+    }
+
     @Test("A split view controller names its columns where iOS 14 can be asked for")
     func split() throws {
         let text = FormDocuments.storyboard(
