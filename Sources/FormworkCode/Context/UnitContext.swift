@@ -104,7 +104,9 @@ struct ViewContext: TemplateRecord {
     let className: String
     let comment: String
     let initializer: String
-    private(set) var statements: [String]
+    let statements: [String]
+    /// Whether a statement gives it its frame.
+    let hasFrame: Bool
     let placing: [String]
     let superview: String
     let isRoot: Bool
@@ -126,13 +128,6 @@ struct ViewContext: TemplateRecord {
         "isDeclared": .truth(\ViewContext.isDeclared),
         "isOwning": .truth { (view: ViewContext) in SwiftName.isOwning(view.name) },
     ]
-
-    /// Whether a statement gives it its frame.
-    var hasFrame: Bool { statements.contains { $0.hasPrefix(frame) } }
-
-    mutating func removeFrame() { statements = statements.filter { !$0.hasPrefix(frame) } }
-
-    private var frame: String { name + ".frame = " }
 }
 
 /// What a template sees of a gesture recognizer.

@@ -16,8 +16,11 @@ struct UnitContextBuilder {
     // MARK: Views
 
     mutating func views() -> [ViewContext] {
-        var result = unit.views.enumerated().map { number, view in
-            let code = writer.properties(of: view, in: unit)
+        var codes = unit.views.map { writer.properties(of: $0, in: unit) }
+        // Its table places a cell, whose own frame is said where that of another view hangs on it.
+        if unit.type.form == .cell, !codes.dropFirst().contains(where: \.hasFrame) { codes[0].removeFrame() }
+        return zip(unit.views, codes).enumerated().map { number, pair in
+            let (view, code) = pair
             notConverted += code.notConverted
             let element = view.view.element
             let exists = unit.isExisting(view)
@@ -26,13 +29,11 @@ struct UnitContextBuilder {
                 name: view.name, id: CodeLiteral.plain(view.view.id ?? ""), element: CodeLiteral.plain(element.name),
                 className: writer.className(of: element, in: unit) ?? writer.viewClass, comment: comment(view),
                 initializer: code.initializer ?? "", statements: Self.lines(writer.guarded(code.statements, of: view, in: unit)),
+                hasFrame: code.hasFrame,
                 placing: isPlaced ? Self.lines(writer.placing(view, in: unit)) : [],
                 superview: view.superview.map { unit.views[$0].name } ?? "",
                 isRoot: view.place == .root, exists: exists, isDeclared: unit.isDeclared(view))
         }
-        // Its table places a cell, whose own frame is said where that of another view hangs on it.
-        if unit.type.form == .cell, !result.dropFirst().contains(where: \.hasFrame) { result[0].removeFrame() }
-        return result
     }
 
     /// Statements of several lines taken apart, so that a template can indent each line.

@@ -39,7 +39,7 @@ struct KitWriter: UnitWriter {
         if let existing = unit.existing(view) {
             code.initializer = existing
             // UIKit's cells place their own views themselves.
-            if !isMac { code.statements.removeAll { $0.hasPrefix("\(view.name).frame = ") } }
+            if !isMac { code.removeFrame() }
         }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if let target, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {

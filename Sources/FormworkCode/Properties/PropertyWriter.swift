@@ -7,6 +7,7 @@ struct PropertyWriter {
     /// What comes behind everything else.
     private(set) var late: [String] = []
     var notConverted: [NotConverted] = []
+    private var hasFrame = false
 
     init(_ syntax: PropertySyntax) { self.syntax = syntax }
 
@@ -16,7 +17,13 @@ struct PropertyWriter {
 
     /// All that was written, the late statements behind the others.
     func code(initializer: String? = nil) -> PropertyCode {
-        PropertyCode(initializer: initializer, statements: statements + late, notConverted: notConverted)
+        PropertyCode(initializer: initializer, statements: statements + late, hasFrame: hasFrame, notConverted: notConverted)
+    }
+
+    /// Gives a view its frame, before anything else is said of it.
+    mutating func addFrame(_ frame: Rect, to variable: String) {
+        statements.insert(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)), at: 0)
+        hasFrame = true
     }
 
     // MARK: What is not said
@@ -150,12 +157,24 @@ package struct PropertyCode {
     package var initializer: String?
     /// What is said of it, in the document's order.
     package var statements: [String]
+    /// Whether the first statement gives a view its frame.
+    private(set) var hasFrame: Bool
     /// What has no equivalent.
     package var notConverted: [NotConverted]
 
     package init(initializer: String? = nil, statements: [String] = [], notConverted: [NotConverted] = []) {
+        self.init(initializer: initializer, statements: statements, hasFrame: false, notConverted: notConverted)
+    }
+
+    init(initializer: String?, statements: [String], hasFrame: Bool, notConverted: [NotConverted]) {
         self.initializer = initializer
+        self.hasFrame = hasFrame && !statements.isEmpty
         self.statements = statements
         self.notConverted = notConverted
+    }
+    /// Leaves the frame to whoever places the view.
+    mutating func removeFrame() {
+        if hasFrame, !statements.isEmpty { statements.removeFirst() }
+        hasFrame = false
     }
 }

@@ -117,13 +117,13 @@ public struct CodeGenerator: Sendable {
         return result
     }
 
-    /// Without blanks at the ends of lines, without two empty lines in a row or one before a closing brace.
+    /// Without blanks at the ends of lines, without two empty lines in a row, or one behind an opening brace or before a closing one.
     private static func tidied(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let end = line.lastIndex { $0 != " " && $0 != "\t" }
             let kept = end.map { line[...$0] } ?? ""
-            if kept.isEmpty, lines.last?.isEmpty ?? true { continue }
+            if kept.isEmpty, lines.last.map({ $0.isEmpty || $0.last == "{" }) ?? true { continue }
             let isClosing = kept.drop { $0 == " " }.first == "}"
             if isClosing, lines.last?.isEmpty == true { lines.removeLast() }
             lines.append(kept)

@@ -2,6 +2,9 @@ import FormworkCode
 import FormworkModel
 
 extension SwiftUIWriter {
+    /// What cuts a view off at its edges.
+    static let clipping = ".clipped()"
+
     /// The modifiers that every view has alike: background, corners, opacity, gestures, accessibility.
     mutating func drawing(_ number: Int) -> [String] {
         let view = unit.views[number]
@@ -49,7 +52,7 @@ extension SwiftUIWriter {
             }
         }
         let corners = radius.map { ".rect(cornerRadius: \(CodeLiteral.number($0)))" }
-        guard let corners else { return (background.map { [".background(\($0))"] } ?? []) + (clips ? [".clipped()"] : []) }
+        guard let corners else { return (background.map { [".background(\($0))"] } ?? []) + (clips ? [Self.clipping] : []) }
         if !clips { return background.map { [".background(\($0), in: \(corners))"] } ?? [] }
         return (background.map { [".background(\($0))"] } ?? []) + [".clipShape(\(corners))"]
     }

@@ -95,20 +95,13 @@ struct SwiftUIWriter {
             text += group.map { "    " + $0 } + [""]
         }
         text.append("    var body: some View {")
-        text += Self.clippedOnce(body).map { "        " + $0 }
+        text += body.map { "        " + $0 }
         text.append("    }")
         for part in parts {
-            text += ["", "    private var \(part.name): some View {"] + Self.clippedOnce(part.lines).map { "        " + $0 } + ["    }"]
+            text += ["", "    private var \(part.name): some View {"] + part.lines.map { "        " + $0 } + ["    }"]
         }
         text += ["}", "", "#Preview {", "    \(name)()", "}"]
         return text.joined(separator: "\n") + "\n"
-    }
-
-    /// A view and the one that fills it are both cut off at the same edges.
-    private static func clippedOnce(_ lines: [String]) -> [String] {
-        lines.indices.filter { place in
-            place == 0 || lines[place] != lines[place - 1] || lines[place].drop { $0 == " " } != ".clipped()"
-        }.map { lines[$0] }
     }
 
     private mutating func lines(_ node: SwiftUINode, _ agreement: SwiftUIAgreement) -> [String] {
@@ -221,16 +214,23 @@ struct SwiftUIWriter {
             result = list(number, parts, depth)
         }
         var marked: [Int] = []
+        // Whether what was said last cuts off at the edges.
+        var isClipped = false
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
                 let words = drawings[number] ?? drawing(number)
                 drawings[number] = words
-                result += words.map { self.modifier($0, after: result) }
+                // A view and the one that fills it are both cut off at the same edges.
+                let new = isClipped && words.first == Self.clipping ? words.dropFirst() : words[...]
+                result += new.map { self.modifier($0, after: result) }
+                if let last = new.last { isClipped = last == Self.clipping }
             } else {
                 let lines = words(modifier).map { self.modifier($0, after: result) }
                 // A frame around the same frame is none.
-                if lines.count != 1 || result.last != lines[0] || !lines[0].contains(".infinity") { result += lines }
+                if lines.count == 1, result.last == lines[0], lines[0].contains(".infinity") { continue }
+                result += lines
+                isClipped = false
             }
         }
         let gaps = marked.compactMap { misses[$0] }.filter { $0.cause != .holder }.map(comment)

@@ -83,6 +83,7 @@ struct AdoptedCodeTests {
             return try #require(CodeChecker.files(text, .uikit, form: nil).first).text
         }
         let empty = try cell("")
+        #expect(!empty.contains("{\n\n"))
         #expect(!empty.contains("MARK: Views") && !empty.contains("frame ="))
         // The labels of a standard style are placed by the cell.
         let label = "<label text=\"A\" id=\"l\"><rect key=\"frame\" x=\"8\" y=\"8\" width=\"40\" height=\"20\"/></label>"

@@ -66,7 +66,7 @@ struct AppKitProperties {
     /// What says where it stands: that constraints do, or its frame in the superview's coordinates, which AppKit counts from below.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         if let frame = view.frame, view.isPlacedByFrame || view.measuresFrames {
-            code.statements.append(code.language.assignment(variable, "frame", code.language.rect(code.syntax.toolkit.rect, frame)))
+            code.addFrame(frame, to: variable)
         }
         guard view.isPlacedByFrame else {
             code.statements.append(

@@ -83,7 +83,7 @@ package struct UIKitProperties: Sendable {
         let language = syntax.language
         let isEmpty = view.frame.map { $0 == Rect(x: 0, y: 0, width: 0, height: 0) } ?? true
         if let frame = view.frame, !isEmpty, view.isPlacedByFrame || view.measuresFrames {
-            code.statements.append(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)))
+            code.addFrame(frame, to: variable)
         }
         if !view.isPlacedByFrame {
             code.statements.append(language.assignment(variable, "translatesAutoresizingMaskIntoConstraints", language.bool(false)))
