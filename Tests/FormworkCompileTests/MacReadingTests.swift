@@ -121,7 +121,7 @@ import Testing
         let members = try compiled.members.map { member in
             var bytes = member.bytes
             try Self.replace("{{1, 1}, {221, 133}}", by: "{{1, 1}, {238, 133}}", in: &bytes)
-            try Self.replace("{221, 133}", by: "{\(tiled), 133}", in: &bytes)
+            try Self.replace("{258, 133}", by: "{\(tiled), 133}", in: &bytes)
             return NibBundle.Member(name: member.name, bytes: bytes)
         }
         let read = try DocumentReader().read(NibBundle(members).packed, file: "Sample.nib")

@@ -144,7 +144,8 @@ extension MacCompilation {
         let table = owner(of: node)
         let identifier = generation.isLatest ? columnIdentifier(node) : source[node, "identifier"]
         if let identifier { set(object, "NSIdentifier", text: identifier) }
-        set(object, "NSWidth", real: source.number(node, "width") ?? 100)
+        let width = source.number(node, "width") ?? 100
+        set(object, "NSWidth", real: columnWidths[node] ?? width)
         set(object, "NSMinWidth", real: source.number(node, "minWidth") ?? 10)
         set(object, "NSMaxWidth", real: source.number(node, "maxWidth") ?? 3.402_823_060_737_096_5e38)
         if let header = source.child(node, key: "headerCell") { set(object, "NSHeaderCell", object: objects[header]) }

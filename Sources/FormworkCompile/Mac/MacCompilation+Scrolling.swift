@@ -20,8 +20,9 @@ extension MacCompilation {
         func part(_ node: NodeIndex?) -> Int? { node.flatMap { objects[$0] } }
         let isTable = parts.document.map { ["tableView", "outlineView"].contains(source.name($0)) } ?? false
         let header = isTable ? parts.header : nil
-        tile(node, parts.clip, parts.document, header, parts.down)
-        let isOverfull = header != nil && parts.document.map { overflow($0) > 0 } ?? false
+        tile(node, parts.clip, parts.document, header, parts.across, parts.down)
+        let isOverfull = isTable && parts.document.map { overflow($0) > 0 } ?? false
+        let hasCorner = header != nil && hasCorner(node, parts.across)
         var views: [NibValue] = []
         func add(_ item: Int?) { if let item { views.append(NibGraphBuilder.reference(item)) } }
         add(part(parts.clip))
@@ -34,9 +35,9 @@ extension MacCompilation {
         add(headerClip)
         add(part(parts.across))
         if isTable, let table = parts.document {
-            let corner = makeCorner(in: header == nil || isOverfull ? nil : object)
+            let corner = makeCorner(in: hasCorner ? object : nil, cornerFrames[table], header.flatMap { frame($0) }?.height)
             cornerViews[table] = corner
-            if header != nil, !isOverfull { add(corner) }
+            if hasCorner { add(corner) }
         }
         add(part(parts.down))
         set(object, "NSSubviews", list: views)
@@ -48,7 +49,7 @@ extension MacCompilation {
         set(object, "NSContentView", object: part(parts.clip))
         if let headerClip {
             set(object, "NSHeaderClipView", object: headerClip)
-            if let table = parts.document, !isOverfull { set(object, "NSCornerView", object: cornerViews[table]) }
+            if let table = parts.document, hasCorner { set(object, "NSCornerView", object: cornerViews[table]) }
         }
         var amounts = ["horizontalPageScroll", "verticalPageScroll", "horizontalLineScroll", "verticalLineScroll"].map {
             source.number(node, $0) ?? 10
@@ -72,7 +73,7 @@ extension MacCompilation {
         (0..<4).reversed().map { UInt8(truncatingIfNeeded: value.bitPattern >> UInt32($0 * 8)) }
     }
 
-    private func border(_ node: NodeIndex) -> Double {
+    func border(_ node: NodeIndex) -> Double {
         source.word(node, "borderType", ["none": 0, "line": 1, "bezel": 1, "groove": 2]) ?? 1
     }
 
@@ -88,40 +89,6 @@ extension MacCompilation {
         flags |= (source.word(node, "horizontalScrollElasticity", elasticities) ?? 0) << 14
         return flags
     }
-
-    /// The rooms that today's systems give what is inside a scroll view, whatever the document says.
-    private mutating func tile(_ node: NodeIndex, _ clip: NodeIndex?, _ document: NodeIndex?, _ header: NodeIndex?, _ down: NodeIndex?) {
-        guard generation.isModern, let clip, let outer = frame(node) else { return }
-        let edge = border(node)
-        var room = Frame(x: edge, y: edge, width: outer.width - 2 * edge, height: outer.height - 2 * edge)
-        if let down, !source.isYes(down, "hidden"), !source.isNo(node, "hasVerticalScroller") { room.width -= generation.scrollerWidth }
-        frames[clip] = room
-        guard let document, ["tableView", "outlineView", "textView"].contains(source.name(document)) else { return }
-        let head = header.flatMap { frame($0) }?.height ?? 0
-        frames[document] = Frame(width: room.width, height: room.height - head)
-        if let header { frames[header] = Frame(width: room.width, height: head) }
-        guard generation.isLatest, let header, let missing = missingWidth(document, room.width) else { return }
-        overflows[document] = missing
-        if missing > 0 {
-            frames[document] = Frame(width: room.width + missing, height: room.height - head)
-            frames[header] = Frame(width: room.width + missing, height: head)
-        }
-    }
-
-    /// How much wider a table's columns are than its room, in the style that today's systems give tables; nil where they make way.
-    private func missingWidth(_ table: NodeIndex, _ room: Double) -> Double? {
-        let columns = source.child(table, named: "tableColumns").map { source.children($0) } ?? []
-        guard !columns.isEmpty, source[table, "selectionHighlightStyle"] != "sourceList" else { return nil }
-        // What the document says was laid out in the same room.
-        guard let former = frame(source.tree.nodes[source.tree.nodes[table].parent].parent), former.width == room else { return nil }
-        if let clip = frames[source.tree.nodes[source.tree.nodes[table].parent].parent], clip.height != former.height { return nil }
-        let spacing = source.child(table, key: "intercellSpacing").flatMap { source.number($0, "width") } ?? 3
-        let widths = columns.reduce(0) { $0 + (source.number($1, "width") ?? 0) }
-        return widths + Double(columns.count - 1) * spacing + 32 - room
-    }
-
-    /// How much wider than its room a table is.
-    func overflow(_ table: NodeIndex) -> Double { overflows[table] ?? -1 }
 
     mutating func makeView(_ className: String, flags: Int64, in parent: Int?) -> Int {
         let view = builder.make(className)
@@ -141,7 +108,8 @@ extension MacCompilation {
     private mutating func makeHeaderClip(_ scroll: Int, _ header: NodeIndex, _ outer: Frame, _ edge: Double) -> Int {
         let clip = makeView("NSClipView", flags: generation.isModern ? 256 : 2_304, in: scroll)
         let head = frames[header] ?? frame(header) ?? Frame()
-        setFrame(clip, Frame(x: edge, y: generation.isModern ? edge : 0, width: head.width, height: head.height))
+        setFrame(
+            clip, Frame(x: edge, y: generation.isModern ? edge : 0, width: headerRooms[header] ?? head.width, height: head.height))
         set(clip, "NSSubviews", list: references([header]))
         set(clip, "NSNextKeyView", object: objects[header])
         set(clip, "NSDocView", object: objects[header])
@@ -150,11 +118,19 @@ extension MacCompilation {
         return clip
     }
 
-    private mutating func makeCorner(in scroll: Int?) -> Int {
-        let isHidden = scroll != nil && generation.isModern
+    private mutating func makeCorner(in scroll: Int?, _ place: Frame?, _ height: Double?) -> Int {
+        let isHidden = scroll != nil && place == nil && generation.isModern
         let corner = makeView("_NSCornerView", flags: isHidden ? -2_147_483_392 : 256, in: scroll)
-        setFrame(corner, Frame(width: generation.scrollerWidth, height: generation.isModern ? 28 : 20))
+        var frame = place ?? Frame(width: generation.scrollerWidth, height: generation.isModern ? 28 : 20)
+        if place != nil, let height { frame.height = height }
+        setFrame(corner, frame)
         return corner
+    }
+
+    /// Whether a scroll view holds the view beside a table's head: today's do not where a scroller below the table waits to be shown.
+    private func hasCorner(_ node: NodeIndex, _ across: NodeIndex?) -> Bool {
+        guard generation.isLatest, let across else { return true }
+        return source.isNo(node, "hasHorizontalScroller") || !source.isYes(across, "hidden")
     }
 
     private mutating func setGesture(_ scroll: Int) {
@@ -206,5 +182,9 @@ extension MacCompilation {
         set(object, "NSTarget", object: scroll)
         set(object, "NSAction", text: "_doScroller:")
         if let value = source.number(node, "doubleValue"), value != 0 { set(object, "NSCurValue", real: value) }
+        if let percent = percents[node] {
+            set(object, "NSEnabled", truth: true)
+            if percent < 1 { set(object, "NSPercent", real: percent) }
+        }
     }
 }

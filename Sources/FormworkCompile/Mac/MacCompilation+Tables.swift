@@ -85,6 +85,7 @@ extension MacCompilation {
         if let known = document.prototypes[key] { return known }
         var inner = MacCompilation(document)
         inner.depth = depth + 1
+        inner.frames[cell] = frames[cell]
         inner.isForNewerTables = isForNewerTables
         let owner = inner.builder.make("NSCustomObject")
         inner.set(owner, "NSClassName", text: "NSObject")
@@ -128,9 +129,15 @@ extension MacCompilation {
         flags |= 1 << 25
         if !source.isNo(node, "autosaveColumns") { flags |= 1 << 24 }
         if source.isYes(node, "alternatingRowBackgroundColors") { flags |= 1 << 23 }
-        // Whether it has a head, and whether its columns share what is left.
-        if source[node, "headerView"] != nil { flags |= 1 << 21 }
-        if source[node, "headerView"] == nil || !generation.isModern || overflow(node) >= 0 && overflows[node] != nil { flags |= 1 << 22 }
+        let hasHeader = source[node, "headerView"] != nil
+        if let overflow = overflows[node] {
+            // Whether its columns have another width than its room, and whether they fill it.
+            if abs(overflow) >= 1 { flags |= 1 << 21 }
+            if overflow > -1 { flags |= 1 << 22 }
+        } else {
+            if hasHeader { flags |= 1 << 21 }
+            if !hasHeader || !generation.isModern { flags |= 1 << 22 }
+        }
         if (source[node, "columnAutoresizingStyle"] ?? "uniform") == "uniform" { flags |= 1 << 15 }
         return flags
     }

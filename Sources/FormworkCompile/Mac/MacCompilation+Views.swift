@@ -87,7 +87,8 @@ extension MacCompilation {
             flags |= 0x1000
         }
         if source.name(node) == "textView", !generation.isModern { flags |= 0x800 }
-        if source.isYes(node, "hidden") { flags |= 1 << 31 }
+        let isHidden = source.isYes(node, "hidden")
+        if visibility[node].map({ !$0 }) ?? isHidden { flags |= 1 << 31 }
         return flags
     }
 

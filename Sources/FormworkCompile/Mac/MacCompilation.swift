@@ -47,6 +47,12 @@ struct MacCompilation {
     var profiles: [Int: Int] = [:]
     /// How much wider tables are than their rooms.
     var overflows: [NodeIndex: Double] = [:]
+    /// What tiling makes of columns, of scrollers, and of what is beside and around the heads of tables.
+    var columnWidths: [NodeIndex: Double] = [:]
+    var percents: [NodeIndex: Double] = [:]
+    var visibility: [NodeIndex: Bool] = [:]
+    var cornerFrames: [NodeIndex: Frame] = [:]
+    var headerRooms: [NodeIndex: Double] = [:]
     /// The images that are in the document itself, by their names.
     var embeddedImages: [String: NibValue] = [:]
     /// The cells of menus that have no element of their own.

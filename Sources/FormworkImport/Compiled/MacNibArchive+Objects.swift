@@ -116,6 +116,11 @@ extension MacNibArchive {
                 leaf("string", frame.text, key: "NSFrame")
                 continue
             }
+            if let isVisible = designVisibility[object], key == "NSvFlags" {
+                let flags = flags(object, key) & 0x7FFF_FFFF
+                leaf("int", "\(isVisible ? flags : flags - 0x8000_0000)", key: key)
+                continue
+            }
             if key == "NSSupport", original == "NSTableHeaderCell", !isLatest, let font = field.value.object,
                 graph.value(font, "NSTextStyleDescriptor") != nil
             {

@@ -70,7 +70,28 @@ extension MacNibArchive {
             if let document { widen(document, from: tiled, to: design) }
         }
         guard let document, graph.value(document, "NSTableColumns") != nil else { return }
+        let hasHeader = graph.object(scrollView, "NSHeaderClipView") != nil
+        let isOverfull = overfullWidth(of: document, in: tiled).map { ($0 - (frame(document)?.width ?? 0)).magnitude < 1 } ?? false
         undoInsets(of: document, in: design)
+        guard isLatest else { return }
+        undoScrollers(of: scrollView, tiled, hasHeader)
+        // A table without a head that found its place as it was had its columns make way.
+        if !hasHeader, design == tiled, border > 0, isOverfull {
+            designFrames[clip] = Frame(x: tiled.x, y: 0, width: tiled.width, height: outer.height)
+        }
+    }
+
+    /// Scrollers of tables are shown where they have something to scroll: what lies upon the table was hidden, and so was the one below a head
+    /// that has nothing beside it.
+    private mutating func undoScrollers(of scrollView: Int, _ tiled: Frame, _ hasHeader: Bool) {
+        if let scroller = visibleScroller(of: scrollView, "NSVScroller"), let place = frame(scroller), place.x < tiled.x + tiled.width - 0.5
+        {
+            designVisibility[scroller] = false
+        }
+        let hasScroller = flags(scrollView, "NSsFlags") & 0x20 != 0
+        if hasHeader, hasScroller, let scroller = graph.object(scrollView, "NSHScroller") {
+            designVisibility[scroller] = graph.object(scrollView, "NSCornerView") != nil
+        }
     }
 
     private func visibleScroller(of scrollView: Int, _ key: String) -> Int? {
@@ -157,16 +178,28 @@ extension MacNibArchive {
         designFrames[view] = inner
     }
 
-    /// A table of the automatic style gets the rows of the newest systems when it is compiled.
-    private mutating func undoInsets(of table: Int, in clip: Frame) {
-        guard var frame = frame(table), frame.width > clip.width + 0.5, number(table, "NSTableViewStyle") ?? 0 == 0 else { return }
-        let columns = graph.objects(in: graph.value(table, "NSTableColumns")).filter {
-            graph.value($0, "NSHidden").flatMap { graph.scalar($0).truth } != true
-        }
+    /// How wide a table of the automatic style is with the rows of the newest systems, where that is wider than its room.
+    private func overfullWidth(of table: Int, in clip: Frame) -> Double? {
+        let columns = columns(of: table)
+        guard !columns.isEmpty, number(table, "NSTableViewStyle") ?? 0 == 0 else { return nil }
         let spacing = number(table, "NSIntercellSpacingWidth") ?? 3
         let widths = columns.reduce(0) { $0 + (number($1, "NSWidth") ?? 0) }
-        let natural = widths + spacing * Double(columns.count - 1) + Self.paddingOfInsetRows
-        guard !columns.isEmpty, abs(frame.width - natural) < 1 else { return }
+        let width = widths + spacing * Double(columns.count - 1) + Self.paddingOfInsetRows
+        return width > clip.width + 0.5 ? width : nil
+    }
+
+    private func columns(of table: Int) -> [Int] {
+        graph.objects(in: graph.value(table, "NSTableColumns")).filter {
+            graph.value($0, "NSHidden").flatMap { graph.scalar($0).truth } != true
+        }
+    }
+
+    /// A table of the automatic style gets the rows of the newest systems when it is compiled.
+    private mutating func undoInsets(of table: Int, in clip: Frame) {
+        guard var frame = frame(table), frame.width > clip.width + 0.5, let natural = overfullWidth(of: table, in: clip),
+            abs(frame.width - natural) < 1
+        else { return }
+        let columns = columns(of: table)
         frame.width = max(clip.width, frame.width - Self.insetOfRows)
         setWidth(of: table, frame)
         for entry in owned where entry.owner.map(columns.contains) == true && graph.value(entry.object, "NSvFlags") != nil {

@@ -26,6 +26,8 @@ struct MacNibArchive {
     var constraints: [(constraint: Int, view: Int)] = []
     /// The frames of views that the compiler's machine laid out otherwise than documents have them.
     var designFrames: [Int: Frame] = [:]
+    /// The scrollers that the document hides, or shows, other than the compiler's machine.
+    var designVisibility: [Int: Bool] = [:]
     /// How many bytes all texts have, and how many they may have: an object of the file may be used in many places.
     private var textSize = 0
     private static let textLimit = 64 << 20

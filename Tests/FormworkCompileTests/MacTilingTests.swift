@@ -1,0 +1,145 @@
+import FormworkCompile
+import FormworkImport
+import FormworkModel
+import FormworkNib
+import Testing
+
+/// The rooms that scroll views give what they show when they are compiled.
+@Suite struct MacTilingTests {
+    private struct Sample {
+        var scroll = ""
+        var outer = (240, 135)
+        var clip = "x=\"1\" y=\"1\" width=\"238\" height=\"133\""
+        var table = ""
+        var inTable = ""
+        var widths = [100, 80]
+        var header = true
+        var across = "hidden=\"YES\""
+        var down = "hidden=\"YES\""
+
+        var text: String {
+            let columns = widths.enumerated().map { place, width in
+                """
+                <tableColumn width="\(width)" minWidth="10" maxWidth="1000" id="c\(place)"><tableHeaderCell key="headerCell" id="h\(place)"/>
+                <textFieldCell key="dataCell" id="d\(place)"/><tableColumnResizingMask key="resizingMask" resizeWithTable="YES"/>
+                </tableColumn>
+                """
+            }
+            let head =
+                header
+                ? #"<tableHeaderView key="headerView" id="head"><rect key="frame" x="0" y="0" width="238" height="28"/></tableHeaderView>"#
+                : ""
+            return """
+                <scrollView \(scroll) id="9"><rect key="frame" x="0.0" y="0.0" width="\(outer.0)" height="\(outer.1)"/>
+                <clipView key="contentView" id="clip"><rect key="frame" \(clip)/><subviews>
+                <tableView \(header ? "headerView=\"head\"" : "") \(table) id="table"><rect key="frame" x="0" y="0" width="238" height="105"/>
+                <size key="intercellSpacing" width="3" height="2"/>\(inTable)<tableColumns>\(columns.joined())</tableColumns></tableView>
+                </subviews></clipView>
+                <scroller key="horizontalScroller" horizontal="YES" \(across) id="across">
+                <rect key="frame" x="1" y="119" width="223" height="15"/></scroller>
+                <scroller key="verticalScroller" horizontal="NO" \(down) id="down">
+                <rect key="frame" x="224" y="17" width="15" height="102"/></scroller>\(head)</scrollView>
+                """
+        }
+
+        func compiled() throws -> MacFixture { try MacFixture(text) }
+    }
+
+    private static func object(_ fixture: MacFixture, _ className: String) throws -> Int {
+        try #require(fixture.objects(className).first)
+    }
+
+    private static func frame(_ fixture: MacFixture, _ object: Int?) -> String? {
+        object.flatMap { fixture.text($0, "NSFrame") ?? fixture.text($0, "NSFrameSize") }
+    }
+
+    private static func widths(_ fixture: MacFixture) -> [Double?] {
+        fixture.objects("NSTableColumn").map { fixture.graph.value($0, "NSWidth")?.number }
+    }
+
+    /// What follows from the columns' widths: whether the scroll view scrolls across, and how wide the table is.
+    @Test func aTableThatFindsNoRoomForItsInsetsScrollsAcross() throws {
+        let fixture = try Sample(widths: [130, 93]).compiled()
+        let graph = fixture.graph
+        let scroll = try Self.object(fixture, "NSScrollView")
+        let table = try Self.object(fixture, "NSTableView")
+        #expect(Self.frame(fixture, table) == "{258, 105}")
+        #expect(Self.frame(fixture, graph.object(scroll, "NSHeaderClipView")) == "{{1, 1}, {238, 28}}")
+        func isShown(_ scroller: Int?) -> Bool { scroller.flatMap { fixture.number($0, "NSvFlags") }.map { $0 >= 0 } ?? false }
+        let across = graph.object(scroll, "NSHScroller")
+        #expect(Self.frame(fixture, across) == "{{1, 117}, {238, 17}}")
+        #expect(isShown(across))
+        #expect(across.flatMap { graph.value($0, "NSPercent")?.number } == 238.0 / 258)
+        // The one that goes down is shown, because it does not hide by itself.
+        let down = graph.object(scroll, "NSVScroller")
+        #expect(Self.frame(fixture, down) == "{{222, 29}, {17, 105}}" && isShown(down))
+        #expect(fixture.number(scroll, "NSsFlags").map { $0 & 0x80 } == 0x80)
+        // What waits below the table takes the place of the corner.
+        #expect(graph.value(scroll, "NSCornerView") == nil)
+        #expect(fixture.number(table, "NSTvFlags").map { $0 & 0x60_0000 } == 0x60_0000)
+    }
+
+    @Test(arguments: [(100, 0x20_0000), (110, 0x40_0000), (130, 0x60_0000)])
+    func tablesSayWhetherTheirColumnsFillThem(width: Int, flags: Int) throws {
+        let fixture = try Sample(widths: [width, 93]).compiled()
+        #expect(fixture.number(try Self.object(fixture, "NSTableView"), "NSTvFlags").map { $0 & 0x60_0000 } == flags)
+    }
+
+    @Test(arguments: [
+        ("", "", [152, 43.0], true), (#"columnAutoresizingStyle="lastColumnOnly""#, "", [130, 64.0], true),
+        (#"columnReordering="NO" columnResizing="NO" columnAutoresizingStyle="firstColumnOnly""#, "", [130, 93.0], false),
+        (#"columnAutoresizingStyle="firstColumnOnly""#, #"<tableViewGridLines key="gridStyleMask" vertical="YES"/>"#, [130, 93.0], false),
+    ])
+    func columnsMakeWayWhereTheTableIsLaidOutAnew(table: String, inside: String, widths: [Double], isHigher: Bool) throws {
+        let clip = isHigher ? "x=\"1\" y=\"0\" width=\"238\" height=\"110\"" : "x=\"1\" y=\"1\" width=\"238\" height=\"133\""
+        // Columns of 223 points and 12 beside them, with 3 between, are as wide as the room.
+        let first = widths == [152, 43] ? [167, 57] : [130, 93]
+        let fixture = try Sample(clip: clip, table: table, inTable: inside, widths: first).compiled()
+        #expect(Self.widths(fixture) == widths)
+    }
+
+    @Test func aViewGoesWithTheRoomThatScrollersLeaveIt() throws {
+        let view = """
+            <view key="view" id="shown"><rect key="frame" x="0" y="0" width="223" height="118"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+            <box id="box"><rect key="frame" x="10" y="90" width="20" height="20"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/></box></subviews></view>
+            """
+        let text = Sample(across: "", down: "").text
+        let start = try #require(text.firstRange(of: "<tableView"))
+        let end = try #require(text.firstRange(of: "</tableView>"))
+        let rest = String(text[..<start.lowerBound]) + view.replacing(#" key="view""#, with: "") + String(text[end.upperBound...])
+        let head = try #require(rest.firstRange(of: "<tableHeaderView"))
+        let fixture = try MacFixture(String(rest[..<head.lowerBound]) + "</scrollView>")
+        let clip = try Self.object(fixture, "NSClipView")
+        #expect(Self.frame(fixture, clip) == "{{1, 1}, {221, 116}}")
+        #expect(Self.frame(fixture, try Self.object(fixture, "NSView")) == "{206, 101}")
+        #expect(Self.frame(fixture, try Self.object(fixture, "NSBox")) == "{{10, 73}, {20, 20}}")
+    }
+
+    @Test func aStandInForAViewOfTheApplicationKeepsItsScrollViewAsItIs() throws {
+        let fixture = try MacFixture(
+            """
+            <scrollView id="9"><rect key="frame" x="0.0" y="0.0" width="200" height="150"/><clipView key="contentView" id="clip">
+            <rect key="frame" x="1" y="1" width="198" height="148"/><subviews><customView id="shown">
+            <rect key="frame" x="0" y="0" width="198" height="148"/></customView></subviews></clipView>
+            <scroller key="verticalScroller" horizontal="NO" id="down"><rect key="frame" x="183" y="1" width="16" height="148"/></scroller>
+            </scrollView>
+            """)
+        #expect(Self.frame(fixture, try Self.object(fixture, "NSClipView")) == "{{1, 1}, {198, 148}}")
+    }
+
+    @Test(arguments: [true, false])
+    func tablesThatScrollAcrossAreTheSameWhenTheyAreReadBack(hasHeader: Bool) throws {
+        let clip = hasHeader ? "x=\"1\" y=\"1\" width=\"238\" height=\"133\"" : "x=\"1\" y=\"0\" width=\"238\" height=\"135\""
+        let first = try Sample(clip: clip, widths: [130, 93], header: hasHeader).compiled()
+        let read = try DocumentReader().read(first.output.bundle.packed, file: "Sample.nib").document
+        let second = try MacFixture(text: String(decoding: read.text(), as: UTF8.self))
+        for name in ["NSScrollView", "NSClipView", "NSTableView", "NSScroller", "_NSCornerView"] {
+            let frames = [first, second].map { fixture in fixture.objects(name).map { Self.frame(fixture, $0) } }
+            #expect(frames[0] == frames[1])
+            let flags = [first, second].map { fixture in fixture.objects(name).map { fixture.number($0, "NSvFlags") } }
+            #expect(flags[0] == flags[1])
+        }
+    }
+}
