@@ -160,4 +160,15 @@ import Testing
         let twice = text.replacing("destination=\"b\"", with: "destination=\"a\"")
         #expect(MacFixture.storyboardErrors(twice).contains { $0.severity == .error && $0.message.contains("held by another controller") })
     }
+
+    @Test func windowsOfScenesMayBeHidden() {
+        let window = """
+            <window title="W" visibleAtLaunch="NO" id="x"><rect key="contentRect" x="0.0" y="0.0" width="10" height="10"/>\
+            <view key="contentView" id="xv"/></window>
+            """
+        let text = Self.storyboard(Self.window("v"), Self.controller("v") + window)
+        #expect(MacFixture.storyboardErrors(text).allSatisfy { $0.severity == .note })
+        let shown = text.replacing("visibleAtLaunch=\"NO\"", with: "visibleAtLaunch=\"YES\"")
+        #expect(MacFixture.storyboardErrors(shown).contains { $0.severity == .error })
+    }
 }

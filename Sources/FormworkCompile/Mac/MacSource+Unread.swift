@@ -95,6 +95,8 @@ enum MacHarmless {
     static let values: [String: Set<String>] = [
         // What screens of grays were told of windows.
         "window.wantsToBeColor": ["NO"],
+        // Windows of scenes are shown by code.
+        "window.visibleAtLaunch": ["NO"],
         "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
         "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
         "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"],

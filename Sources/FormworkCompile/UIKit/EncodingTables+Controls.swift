@@ -56,7 +56,8 @@ extension EncodingTables {
         view(
             "button", "UIButton",
             control + [
-                .late("changesSelectionAsPrimaryAction"), .special(.buttonStates, children: ["state", "normal", "highlighted", "disabled", "selected", "focused"]),
+                .late("changesSelectionAsPrimaryAction"),
+                .special(.buttonStates, children: ["state", "normal", "highlighted", "disabled", "selected", "focused"]),
                 .yes("UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted"),
                 .yes("UIShowsTouchWhenHighlighted", "showsTouchWhenHighlighted"),
                 .unlessNo("UIAdjustsImageWhenHighlighted", "adjustsImageWhenHighlighted"),
