@@ -1,4 +1,3 @@
-import FormworkCompile
 import FormworkDiagnostics
 import FormworkNib
 import Testing

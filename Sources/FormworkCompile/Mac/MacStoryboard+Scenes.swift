@@ -12,9 +12,6 @@ extension MacStoryboard {
         let relationship: String
     }
 
-    /// How deep controllers may hold each other.
-    static let deepestFamily = 32
-
     /// The controllers that stand in the file of a scene: its own, the content of its window, tabs and panes, the holders first.
     private func family(of scene: Scene, _ compilation: inout MacCompilation) -> [Member] {
         var result = [Member(scene: scene, holder: nil, relationship: "")]
