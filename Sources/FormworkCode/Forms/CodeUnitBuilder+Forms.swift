@@ -13,6 +13,22 @@ extension CodeUnitBuilder {
         }
     }
 
+    /// The views that hold another one of their own class.
+    ///
+    /// - Complexity: O(n · d) in the number of views and their depth.
+    static func selfHolding(_ document: InterfaceDocument) -> Set<View> {
+        var result: Set<View> = []
+        for view in document.views {
+            guard let name = view.element.customClass else { continue }
+            var above = view.superview
+            while let current = above {
+                if current.element.customClass == name { result.insert(current) }
+                above = current.superview
+            }
+        }
+        return result
+    }
+
     var isMac: Bool { document.platform == .macOS }
 
     /// The class of a unit.
@@ -56,7 +72,7 @@ extension CodeUnitBuilder {
             return UnitClass(form: form, superclass: kit, element: element, inheritedNames: names)
         }
         // Of Apple's classes some are made otherwise.
-        if isApple(own) { return nil }
+        if isApple(own) || element.asView.map(selfHolding.contains) == true { return nil }
         let isForeign = element.foreignModule != nil
         return UnitClass(
             form: form, superclass: isForeign ? own : kit, ownClass: isForeign ? nil : own, element: element, inheritedNames: names)

@@ -18,6 +18,8 @@ package struct CodeUnitBuilder {
     let wanted: CodeForm?
     /// Whether a class is called after the application's rather than after a title.
     let namesClasses: Bool
+    /// The views of an application's class that hold another of it: a class that made itself would never end.
+    let selfHolding: Set<View>
     /// What becomes a class of its own, and is no view.
     let kinds: CodeObject.Kinds
     /// The classes for it, once the units are made.
@@ -48,6 +50,7 @@ package struct CodeUnitBuilder {
         wanted = form
         self.namesClasses = namesClasses
         if form != .layout { for name in Self.ownClasses(of: document) { unitNames.reserve(name) } }
+        selfHolding = form == .layout ? [] : Self.selfHolding(document)
         state = LayoutState(document)
         links = HidingLinks(document)
         templates = document.layoutTemplates

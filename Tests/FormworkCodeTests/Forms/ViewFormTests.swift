@@ -3,6 +3,17 @@ import Testing
 
 @Suite("Code of views and cells")
 struct ViewFormTests {
+    @Test("A view that holds another of its class is made by an object beside it, as its class would make itself without end")
+    func selfHolding() throws {
+        let files = try CodeChecker.files(
+            FormDocuments.xib(
+                """
+                <customView customClass="Plot" id="v"><subviews><customView id="w"><subviews><customView customClass="Plot" id="x"/></subviews>
+                </customView></subviews></customView>
+                """, isMac: true), .appkit, form: nil)
+        #expect(files[0].unit?.form == .layout && files[0].text.contains("let view = Plot()"))
+    }
+
     @Test("A XIB's view builds itself, in any frame, and tells its owner later")
     func view() throws {
         let text = FormDocuments.xib(
