@@ -129,6 +129,41 @@ import Testing
         #expect(Self.frame(fixture, try Self.object(fixture, "NSClipView")) == "{{1, 1}, {198, 148}}")
     }
 
+    @Test func tablesHadTheirCornerLastBeforeMacOS11() throws {
+        var options = CompileOptions()
+        options.generation = CompilerGeneration(xcode: .init(8))
+        options.deploymentTarget = .init(10, 9)
+        let fixture = try MacFixture(Sample(scroll: "hasHorizontalScroller=\"NO\"").text, options: options)
+        let graph = fixture.graph
+        let scroll = try Self.object(fixture, "NSScrollView")
+        let views = graph.objects(in: graph.value(scroll, "NSSubviews"))
+        #expect(views.map { graph.className($0) } == ["NSClipView", "NSClipView", "NSScroller", "NSScroller", "_NSCornerView"])
+        #expect(views.count == 5 && views[2] == graph.object(scroll, "NSVScroller"))
+        #expect(Self.frame(fixture, views.last) == "{{225, 0}, {15, 28}}")
+    }
+
+    @Test func tablesHaveTheColoursThatTheyName() throws {
+        let plain = try Sample().compiled()
+        let table = try Self.object(plain, "NSTableView")
+        #expect(plain.graph.value(table, "NSBackgroundColor") == nil && plain.graph.value(table, "NSGridColor") == nil)
+        let grid = #"<color key="gridColor" name="gridColor" catalog="System" colorSpace="catalog"/>"#
+        let named = try Sample(inTable: grid).compiled()
+        #expect(named.graph.value(try Self.object(named, "NSTableView"), "NSGridColor")?.object != nil)
+    }
+
+    @Test func aClipViewThatIsAllThatAWindowShowsIsAsLargeAsTheWindow() throws {
+        let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>"#
+        let fixture = try MacFixture(
+            """
+            <window title="W" id="9"><rect key="contentRect" x="10" y="20" width="538" height="337"/>
+            <clipView key="contentView" id="clip"><rect key="frame" x="1" y="1" width="523" height="188"/>\(mask)<subviews>
+            <view id="shown"><rect key="frame" x="0" y="0" width="523" height="188"/>\(mask)</view></subviews></clipView></window>
+            """)
+        let clip = try Self.object(fixture, "NSClipView")
+        #expect(Self.frame(fixture, clip) == "{{1, 1}, {538, 337}}" && fixture.number(clip, "NSvFlags") == 274)
+        #expect(Self.frame(fixture, try Self.object(fixture, "NSView")) == "{538, 337}")
+    }
+
     @Test(arguments: [true, false])
     func tablesThatScrollAcrossAreTheSameWhenTheyAreReadBack(hasHeader: Bool) throws {
         let clip = hasHeader ? "x=\"1\" y=\"1\" width=\"238\" height=\"133\"" : "x=\"1\" y=\"0\" width=\"238\" height=\"135\""

@@ -59,6 +59,7 @@ extension MacCompilation {
             set(object, "NSUserInterfaceItemIdentifier", .null)
         }
         let view = source.child(node, key: "contentView")
+        if let view, source.name(view) == "clipView" { fill(window: node, with: view) }
         set(object, "NSWindowView", object: view.flatMap { objects[$0] })
         let screen = frame(node, key: "screenRect") ?? Frame()
         set(object, "NSScreenRect", text: Self.rect(screen))

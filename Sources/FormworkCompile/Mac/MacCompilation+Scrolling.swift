@@ -23,6 +23,15 @@ extension MacCompilation {
         tile(node, parts.clip, parts.document, header, parts.across, parts.down)
         let isOverfull = isTable && parts.document.map { overflow($0) > 0 } ?? false
         let hasCorner = header != nil && hasCorner(node, parts.across)
+        let isFormer = header != nil && !generation.isModern
+        if isFormer, let table = parts.document, let outer = frame(node) {
+            let width = generation.scrollerWidth
+            cornerFrames[table] = Frame(x: outer.width - width, width: width, height: 20)
+            if let header, let room = parts.clip.flatMap({ frame($0) })?.width {
+                headerRooms[header] = room
+                if let across = parts.across, let width = frame(table)?.width, width > room { percents[across] = 1 }
+            }
+        }
         var views: [NibValue] = []
         func add(_ item: Int?) { if let item { views.append(NibGraphBuilder.reference(item)) } }
         add(part(parts.clip))
@@ -33,13 +42,15 @@ extension MacCompilation {
             tablesOfHeaders[header] = table
         }
         add(headerClip)
+        // Before macOS 11, a table with a head had its scrollers the other way round, and its corner behind them.
+        if isFormer { add(part(parts.down)) }
         add(part(parts.across))
         if isTable, let table = parts.document {
             let corner = makeCorner(in: hasCorner ? object : nil, cornerFrames[table], header.flatMap { frame($0) }?.height)
             cornerViews[table] = corner
             if hasCorner { add(corner) }
         }
-        add(part(parts.down))
+        if !isFormer { add(part(parts.down)) }
         set(object, "NSSubviews", list: views)
         set(object, "NSNextKeyView", object: part(parts.clip))
         if generation.writesTouchBars { setGesture(object) }
@@ -154,7 +165,7 @@ extension MacCompilation {
         setInsets(node, object, "contentInsets")
         set(object, "NSNextKeyView", object: other)
         set(object, "NSDocView", object: other)
-        let isFormer = source.name(document) == "textView" && isOfFormerColours(document)
+        let isFormer = source.name(document) == "textView" && isOfFormerColours(document) && isInScrollView(node)
         if isFormer, let color = source.child(node, key: "backgroundColor") { source.account.leaveOut(color) }
         let standard = "controlBackgroundColor"
         let background = isFormer ? catalogColor(standard) : color(node, "backgroundColor", default: standard)

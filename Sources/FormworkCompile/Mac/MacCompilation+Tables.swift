@@ -13,8 +13,9 @@ extension MacCompilation {
         let spacing = source.child(node, key: "intercellSpacing")
         set(object, "NSIntercellSpacingWidth", real: spacing.flatMap { source.number($0, "width") } ?? 3)
         set(object, "NSIntercellSpacingHeight", real: spacing.flatMap { source.number($0, "height") } ?? 2)
-        set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
-        set(object, "NSGridColor", color(node, "gridColor", default: "gridColor") ?? .null)
+        for (key, name) in [("NSBackgroundColor", "backgroundColor"), ("NSGridColor", "gridColor")] {
+            if let color = color(node, name) { set(object, key, color) }
+        }
         set(object, "NSRowHeight", real: rowHeight(node))
         set(object, "NSTvFlags", flags: tableFlags(node))
         if let lines = source.child(node, key: "gridStyleMask") {

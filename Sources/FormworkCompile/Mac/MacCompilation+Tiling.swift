@@ -58,6 +58,15 @@ extension MacCompilation {
         }
     }
 
+    /// A clip view that is all that a window shows is as large as the window.
+    mutating func fill(window: NodeIndex, with clip: NodeIndex) {
+        guard generation.isLatest, let room = frame(window, key: "contentRect"), let former = frame(clip) else { return }
+        frames[clip] = Frame(x: former.x, y: former.y, width: room.width, height: room.height)
+        for view in subviews(clip) {
+            if let own = frame(view) { resize(view, own, by: room.width - former.width, room.height - former.height) }
+        }
+    }
+
     private func thickness(_ scroller: NodeIndex, small: Double = 13) -> Double {
         generation.isLatest && source[scroller, "controlSize"] == "small" ? small : generation.scrollerWidth
     }

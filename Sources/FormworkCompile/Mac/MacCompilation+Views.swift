@@ -70,9 +70,12 @@ extension MacCompilation {
         return !source.isYes(node, "fixedFrame") && constrainedViews.contains(node)
     }
 
+    /// Whether a clip view is a scroll view's, which places it.
+    func isInScrollView(_ node: NodeIndex) -> Bool { owner(of: node).map { source.name($0) == "scrollView" } ?? false }
+
     private func viewFlags(_ node: NodeIndex) -> Int64 {
         var flags: Int64 = source.isNo(node, "autoresizesSubviews") ? 0 : 0x100
-        if source.name(node) == "clipView" {
+        if source.name(node) == "clipView", isInScrollView(node) {
             flags = generation.isModern ? 256 : 2_304
         } else if let mask = source.child(node, key: "autoresizingMask") {
             for (name, bit) in MacTables.autoresizing where source.isYes(mask, name) { flags |= Int64(bit) }
