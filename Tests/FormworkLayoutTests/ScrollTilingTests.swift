@@ -50,11 +50,11 @@ struct ScrollTilingTests {
             #expect(result["c"] == clip)
             #expect(result["t"] == [0, 0, clip[2], clip[3] - 23])
             #expect(result["h"] == [0, 0, clip[2], 23])
-            #expect(result["v"] == [382, 1, 17, 298])
+            #expect(result["v"] == [384 - clip[0], clip[1] + 23, 16, clip[3] - 23])
         }
     }
 
-    @Test("Before macOS 11 the clip view of a table with a head reached over the lower border")
+    @Test("Before macOS 11 the clip view of a table with a head reached over the border above it")
     func formerClipViews() throws {
         let result = try solved(scroll(clip: [1, 1, 10, 10], shown: table([0, 0, 10, 10]), head: head(10)), toolsVersion: 14460)
         #expect(result["c"] == [1, 0, 398, 299])

@@ -18,13 +18,15 @@ extension LayoutTree {
     }
 
     private func tile(_ item: ItemIndex, in items: inout Table<ItemIndex, TreeItem>) {
-        guard let clip = items[item].children.first(where: { items[$0].name == .clipView && isContent(items[$0]) }),
+        // A layout that reads no recorded frames knows the size of one that it places only when it is done.
+        guard !context.options.isBlind || !items[item].isPlacedByLayout,
+            let clip = items[item].children.first(where: { items[$0].name == .clipView && isContent(items[$0]) }),
             let shown = items[clip].children.first, fillsClipView(items[shown].name),
             [clip, shown].allSatisfy({ items[$0].placement == .mask && !items[$0].isNamed })
         else { return }
         let head = items[item].children.first { items[$0].name == .tableHeaderView }
         let border = AppKitParts.border(of: items[item].node, context.values)
-        // Where it has a head, AppKit had the clip view reach over the lower border before macOS 11.
+        // Where it has a head, AppKit had the clip view reach over the border above it before macOS 11.
         let isOld = AppKitGeneration(toolsVersion: context.version.major) == .yosemite
         let outer = items[item].frame.size
         let (before, size) = (
@@ -46,6 +48,32 @@ extension LayoutTree {
         }
         items[shown].frame = frame
         if let head { items[head].frame.size.width = frame.size.width }
+        for scroller in items[item].children where items[scroller].placement == .mask {
+            let inside = Size(width: outer.width - 2 * border, height: outer.height - 2 * border - height)
+            if let frame = place(of: items[scroller], in: items[item].node, of: inside, border) { items[scroller].frame = frame }
+        }
+    }
+
+    /// Where a scroller lies: at the right of what is below the head, or at the bottom.
+    private func place(of scroller: TreeItem, in scrollView: NodeIndex, of inside: Size, _ border: Double) -> Rect? {
+        let values = context.values
+        // Of one that lies over the content. macOS 26 has made the regular one a point wider.
+        let thickness: Double = values.isWord(.controlSize, scroller.node, "small") ? 14 : 16
+        guard scroller.name == .scroller, inside.width > thickness, inside.height > thickness else { return nil }
+        if values.isWord(.key, scroller.node, "verticalScroller"), !lacks("hasVerticalScroller", scrollView) {
+            return Rect(x: border + inside.width - thickness, y: border, width: thickness, height: inside.height)
+        }
+        if values.isWord(.key, scroller.node, "horizontalScroller"), !lacks("hasHorizontalScroller", scrollView) {
+            // The document's y counts from the top here, as this does in no scroll view: both come to the same.
+            return Rect(x: border, y: border, width: inside.width, height: thickness)
+        }
+        return nil
+    }
+
+    /// Whether a scroll view says that it has none of something.
+    private func lacks(_ name: String, _ scrollView: NodeIndex) -> Bool {
+        let tree = context.values.tree
+        return tree.names.id(of: name).map { tree.equals(tree.value(of: $0, at: scrollView), "NO") } ?? false
     }
 
     /// Whether a table is wide enough for its columns in every style: today's have up to 30 points at the sides.
