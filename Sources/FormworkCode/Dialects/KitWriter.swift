@@ -23,7 +23,7 @@ struct KitWriter: UnitWriter {
 
     func context(of object: CodeObject) -> ObjectContext? {
         switch object.kind {
-        case .menu: MenuCode.context(of: object, syntax)
+        case .menu: MenuCode.context(of: object, syntax, for: target)
         case .container: ContainerCode.context(of: object, syntax, for: target)
         case .window: WindowCode.context(of: object, syntax, for: target)
         }

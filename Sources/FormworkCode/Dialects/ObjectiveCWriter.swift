@@ -33,7 +33,7 @@ struct ObjectiveCWriter: UnitWriter {
 
     private var syntax: PropertySyntax { (isMac ? PropertySyntax.appKitObjectiveC : .uiKitObjectiveC).translated(translations) }
 
-    func context(of object: CodeObject) -> ObjectContext? { isMac ? MenuCode.context(of: object, syntax) : nil }
+    func context(of object: CodeObject) -> ObjectContext? { isMac ? MenuCode.context(of: object, syntax, for: target) : nil }
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         let variable = Self.variable(view)

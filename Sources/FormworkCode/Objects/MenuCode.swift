@@ -3,6 +3,7 @@ import FormworkModel
 /// Writes a tree of menus: every menu is a property, and so is each item that an outlet leads to.
 struct MenuCode {
     private let syntax: PropertySyntax
+    private let newer: NewerMembers
     private var context: ObjectContext
     /// The expressions of menus and items that are properties.
     private var properties: [Element: String] = [:]
@@ -15,14 +16,16 @@ struct MenuCode {
 
     private var language: CodeLanguage { syntax.language }
 
-    static func context(of object: CodeObject, _ syntax: PropertySyntax) -> ObjectContext {
-        var code = MenuCode(object, syntax)
+    /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
+    static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
+        var code = MenuCode(object, syntax, target)
         code.write()
         return code.context
     }
 
-    private init(_ object: CodeObject, _ syntax: PropertySyntax) {
+    private init(_ object: CodeObject, _ syntax: PropertySyntax, _ target: SystemVersion?) {
         self.syntax = syntax
+        newer = NewerMembers(platform: .macOS, language: syntax.language, target: target)
         context = ObjectContext(object, .appKit)
         names = NamePool(reserving: [object.name, "install"])
     }
@@ -167,7 +170,7 @@ struct MenuCode {
                     swift: isAlone ? added : "let \(variable) = \(added)",
                     objectiveC: isAlone ? added + ";" : "NSMenuItem *\(variable) = \(added);"))
         }
-        code.statements += own.statements
+        code.statements += newer.guarded(own.statements)
     }
 
     /// A name that is none of the class's.

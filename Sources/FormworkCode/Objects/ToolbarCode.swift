@@ -5,11 +5,13 @@ struct ToolbarCode {
     private let toolbar: Element
     private let object: CodeObject
     private let syntax: PropertySyntax
+    private let newer: NewerMembers
     /// The items by their ids.
     private let items: [String: Element]
 
-    init(_ toolbar: Element, _ object: CodeObject, _ syntax: PropertySyntax) {
+    init(_ toolbar: Element, _ object: CodeObject, _ syntax: PropertySyntax, _ newer: NewerMembers) {
         self.toolbar = toolbar
+        self.newer = newer
         self.object = object
         self.syntax = syntax
         let named = toolbar.toolbarItems.compactMap { item in item.id.map { ($0, item) } }
@@ -152,7 +154,7 @@ struct ToolbarCode {
         code.notConverted += own.notConverted
         let name = properties.first { $0.comment == "The outlet `\(object.outletNames[item] ?? "")`." }?.name
         let maker = name ?? "\(TypeName.initializer(className(of: item)))(itemIdentifier: identifier)"
-        let statements = own.code().statements.flatMap { $0.split(separator: "\n").map(String.init) }
+        let statements = newer.guarded(own.code().statements).flatMap { $0.split(separator: "\n").map(String.init) }
         return statements.isEmpty ? ["return \(maker)"] : ["let item = \(maker)"] + statements + ["return item"]
     }
 

@@ -22,10 +22,11 @@ struct WindowCode {
         content(&code)
         WindowRules.write(window, &code)
         connections(&code)
-        let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object, syntax) }
+        let newer = NewerMembers(platform: .macOS, language: .swift, target: target)
+        let toolbar = window.children.first { $0.name == "toolbar" }.map { ToolbarCode($0, object, syntax, newer) }
         if let toolbar { toolbar.write(&code) }
         controller(&code)
-        let statements = NewerMembers(platform: .macOS, language: .swift, target: target).guarded(code.code().statements)
+        let statements = newer.guarded(code.code().statements)
         context.take(code)
         context.properties = properties + (toolbar?.properties ?? [])
         context.sections.append(ObjectSection(title: "Making", lines: making(statements)))

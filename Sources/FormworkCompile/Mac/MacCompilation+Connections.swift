@@ -32,7 +32,8 @@ extension MacCompilation {
             if let made = runtimeAttributes(node) { attributes.append(made) }
         }
         let tips = help.sorted { $0.marker < $1.marker }.map(\.object)
-        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + lateConnectors() + attributes
+        return stackConnectors() + outlets + actions + bindingConnectors(bindings.reversed(), passesOver) + tips + lateConnectors()
+            + attributes
     }
 
     /// Elements by their ids: numbers before words, each in its order.

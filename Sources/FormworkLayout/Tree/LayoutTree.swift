@@ -30,12 +30,13 @@ struct LayoutTree {
             surroundings.size.width = tree.situation.kind.isCell ? table.width(ofCell: recorded) : table.width(ofRecorded: recorded)
         }
         surroundings.size = surroundings.size.bounded(by: LayoutNumber.greatest)
+        if context.options.isBlind {
+            for item in items.indices where items[item].placement == .recorded { items[item].placement = .constraints }
+        }
         if context.isMac {
             items = tilingScrollViews(items)
             if context.isAsItStands, let size = windowSize { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
         }
-        if !context.options.isBlind { return }
-        for item in items.indices where items[item].placement == .recorded { items[item].placement = .constraints }
     }
 
     /// The size that a window gives what it shows, where masks alone say how that follows; constraints are laid out in the size that Interface

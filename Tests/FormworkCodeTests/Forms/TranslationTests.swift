@@ -120,4 +120,23 @@ struct TranslationTests {
         for text in ["", "x", "15.", "1.2.3.4", "-1", "99999999999999999999", "15 "] { #expect(SystemVersion(text) == nil, "\(text)") }
         #expect(SystemVersion(9) < SystemVersion(10) && SystemVersion(12, 4) < SystemVersion(13))
     }
+
+    @Test("Symbols in menus and in toolbars, and fonts of text styles, are asked for where the system knows them")
+    func menus() throws {
+        let objects = """
+            <menu title="File" id="m"><items><menuItem title="New" image="plus" catalog="system" id="i"/></items></menu>
+            <window title="Options" id="w"><rect key="contentRect" x="0" y="0" width="300" height="200"/><view key="contentView" id="v"><subviews>
+            <textField id="f"><textFieldCell key="cell" title="Name" id="c"><font key="font" textStyle="headline" name=".SFNS-Bold"/></textFieldCell>
+            </textField></subviews></view><toolbar key="toolbar" implicitIdentifier="T" id="t"><allowedToolbarItems>
+            <toolbarItem implicitItemIdentifier="Go" label="Go" image="arrow.right" catalog="system" id="g"/></allowedToolbarItems></toolbar></window>
+            """
+        let old = try Self.code(objects, .appkit, target: SystemVersion(10, 13))
+        for statement in [
+            "newItem.image = NSImage(systemSymbolName:", "item.image = NSImage(systemSymbolName:", ".preferredFont(forTextStyle: .headline",
+        ] {
+            let start = try #require(old.firstRange(of: statement), "\(statement)").lowerBound
+            #expect(old[..<start].suffix(80).contains("if #available(macOS 11, *) {"), "\(old[..<start].suffix(80))")
+        }
+        #expect(!(try Self.code(objects, .appkit, target: SystemVersion(11))).contains("#available"))
+    }
 }
