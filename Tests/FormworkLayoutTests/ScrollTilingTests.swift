@@ -1,8 +1,5 @@
 import FormworkImport
-import FormworkModel
 import Testing
-
-@testable import FormworkLayout
 
 @Suite("How AppKit's scroll views place their parts")
 struct ScrollTilingTests {

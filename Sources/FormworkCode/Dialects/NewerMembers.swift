@@ -33,6 +33,8 @@ struct NewerMembers: Sendable {
     private static let mac: [String: SystemVersion] = [
         "symbolConfiguration": SystemVersion(11), "contentType": SystemVersion(11), "NSTableView.style": SystemVersion(11),
         "NSOutlineView.style": SystemVersion(11), "preferredFont": SystemVersion(11), "preferredFontForTextStyle": SystemVersion(11),
+        "isNavigational": SystemVersion(11), "NSToolbarItem.title": SystemVersion(10, 15),
+        "NSToolbarItem.isBordered": SystemVersion(10, 15),
         "colorWellStyle": SystemVersion(13), "supportsAlpha": SystemVersion(14),
         "toolbarStyle": SystemVersion(11), "titlebarSeparatorStyle": SystemVersion(11), "subtitle": SystemVersion(11),
         "tabbingMode": SystemVersion(10, 12), "tabbingIdentifier": SystemVersion(10, 12),

@@ -64,7 +64,10 @@ struct ToolbarCode {
 
     private func expression(of item: Element) -> String {
         let identifier = identifier(of: item)
-        return Self.standard[identifier].map { "." + $0 } ?? "NSToolbarItem.Identifier(\(CodeLiteral.string(identifier)))"
+        // Earlier systems have no name for it, and pass over what the delegate makes no item for.
+        let isNewer = Self.standard[identifier] == "sidebarTrackingSeparator" && newer.target.map { $0 < SystemVersion(11) } == true
+        if !isNewer, let name = Self.standard[identifier] { return "." + name }
+        return "NSToolbarItem.Identifier(\(CodeLiteral.string(identifier)))"
     }
 
     private func className(of item: Element) -> String {
@@ -154,7 +157,7 @@ struct ToolbarCode {
         code.notConverted += own.notConverted
         let name = properties.first { $0.comment == "The outlet `\(object.outletNames[item] ?? "")`." }?.name
         let maker = name ?? "\(TypeName.initializer(className(of: item)))(itemIdentifier: identifier)"
-        let statements = newer.guarded(own.code().statements).flatMap { $0.split(separator: "\n").map(String.init) }
+        let statements = newer.guarded(own.code().statements, of: "NSToolbarItem").flatMap { $0.split(separator: "\n").map(String.init) }
         return statements.isEmpty ? ["return \(maker)"] : ["let item = \(maker)"] + statements + ["return item"]
     }
 

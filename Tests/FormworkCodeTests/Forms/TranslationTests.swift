@@ -128,7 +128,8 @@ struct TranslationTests {
             <window title="Options" id="w"><rect key="contentRect" x="0" y="0" width="300" height="200"/><view key="contentView" id="v"><subviews>
             <textField id="f"><textFieldCell key="cell" title="Name" id="c"><font key="font" textStyle="headline" name=".SFNS-Bold"/></textFieldCell>
             </textField></subviews></view><toolbar key="toolbar" implicitIdentifier="T" id="t"><allowedToolbarItems>
-            <toolbarItem implicitItemIdentifier="Go" label="Go" image="arrow.right" catalog="system" id="g"/></allowedToolbarItems></toolbar></window>
+            <toolbarItem implicitItemIdentifier="Go" label="Go" title="Go" image="arrow.right" catalog="system" id="g"/>
+            <toolbarItem implicitItemIdentifier="NSToolbarSidebarTrackingSeparatorItemIdentifier" id="h"/></allowedToolbarItems></toolbar></window>
             """
         let old = try Self.code(objects, .appkit, target: SystemVersion(10, 13))
         for statement in [
@@ -137,6 +138,10 @@ struct TranslationTests {
             let start = try #require(old.firstRange(of: statement), "\(statement)").lowerBound
             #expect(old[..<start].suffix(80).contains("if #available(macOS 11, *) {"), "\(old[..<start].suffix(80))")
         }
-        #expect(!(try Self.code(objects, .appkit, target: SystemVersion(11))).contains("#available"))
+        #expect(old.contains("if #available(macOS 10.15, *) {\n                item.title = \"Go\""))
+        let separator = "NSToolbarItem.Identifier(\"NSToolbarSidebarTrackingSeparatorItemIdentifier\")"
+        #expect(old.contains(separator))
+        let new = try Self.code(objects, .appkit, target: SystemVersion(11))
+        #expect(!new.contains("#available") && new.contains(".sidebarTrackingSeparator,") && !new.contains(separator))
     }
 }
