@@ -27,7 +27,12 @@ extension NSObject {
 
 /// AppKit's `NSController`.
 @MainActor
-open class NSController: NSObject {}
+open class NSController: NSObject {
+    /// AppKit's `setValue`: what an outlet of the application's own class leads to.
+    open func setValue(_ value: Any?, forKey key: String) {}
+    /// AppKit's `setValue`: a runtime attribute of the application's own class.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+}
 
 /// AppKit's `NSObjectController`.
 @MainActor
