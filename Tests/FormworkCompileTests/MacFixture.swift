@@ -27,6 +27,17 @@ struct MacFixture {
         try self.init(text: Self.document(objects, attributes: attributes, resources: resources), options: options)
     }
 
+    /// A storyboard of scenes that hold these objects.
+    static func storyboard(_ scenes: String..., initial: String = "w") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
+        initialViewController="\(initial)"><scenes>
+        \(scenes.enumerated().map { "<scene sceneID=\"\($0)\"><objects>\($1)</objects></scene>" }.joined(separator: "\n"))
+        </scenes></document>
+        """
+    }
+
     static var lenient: CompileOptions {
         var options = CompileOptions()
         options.isLenient = true

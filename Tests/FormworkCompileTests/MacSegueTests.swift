@@ -4,16 +4,6 @@ import Testing
 
 /// Segues of storyboards for macOS, and controllers that hold others.
 @Suite struct MacSegueTests {
-    private static func storyboard(_ scenes: String..., initial: String = "w") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
-        initialViewController="\(initial)"><scenes>
-        \(scenes.enumerated().map { "<scene sceneID=\"\($0)\"><objects>\($1)</objects></scene>" }.joined(separator: "\n"))
-        </scenes></document>
-        """
-    }
-
     private static func window(_ content: String) -> String {
         """
         <windowController showSeguePresentationStyle="single" id="w" sceneMemberID="viewController"><window key="window" title="W" id="win">
@@ -48,7 +38,7 @@ import Testing
     }
 
     @Test func aSegueIsATemplateInTheFileOfItsController() throws {
-        let text = Self.storyboard(
+        let text = MacFixture.storyboard(
             Self.window("v"), Self.controller("v", Self.button(#"<segue destination="x" kind="show" identifier="go" id="q"/>"#)),
             Self.controller("x"))
         #expect(MacFixture.storyboardErrors(text).allSatisfy { $0.severity == .note })
@@ -78,7 +68,7 @@ import Testing
             <containerView id="c"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/><connections>
             <segue destination="x" kind="embed" id="q"/></connections></containerView>
             """
-        let text = Self.storyboard(Self.window("v"), Self.controller("v", container), Self.controller("x"))
+        let text = MacFixture.storyboard(Self.window("v"), Self.controller("v", container), Self.controller("x"))
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         #expect(scene.objects("NSStoryboardEmbedSegueTemplate").count == 1)
         let view = try MacFixture(text: text, member: "v-view-v-view.nib")
@@ -87,7 +77,7 @@ import Testing
 
     @Test func popoversPointAtTheirViews() throws {
         let segue = #"<segue destination="x" kind="popover" popoverAnchorView="b" popoverBehavior="t" preferredEdge="maxY" id="q"/>"#
-        let text = Self.storyboard(Self.window("v"), Self.controller("v", Self.button(segue)), Self.controller("x"))
+        let text = MacFixture.storyboard(Self.window("v"), Self.controller("v", Self.button(segue)), Self.controller("x"))
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let template = try #require(scene.objects("NSStoryboardPopoverSegueTemplate").first)
         #expect(scene.number(template, "NSPopoverBehavior") == 1 && scene.number(template, "NSPreferredEdge") == 3)
@@ -101,7 +91,7 @@ import Testing
             <menuItem title="Settings" id="mi"><connections><segue destination="x" kind="show" id="q"/></connections></menuItem></items></menu>
             </application>
             """
-        let text = Self.storyboard(application, Self.window("v"), Self.controller("v"), Self.controller("x"))
+        let text = MacFixture.storyboard(application, Self.window("v"), Self.controller("v"), Self.controller("x"))
         let menu = try MacFixture(text: text, member: "MainMenu.nib")
         let action = try #require(menu.objects("NSNibControlConnector").first)
         let target = try #require(menu.graph.object(action, "NSDestination"))
@@ -119,7 +109,7 @@ import Testing
             <segue destination="a" kind="relationship" relationship="tabItems" id="s1"/>
             <segue destination="b" kind="relationship" relationship="tabItems" id="s2"/></connections></tabViewController>
             """
-        let text = Self.storyboard(Self.window("t"), tabs, Self.controller("a"), Self.controller("b"))
+        let text = MacFixture.storyboard(Self.window("t"), tabs, Self.controller("a"), Self.controller("b"))
         #expect(MacFixture.storyboardErrors(text).allSatisfy { $0.severity == .note })
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let controller = try #require(scene.objects("NSTabViewController").first)
@@ -145,7 +135,7 @@ import Testing
             <segue destination="a" kind="relationship" relationship="splitItems" id="s1"/>
             <segue destination="b" kind="relationship" relationship="splitItems" id="s2"/></connections></splitViewController>
             """
-        let text = Self.storyboard(Self.window("p"), split, Self.controller("a"), Self.controller("b"))
+        let text = MacFixture.storyboard(Self.window("p"), split, Self.controller("a"), Self.controller("b"))
         let scene = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let controller = try #require(scene.objects("NSSplitViewController").first)
         let items =
@@ -165,7 +155,7 @@ import Testing
             <window title="W" visibleAtLaunch="NO" id="x"><rect key="contentRect" x="0.0" y="0.0" width="10" height="10"/>\
             <view key="contentView" id="xv"/></window>
             """
-        let text = Self.storyboard(Self.window("v"), Self.controller("v") + window)
+        let text = MacFixture.storyboard(Self.window("v"), Self.controller("v") + window)
         #expect(MacFixture.storyboardErrors(text).allSatisfy { $0.severity == .note })
         let shown = text.replacing("visibleAtLaunch=\"NO\"", with: "visibleAtLaunch=\"YES\"")
         #expect(MacFixture.storyboardErrors(shown).contains { $0.severity == .error })

@@ -5,16 +5,6 @@ import Testing
 
 /// What is in a storyboard for macOS is compiled, or is said not to be.
 @Suite struct MacStoryboardRefusedTests {
-    private static func storyboard(_ scenes: String..., initial: String = "w") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
-        initialViewController="\(initial)"><scenes>
-        \(scenes.enumerated().map { "<scene sceneID=\"\($0)\"><objects>\($1)</objects></scene>" }.joined(separator: "\n"))
-        </scenes></document>
-        """
-    }
-
     private static func window(_ inside: String = "", _ connections: String = "") -> String {
         """
         <windowController id="w" sceneMemberID="viewController"><window key="window" title="W" id="win">
@@ -36,11 +26,11 @@ import Testing
         """
 
     @Test func aPlainStoryboardHasNoFindings() throws {
-        #expect(MacFixture.storyboardErrors(Self.storyboard(Self.window(), Self.content())).isEmpty)
+        #expect(MacFixture.storyboardErrors(MacFixture.storyboard(Self.window(), Self.content())).isEmpty)
     }
 
     @Test func attributesOfControllersAreSet() throws {
-        let text = Self.storyboard(Self.window(Self.attributes), Self.content(Self.attributes))
+        let text = MacFixture.storyboard(Self.window(Self.attributes), Self.content(Self.attributes))
         let fixture = try MacFixture(text: text, member: "NSWindowController-w.nib")
         let made = fixture.objects("NSIBUserDefinedRuntimeAttributesConnector").filter { object in
             fixture.graph.value(object, "NSKeyPaths").map { fixture.graph.items($0).compactMap { fixture.graph.text($0) } } == ["mood"]
@@ -52,7 +42,7 @@ import Testing
     }
 
     @Test func objectsOfAContentControllersSceneAreInItsWindowsFile() throws {
-        let text = Self.storyboard(
+        let text = MacFixture.storyboard(
             Self.window(),
             Self.content(
                 #"<connections><outlet property="data" destination="a" id="o"/></connections>"#, "", #"<arrayController id="a"/>"#))
@@ -64,7 +54,7 @@ import Testing
     }
 
     @Test func scenesWithoutAControllerAreErrors() {
-        let text = Self.storyboard(
+        let text = MacFixture.storyboard(
             Self.window(), Self.content(),
             #"<customObject id="x" customClass="Helper"/><customObject id="r" sceneMemberID="firstResponder" customClass="NSResponder"/>"#)
         #expect(
@@ -74,29 +64,29 @@ import Testing
     @Test func whatLeadsElsewhereIsAnError() {
         let outlet = #"<connections><outlet property="x" destination="win" id="o"/></connections>"#
         #expect(
-            MacFixture.storyboardErrors(Self.storyboard(Self.window(), Self.content(outlet))).map(\.message) == [
+            MacFixture.storyboardErrors(MacFixture.storyboard(Self.window(), Self.content(outlet))).map(\.message) == [
                 "the outlet 'x' leads to 'win', which is no object of the document"
             ])
         let segue = #"<segue destination="v" kind="replace" id="q"/>"#
         #expect(
-            MacFixture.storyboardErrors(Self.storyboard(Self.window("", segue), Self.content())).map(\.message) == [
+            MacFixture.storyboardErrors(MacFixture.storyboard(Self.window("", segue), Self.content())).map(\.message) == [
                 "segues of the kind 'replace' are not compiled for macOS"
             ])
         #expect(
-            MacFixture.storyboardErrors(Self.storyboard(Self.window())).map(\.message) == [
+            MacFixture.storyboardErrors(MacFixture.storyboard(Self.window())).map(\.message) == [
                 "the window's content is 'v', which is no object of the document"
             ])
     }
 
     @Test func controllersThatNothingLeadsToAreNamed() throws {
         let alone = #"<viewController id="u" sceneMemberID="viewController"><view key="view" id="uv"/></viewController>"#
-        let output = try MacFixture.output(Self.storyboard(Self.window(), Self.content(), alone))
+        let output = try MacFixture.output(MacFixture.storyboard(Self.window(), Self.content(), alone))
         #expect(output.diagnostics.map(\.severity) == [.warning])
         #expect(output.diagnostics.first?.location.element == "u")
     }
 
     @Test func whatIsNotCompiledInAViewIsAnError() throws {
-        let text = Self.storyboard(Self.window(), Self.content("", #"<subviews><openGLView id="q"/></subviews>"#))
+        let text = MacFixture.storyboard(Self.window(), Self.content("", #"<subviews><openGLView id="q"/></subviews>"#))
         #expect(MacFixture.storyboardErrors(text).map(\.message) == ["elements of the kind 'openGLView' are not compiled for macOS"])
         #expect(try MacFixture.output(text, MacFixture.lenient).diagnostics.map(\.severity) == [.warning])
     }

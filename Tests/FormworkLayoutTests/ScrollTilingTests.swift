@@ -1,4 +1,5 @@
 import FormworkImport
+import FormworkLayout
 import Testing
 
 @Suite("How AppKit's scroll views place their parts")
@@ -93,5 +94,28 @@ struct ScrollTilingTests {
         #expect(result["a"] == [10, 10, 518, 317])
         let constraint = #"<constraints><constraint firstItem="v" firstAttribute="width" constant="523" id="k"/></constraints>"#
         #expect(try solved(window(constraint))["v"] == [0, 0, 523, 188])
+    }
+
+    @Test("A layout that reads no recorded frames does not tile a scroll view that it has to place by what was recorded of it")
+    func blind() throws {
+        func solved(_ recorded: [Double]) throws -> Solved {
+            let views = """
+                <customView id="root">\(rect([0, 0, 440, 340]))<subviews>
+                <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s">\(rect(recorded))
+                <clipView key="contentView" id="c">\(rect([1, 1, 10, 10]))<subviews>\(table([0, 0, 10, 10]))</subviews></clipView></scrollView>
+                </subviews><constraints><constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>
+                <constraint firstItem="root" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="k3"/>
+                <constraint firstItem="root" firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="k4"/></constraints></customView>
+                """
+            let xib = """
+                <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa" \
+                useAutolayout="YES"><objects>\(views)</objects></document>
+                """
+            return Solved(try DocumentReader().read(Array(xib.utf8), file: "a.xib").document) { $0.isBlind = true }
+        }
+        let one = try solved([0, 0, 440, 340])
+        #expect(one["s"] == [0, 0, 440, 340])
+        #expect(try solved([0, 0, 200, 100]).all == one.all)
     }
 }

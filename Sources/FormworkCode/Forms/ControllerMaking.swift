@@ -23,7 +23,7 @@ struct ControllerMaking {
     /// The statements that make a controller; nil where its class is none that code makes without more ado.
     func made(_ controller: Element) -> Made? {
         var elements: [Element] = []
-        if controller.name == "viewControllerPlaceholder" || controller.name == "controllerPlaceholder" {
+        if controller.isStoryboardReference {
             return storyboard(controller).map { text in
                 let kit = isMac ? "NSViewController" : "UIViewController"
                 let isOptional = isMac || controller["referencedIdentifier"] == nil
@@ -89,7 +89,7 @@ struct ControllerMaking {
     private func type(of controller: Element) -> String? {
         if let name = classes[controller] { return name }
         if controller.name == "navigationController" { return container(controller, "UINavigationController") }
-        if controller.name.hasSuffix("laceholder") { return isMac ? "NSViewController" : "UIViewController" }
+        if controller.isStoryboardReference { return isMac ? "NSViewController" : "UIViewController" }
         guard Self.plain.contains(controller.name) || isMac && controller.name == "tabViewController", controller.customClass != nil else {
             return nil
         }

@@ -160,7 +160,7 @@ extension CodeUnitBuilder {
                 "supplementaryViewController": "supplementary", "window.shadowedContentViewController": "content",
             ][kind]
             // One of another storyboard is called as that calls it.
-            let other = target.name.hasSuffix("laceholder") ? target["referencedIdentifier"] ?? target["storyboardName"] : nil
+            let other = target.isStoryboardReference ? target["referencedIdentifier"] ?? target["storyboardName"] : nil
             var stem = SwiftName.lower(other ?? String(made.type.split(separator: ".").last ?? ""))
             for end in ["Base", "ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
                 stem = String(stem.dropLast(end.count))

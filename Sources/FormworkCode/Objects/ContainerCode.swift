@@ -93,7 +93,7 @@ struct ContainerCode {
             if let rule = kit.parts.first(where: { $0.matches(part) }) { code.add(part: part, to: name, rule) } else { code.leaveOut(part) }
         }
         let attributes = bar.asView?.runtimeAttributes ?? []
-        let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: name)
+        let runtime = UIKitProperties().statements(forRuntimeAttributes: attributes, variable: name, isView: true)
         code.statements += runtime.statements
         code.notConverted += runtime.notConverted
         code.leaveOutConnections(bar)

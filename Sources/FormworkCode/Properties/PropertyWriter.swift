@@ -172,6 +172,7 @@ package struct PropertyCode {
         self.statements = statements
         self.notConverted = notConverted
     }
+
     /// Leaves the frame to whoever places the view.
     mutating func removeFrame() {
         if hasFrame, !statements.isEmpty { statements.removeFirst() }

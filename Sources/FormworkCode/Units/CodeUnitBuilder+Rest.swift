@@ -187,7 +187,7 @@ extension CodeUnitBuilder {
         let performed = Set(units.flatMap(\.segues).map(\.element))
         let destinations = document.connections.lazy.filter { performed.contains($0.element) }.compactMap(\.destination)
         let contained = objects.flatMap(\.children).map(\.element)
-        return Set((destinations + contained).filter { ["viewControllerPlaceholder", "controllerPlaceholder"].contains($0.name) })
+        return Set((destinations + contained).filter(\.isStoryboardReference))
     }
 
     /// Whether an element is the application's controller of defaults, and something is bound to it: those connections speak of it.

@@ -44,10 +44,7 @@ extension MacCompilation {
         ]
         for name in sizes {
             guard let size = source.child(node, key: name), source.name(size) == "size" else { continue }
-            let value = builder.make("NSValue")
-            set(value, "NS.sizeval", text: sizeText(size))
-            set(value, "NS.special", integer: 2)
-            setLate(node, object, name, NibGraphBuilder.reference(value))
+            setLate(node, object, name, sizeValue(source.number(size, "width") ?? 0, source.number(size, "height") ?? 0))
         }
         setInsets(node, object, "sectionInset")
     }

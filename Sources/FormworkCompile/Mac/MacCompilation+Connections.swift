@@ -96,10 +96,15 @@ extension MacCompilation {
     private mutating func outlet(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) -> NibValue? {
         let name = source[connection, "property"] ?? ""
         guard let ends = ends(of: connection, "the outlet '\(name)'", from: node, to: "destination", passesOver) else { return nil }
+        return outlet(from: ends.from, name, to: ends.to)
+    }
+
+    /// The connector of an outlet.
+    mutating func outlet(from: Int, _ label: String, to: Int) -> NibValue {
         let made = builder.make("NSNibOutletConnector")
-        set(made, "NSSource", object: ends.from)
-        set(made, "NSDestination", object: ends.to)
-        set(made, "NSLabel", text: name)
+        set(made, "NSSource", object: from)
+        set(made, "NSDestination", object: to)
+        set(made, "NSLabel", text: label)
         if generation.isModern { set(made, "NSChildControllerCreationSelectorName", .null) }
         return NibGraphBuilder.reference(made)
     }
@@ -255,14 +260,9 @@ extension MacCompilation {
         else { return nil }
         let attributes = source.children(list)
         guard !attributes.isEmpty else { return nil }
-        let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-        set(made, "NSObject", object: object)
-        let paths = attributes.map { builder.string(source[$0, "keyPath"] ?? "") }
-        var values: [NibValue] = []
-        for attribute in attributes { values.append(attributeValue(attribute)) }
-        set(made, "NSValues", list: values, of: "NSArray")
-        set(made, "NSKeyPaths", list: paths, of: "NSArray")
-        return NibGraphBuilder.reference(made)
+        var values: [(path: String, value: NibValue)] = []
+        for attribute in attributes { values.append((source[attribute, "keyPath"] ?? "", attributeValue(attribute))) }
+        return self.attributes(of: object, values)
     }
 
     private mutating func attributeValue(_ node: NodeIndex) -> NibValue {

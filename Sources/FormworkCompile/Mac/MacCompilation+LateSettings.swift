@@ -63,36 +63,49 @@ extension MacCompilation {
         lateValues = []
         var result: [NibValue] = []
         for group in groups {
-            let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-            set(made, "NSObject", object: group.first?.object)
-            set(made, "NSValues", list: group.map(\.value), of: "NSArray")
-            set(made, "NSKeyPaths", list: group.map { builder.string($0.path) }, of: "NSArray")
-            result.append(NibGraphBuilder.reference(made))
+            guard let object = group.first?.object else { continue }
+            result.append(attributes(of: object, group.map { ($0.path, $0.value) }))
         }
         return result
     }
 
-    /// What an element of an attribute of the application's own measures: a point, a size, a rectangle or a range.
+    /// The connector that sets properties of an object by their key paths.
+    mutating func attributes(of object: Int, _ values: [(path: String, value: NibValue)]) -> NibValue {
+        let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
+        set(made, "NSObject", object: object)
+        let paths = values.map { builder.string($0.path) }
+        set(made, "NSValues", list: values.map(\.value), of: "NSArray")
+        set(made, "NSKeyPaths", list: paths, of: "NSArray")
+        return NibGraphBuilder.reference(made)
+    }
+
+    /// What an element of an attribute of the application's own measures: a point, a size or a rectangle.
     mutating func measure(_ node: NodeIndex, _ type: String) -> NibValue? {
         guard let child = source.child(node, key: "value"), source.name(child) == type else {
             refuse(node, "the attribute \(source.described(node)) has no \(type)")
             return nil
         }
         func number(_ name: String) -> Double { source.number(child, name) ?? 0 }
+        if type == "size" { return sizeValue(number("width"), number("height")) }
         let value = builder.make("NSValue")
         switch type {
         case "point":
             set(value, "NS.pointval", text: Self.size(number("x"), number("y")))
             set(value, "NS.special", integer: 1)
-        case "size":
-            set(value, "NS.sizeval", text: Self.size(number("width"), number("height")))
-            set(value, "NS.special", integer: 2)
         case "rect":
             let frame = Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
             set(value, "NS.rectval", text: Self.rect(frame))
             set(value, "NS.special", integer: 3)
         default: return nil
         }
+        return NibGraphBuilder.reference(value)
+    }
+
+    /// A size as an object.
+    mutating func sizeValue(_ width: Double, _ height: Double) -> NibValue {
+        let value = builder.make("NSValue")
+        set(value, "NS.sizeval", text: Self.size(width, height))
+        set(value, "NS.special", integer: 2)
         return NibGraphBuilder.reference(value)
     }
 }
@@ -131,10 +144,7 @@ extension MacCompilation {
         let made = builder.make("NSShadow")
         if let radius = source.number(shadow, "blurRadius") { setLate(shadow, made, "shadowBlurRadius", builder.number(.double(radius))) }
         if let offset = source.child(shadow, key: "offset") {
-            let value = builder.make("NSValue")
-            set(value, "NS.sizeval", text: Self.size(source.number(offset, "width") ?? 0, source.number(offset, "height") ?? 0))
-            set(value, "NS.special", integer: 2)
-            setLate(shadow, made, "shadowOffset", NibGraphBuilder.reference(value))
+            setLate(shadow, made, "shadowOffset", sizeValue(source.number(offset, "width") ?? 0, source.number(offset, "height") ?? 0))
         }
         if let color = color(shadow, "color") { setLate(shadow, made, "shadowColor", color) }
         setLate(node, object, "shadow", NibGraphBuilder.reference(made))

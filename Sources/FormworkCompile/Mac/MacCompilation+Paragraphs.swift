@@ -5,14 +5,6 @@ import FormworkTree
 ///
 /// Source: paragraphs as legacy archives have them, and as files for iOS do.
 extension MacCompilation {
-    private static let measures = [
-        ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"), ("headIndent", "NSHeadIndent"),
-        ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"), ("lineHeightMultiple", "NSLineHeightMultiple"),
-        ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
-        ("paragraphSpacingBefore", "NSParagraphSpacingBefore"), ("defaultTabInterval", "NSDefaultTabInterval"),
-        ("hyphenationFactor", "NSHyphenationFactor"),
-    ]
-
     /// A paragraph's style. Archives have alignments in the order of the first processors: right before centre.
     mutating func paragraphStyle(_ node: NodeIndex) -> NibValue {
         let style = builder.make("NSParagraphStyle")
@@ -20,12 +12,12 @@ extension MacCompilation {
             set(style, "NSAlignment", integer: alignment)
         }
         if let mode = source.word(node, "lineBreakMode", MacTables.lineBreaks), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
-        // One more than its number, so that none is what is natural.
-        let directions = ["natural": 0, "leftToRight": 1, "rightToLeft": 2]
-        if let direction = source.word(node, "baseWritingDirection", directions), direction != 0 {
+        if let direction = source.word(node, "baseWritingDirection", ParagraphKeys.directions), direction != 0 {
             set(style, "NSWritingDirection", integer: direction)
         }
-        for (name, key) in Self.measures { if let value = source.number(node, name), value != 0 { set(style, key, real: value) } }
+        for (name, key) in ParagraphKeys.measures + [("hyphenationFactor", "NSHyphenationFactor")] {
+            if let value = source.number(node, name), value != 0 { set(style, key, real: value) }
+        }
         if let factor = source.number(node, "tighteningFactorForTruncation"), factor != 0 { set(style, "NSTighteningFactor", real: factor) }
         if source.isYes(node, "allowsDefaultTighteningForTruncation") { set(style, "NSAllowsTighteningForTruncation", integer: 1) }
         setTabs(node, style)

@@ -235,10 +235,7 @@ extension MacCompilation {
         if generation.isModern {
             // Symbols have no size before they are drawn.
             let measures = size ?? (catalog == nil && !name.hasPrefix("NS") ? imageSize(name) : (32, 32))
-            let value = builder.make("NSValue")
-            set(value, "NS.sizeval", text: Self.size(measures.0, measures.1))
-            set(value, "NS.special", integer: 2)
-            set(object, "IBDesignSize", object: value)
+            set(object, "IBDesignSize", sizeValue(measures.0, measures.1))
             set(object, "IBDesignImageConfiguration", .null)
         }
         return NibGraphBuilder.reference(object)

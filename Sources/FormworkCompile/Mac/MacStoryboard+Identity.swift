@@ -28,24 +28,6 @@ extension MacStoryboard {
         return object
     }
 
-    func outlet(_ from: Int, _ label: String, _ to: Int, _ compilation: inout MacCompilation) -> NibValue {
-        let made = compilation.builder.make("NSNibOutletConnector")
-        compilation.set(made, "NSSource", object: from)
-        compilation.set(made, "NSDestination", object: to)
-        compilation.set(made, "NSLabel", text: label)
-        if generation.isModern { compilation.set(made, "NSChildControllerCreationSelectorName", .null) }
-        return NibGraphBuilder.reference(made)
-    }
-
-    func attribute(_ object: Int, _ path: String, _ value: Int, _ compilation: inout MacCompilation) -> NibValue {
-        let made = compilation.builder.make("NSIBUserDefinedRuntimeAttributesConnector")
-        compilation.set(made, "NSObject", object: object)
-        compilation.set(made, "NSValues", list: [NibGraphBuilder.reference(value)], of: "NSArray")
-        let name = compilation.builder.string(path)
-        compilation.set(made, "NSKeyPaths", list: [name], of: "NSArray")
-        return NibGraphBuilder.reference(made)
-    }
-
     /// A window without a view of its own gets an empty one.
     func fillEmptyWindow(
         _ window: NodeIndex, _ object: Int, _ compilation: inout MacCompilation, _ members: inout [(object: Int, parent: Int)]

@@ -86,7 +86,8 @@ extension MacStoryboard {
             if made.count > 1 {
                 compilation.set(controller, "IBWindowTemplateContentViewController", object: made[1])
                 members.append((made[1], object))
-                attributes.append(attribute(object, "contentViewController", made[1], &compilation))
+                attributes.append(
+                    compilation.attributes(of: object, [("contentViewController", NibGraphBuilder.reference(made[1]))]))
             }
         } else {
             members += compilation.members(compilation.elements, owner)
@@ -107,7 +108,7 @@ extension MacStoryboard {
         }
         for place in made.indices { fillHolder(place, family, made, &compilation) }
         var connections: [NibValue] = []
-        for (from, label, to) in links { connections.append(outlet(from, label, to, &compilation)) }
+        for (from, label, to) in links { connections.append(compilation.outlet(from: from, label, to: to)) }
         connections += further
         // Those of a controller with a view are in the view's file.
         let controllers = family.map(\.scene.controller)

@@ -56,8 +56,8 @@ extension MacStoryboard {
     func templateLinks(_ templates: [Int], _ controller: Int?, _ storyboard: Int, _ compilation: inout MacCompilation) -> [NibValue] {
         var result: [NibValue] = []
         for template in templates {
-            if let controller { result.append(outlet(template, "controller", controller, &compilation)) }
-            result.append(outlet(template, "storyboard", storyboard, &compilation))
+            if let controller { result.append(compilation.outlet(from: template, "controller", to: controller)) }
+            result.append(compilation.outlet(from: template, "storyboard", to: storyboard))
         }
         return result
     }
@@ -92,14 +92,5 @@ extension MacCompilation {
         set(made, "NSDestination", object: template)
         set(made, "NSLabel", text: "perform:")
         actions.append(NibGraphBuilder.reference(made))
-    }
-
-    private mutating func outlet(from: Int, _ label: String, to: Int) -> NibValue {
-        let made = builder.make("NSNibOutletConnector")
-        set(made, "NSSource", object: from)
-        set(made, "NSDestination", object: to)
-        set(made, "NSLabel", text: label)
-        if generation.isModern { set(made, "NSChildControllerCreationSelectorName", .null) }
-        return NibGraphBuilder.reference(made)
     }
 }

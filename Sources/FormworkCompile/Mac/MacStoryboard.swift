@@ -242,7 +242,7 @@ struct MacStoryboard {
         for segue in segues[node] ?? [] { if let id = source[segue, "id"] { compilation.outside.insert(id) } }
         compilation.fillAll(but: nil)
         var connections: [NibValue] = []
-        if let object = compilation.objects[view] { connections.append(outlet(owner, "view", object, &compilation)) }
+        if let object = compilation.objects[view] { connections.append(compilation.outlet(from: owner, "view", to: object)) }
         connections += compilation.connectors(firstResponder: scene.firstResponder, further: [node])
         var members = compilation.members(compilation.elements, owner)
         for id in compilation.placeholderOrder { if let object = compilation.placeholders[id] { members.append((object, owner)) } }

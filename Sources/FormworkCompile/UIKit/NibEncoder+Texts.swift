@@ -210,20 +210,13 @@ extension NibEncoder {
         if let mode = element["lineBreakMode"].flatMap({ modes[$0] }), mode != 0 {
             graph.set(style, "NSLineBreakMode", NibGraphBuilder.integer(mode))
         }
-        let numbers = [
-            ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"), ("headIndent", "NSHeadIndent"),
-            ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("tailIndent", "NSTailIndent"),
-            ("lineHeightMultiple", "NSLineHeightMultiple"),
-            ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
-            ("paragraphSpacingBefore", "NSParagraphSpacingBefore"), ("defaultTabInterval", "NSDefaultTabInterval"),
-        ]
-        // One more than its number, so that none is what is natural.
-        let directions = ["natural": 0, "leftToRight": 1, "rightToLeft": 2]
-        if let direction = word(element, "baseWritingDirection", directions), direction != 0 {
+        if let direction = word(element, "baseWritingDirection", ParagraphKeys.directions), direction != 0 {
             graph.set(style, "NSWritingDirection", NibGraphBuilder.integer(direction))
             noteUnproved(element, "the key 'NSWritingDirection' of 'NSParagraphStyle'")
         }
-        for (name, key) in numbers { if let value = number(element, name), value != 0 { graph.set(style, key, .double(value)) } }
+        for (name, key) in ParagraphKeys.measures {
+            if let value = number(element, name), value != 0 { graph.set(style, key, .double(value)) }
+        }
         graph.set(style, "NSTabStops", .null)
         return NibGraphBuilder.reference(style)
     }

@@ -46,13 +46,14 @@ extension MacNibArchive {
         return found.reversed()
     }
 
-    private func words(_ objects: [Int], above low: String?, below high: String?) -> [String] {
+    private mutating func words(_ objects: [Int], above low: String?, below high: String?) -> [String] {
         let low = low.flatMap { Int($0) == nil ? Array($0.utf8) : nil }
         let high = high.map { Array($0.utf8) }
         var generator = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: objects.first ?? 0))
         var found: [[UInt8]] = []
         var taken: Set<[UInt8]> = []
-        for _ in 0..<(objects.count * 1_000) where found.count < objects.count {
+        for _ in 0..<objects.count * 1_000 where found.count < objects.count && idTries > 0 {
+            idTries -= 1
             let id = generator.next()
             if let low, !low.lexicographicallyPrecedes(id) { continue }
             if let high, !id.lexicographicallyPrecedes(high) { continue }

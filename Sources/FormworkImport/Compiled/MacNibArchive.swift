@@ -19,6 +19,8 @@ struct MacNibArchive {
     var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
     var ids: [Int: String] = [:]
     var givenIDs: Set<String> = []
+    /// How many more ids may be tried where they must lie between others: a file may leave no room between them.
+    var idTries = 1_000_000
     /// The objects that have a place in the document, with their owners, in the file's order.
     var owned: [(object: Int, owner: Int?)] = []
     /// The views that are the content of a window, a box, a tab or a scroll view.

@@ -54,7 +54,7 @@ extension LayoutTree {
         }
     }
 
-    /// Where a scroller lies: at the right of what is below the head, or at the bottom.
+    /// Where a scroller lies, counted from below as all frames are here: at the right of what is below the head, or at the bottom.
     private func place(of scroller: TreeItem, in scrollView: NodeIndex, of inside: Size, _ border: Double) -> Rect? {
         let values = context.values
         // Of one that lies over the content. macOS 26 has made the regular one a point wider.
@@ -64,7 +64,6 @@ extension LayoutTree {
             return Rect(x: border + inside.width - thickness, y: border, width: thickness, height: inside.height)
         }
         if values.isWord(.key, scroller.node, "horizontalScroller"), !lacks("hasHorizontalScroller", scrollView) {
-            // The document's y counts from the top here, as this does in no scroll view: both come to the same.
             return Rect(x: border, y: border, width: inside.width, height: thickness)
         }
         return nil

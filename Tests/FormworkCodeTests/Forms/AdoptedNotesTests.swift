@@ -64,6 +64,20 @@ struct AdoptedNotesTests {
         #expect(code.contains("self.setValue(\"name\", forKeyPath: \"accessibilityIdentifier\")"))
     }
 
+    @Test("So do those of a container's bar, which is a view")
+    func barAttributes() throws {
+        let text = FormDocuments.storyboard(
+            """
+            <scene sceneID="s"><objects><navigationController id="n"><navigationBar key="navigationBar" id="b"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/></userDefinedRuntimeAttributes>
+            </navigationBar><connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+            </navigationController></objects></scene>
+            <scene sceneID="t"><objects><viewController id="c"><view key="view" id="v"/></viewController></objects></scene>
+            """)
+        let code = try CodeChecker.files(text, .uikit, form: nil).map(\.text).joined()
+        #expect(code.contains("navigationBar.layer.masksToBounds = true"), "\(code)")
+    }
+
     @Test("No class is called as one of Apple's")
     func appleNames() throws {
         let text = FormDocuments.storyboard(

@@ -36,7 +36,7 @@ extension UIKitProperties {
     /// Properties of views, likewise.
     private static let viewProperties = [
         "accessibilityIdentifier": "string", "accessibilityLabel": "string", "accessibilityHint": "string", "backgroundColor": "color",
-        "tintColor": "color", "clipsToBounds": "boolean", "alpha": "number", "tag": "number",
+        "tintColor": "color", "clipsToBounds": "boolean", "alpha": "number",
     ]
 
     private func expression(_ attribute: RuntimeAttribute) -> String? {
