@@ -88,7 +88,7 @@ enum EncodedAspect: Sendable {
         collectionCells,
         sectionInset
     case systemItem, customView, navigationItems, navigationBarItems, barDelegate
-    case visualEffect, tapRecognizer, dates, titleAttributes, searchScopes
+    case visualEffect, tapRecognizer, longPress, screenEdges, dates, titleAttributes, searchScopes
     case controller, cellRowHeight, splitView
     case symbolConfiguration, buttonConfiguration, webConfiguration
 }

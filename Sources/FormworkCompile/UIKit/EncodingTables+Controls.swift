@@ -18,7 +18,7 @@ extension EncodingTables {
                 .choice("UILineBreakMode", "lineBreakMode", InterfaceTables.lineBreakModes, usual: 4, omit: 4), textAlignment,
                 .choice("UIBaselineAdjustment", "baselineAdjustment", ["alignBaselines", "alignCenters", "none"], usual: 0, omit: 0),
                 .yes("UIAdjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth"), .yes("UIHighlighted", "highlighted"),
-                .not("UIDisabled", "enabled"), .float("UIPreferredMaxLayoutWidth", "preferredMaxLayoutWidth", usual: nil, omit: 0),
+                .no("UIEnabled", "enabled"), .float("UIPreferredMaxLayoutWidth", "preferredMaxLayoutWidth", usual: nil, omit: 0),
                 .yes("UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"), .special(.labelColorFlag),
             ]),
         view(
@@ -30,7 +30,7 @@ extension EncodingTables {
                     children: ["text"]),
                 .special(.textFieldColor, children: ["textColor"]),
                 .choice("UIBorderStyle", "borderStyle", ["none", "line", "bezel", "roundedRect"], usual: 0, omit: 0),
-                .image("UIBackground", "background"), .image("UIDisabledBackground", "disabledBackground"),
+                .image("UITextFieldBackground", "background"), .image("UITextFieldDisabledBackground", "disabledBackground"),
                 .unlessNo("UIAdjustsFontSizeToFit", "adjustsFontSizeToFit"),
                 .float("UIMinimumFontSize", "minimumFontSize", usual: nil, omit: nil),
                 .always("UIClearButtonOffset", .packed([3, 1])),
@@ -83,27 +83,28 @@ extension EncodingTables {
         view(
             "segmentedControl", "UISegmentedControl", priorities: true,
             control + [
-                .special(.segments, children: ["segments"]),
+                .yes("UIMomentary", "momentary"), .special(.segments, children: ["segments"]),
                 .words(
                     "UISegmentedControlStyle", "segmentControlStyle", ["plain": 0, "bordered": 1, "bar": 2, "bezeled": 3], usual: 0, omit: 0
                 ),
-                .integer("UISelectedSegmentIndex", "selectedSegmentIndex", usual: nil, omit: -1), .yes("UIMomentary", "momentary"),
-                .unproved(.color("UISelectedSegmentTintColor", "selectedSegmentTintColor")),
-                .unproved(.yes("UIApportionsSegmentWidthsByContent", "apportionsSegmentWidthsByContent")),
+                .yes("UIUseProportionalWidthSegments", "apportionsSegmentWidthsByContent"),
+                // Where there is none, the first segment would be selected.
+                .integer("UISelectedSegmentIndex", "selectedSegmentIndex", usual: -1, omit: nil),
+                .color("UISegmentedControlSelectedSegmentTintColor", "selectedSegmentTintColor"),
             ]),
         view(
             "switch", "UISwitch", isProved: false, priorities: true,
             control + [
-                .flag("UISwitchEnabled", "enabled", usual: true), .yes("UISwitchOn", "on"),
-                .choice("UISwitchStyle", "style", ["automatic", "checkbox", "sliding"], usual: 0, omit: 0),
+                .unlessNo("UISwitchEnabled", "enabled"), .yes("UISwitchOn", "on"),
                 .color("UISwitchOnTintColor", "onTintColor"), .color("UISwitchThumbTintColor", "thumbTintColor"),
                 .image("UISwitchOnImage", "onImage"), .image("UISwitchOffImage", "offImage"),
+                .choice("UISwitchStyle", "style", ["automatic", "checkbox", "sliding"], usual: 0, omit: 0),
             ]),
         view(
             "slider", "UISlider", isProved: false,
             control + [
-                .float("UIMinValue", "minValue", usual: nil, omit: 0), .float("UIMaxValue", "maxValue", usual: nil, omit: 1),
-                .float("UIValue", "value", usual: nil, omit: 0), .no("UIContinuous", "continuous"),
+                .float("UIValue", "value", usual: nil, omit: 0), .float("UIMinValue", "minValue", usual: nil, omit: 0),
+                .float("UIMaxValue", "maxValue", usual: nil, omit: 1), .no("UIContinuous", "continuous"),
                 .image("UIMinimumValueImage", "minimumValueImage"), .image("UIMaximumValueImage", "maximumValueImage"),
                 .color("UIMinimumTintColor", "minimumTrackTintColor"), .color("UIMaximumTintColor", "maximumTrackTintColor"),
                 .color("UIThumbTintColor", "thumbTintColor"),
@@ -118,23 +119,27 @@ extension EncodingTables {
         view(
             "pageControl", "UIPageControl", isProved: false,
             control + [
-                .integer("UINumberOfPages", "numberOfPages", usual: nil, omit: nil),
-                .integer("UICurrentPage", "currentPage", usual: nil, omit: 0), .yes("UIHideForSinglePage", "hidesForSinglePage"),
+                .integer("UINumberOfPages", "numberOfPages", usual: nil, omit: 0),
+                .integer("UICurrentPage", "currentPage", usual: 0, omit: nil), .yes("UIHideForSinglePage", "hidesForSinglePage"),
                 .yes("UIDefersCurrentPageDisplay", "defersCurrentPageDisplay"),
-                .color("UIPageIndicatorTintColor", "pageIndicatorTintColor"),
                 .color("UICurrentPageIndicatorTintColor", "currentPageIndicatorTintColor"),
+                .color("UIPageIndicatorTintColor", "pageIndicatorTintColor"),
             ]),
         view(
-            "datePicker", "UIDatePicker", isProved: false,
+            "datePicker", "UIDatePicker", isProved: false, priorities: true,
             control + [
-                .choice("UIDatePickerMode", "datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"], usual: 2, omit: nil),
                 .choice("UIPickerStyle", "style", ["automatic", "wheels", "compact", "inline"], usual: 0, omit: 0),
-                .integer("UIMinuteInterval", "minuteInterval", usual: 1, omit: nil),
+                .choice("UIDatePickerMode", "datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"], usual: 2, omit: 2),
+                .special(.dates, children: ["date", "minimumDate", "maximumDate", "locale", "timeZone"]),
+                .integer("UIMinuteInterval", "minuteInterval", usual: nil, omit: 1),
                 .float("UICountDownDuration", "countDownDuration", usual: nil, omit: 0),
-                .special(.dates, attributes: ["useCurrentDate"], children: ["date", "minimumDate", "maximumDate", "locale", "timeZone"]),
+                .unlessNo("UIDatePickerUseCurrentDateDuringDecoding", "useCurrentDate"),
             ]),
         view(
             "colorWell", "UIColorWell", isProved: false,
-            control + [.flag("UISupportsAlpha", "supportsAlpha", usual: true), .color("UISelectedColor", "selectedColor")]),
+            control + [
+                .color("UIColorWellColor", "selectedColor"), .text("UIColorWellTitle", "title"),
+                .flag("UIColorWellSupportsAlpha", "supportsAlpha", usual: true),
+            ]),
     ]
 }

@@ -25,21 +25,27 @@ extension EncodingTables {
         view(
             "tabBar", "UITabBar", isProved: false, priorities: true,
             [
-                .objects("UIItems", "items", className: "NSArray", always: true), .special(.barDelegate), barStyle, translucence,
-                .color("UIBarTintColor", "barTintColor"), .color("UITabBarSelectedImageTintColor", "selectedImageTintColor"),
-                .color("UITabBarUnselectedItemTintColor", "unselectedItemTintColor"),
+                .special(.barDelegate), .objects("UIItems", "items", className: "NSArray", always: true),
+                .color("UIBarTintColor", "barTintColor"), .color("UIBarUnselectedImageTintColor", "unselectedItemTintColor"),
+                .color("UISelectedImageTintColor", "selectedImageTintColor"),
+                .image("UISelectionIndicatorImage", "selectionIndicatorImage"), .image("UIShadowImage", "shadowImage"),
+                .image("UIBackgroundImage", "backgroundImage"),
                 .choice("UITabBarItemPositioning", "itemPositioning", ["automatic", "fill", "centered"], usual: 0, omit: 0),
-                .image("UITabBarBackgroundImage", "backgroundImage"), .image("UITabBarSelectionIndicatorImage", "selectionIndicatorImage"),
+                .double("UITabBarItemWidth", "itemWidth", usual: nil, omit: 0),
+                .double("UITabBarItemSpacing", "itemSpacing", usual: nil, omit: 0), translucence, barStyle,
             ]),
         view(
             "searchBar", "UISearchBar", isProved: false, priorities: true,
             [
-                barStyle, .text("UIText", "text"), .text("UIPrompt", "prompt"), .text("UIPlaceholder", "placeholder"),
-                .yes("UIShowsBookmarkButton", "showsBookmarkButton"), .yes("UIShowsCancelButton", "showsCancelButton"),
-                .yes("UIShowSearchResultsButton", "showsSearchResultsButton"), .yes("UIShowsScopeBar", "showsScopeBar"),
-                .choice("UISearchBarStyle", "searchBarStyle", ["default", "prominent", "minimal"], usual: 0, omit: 0), translucence,
-                .color("UIBarTintColor", "barTintColor"), .special(.searchScopes, children: ["scopeButtonTitles"]),
-                .special(.textInput, children: ["textInputTraits"]),
+                barStyle, .yes("UIShowsCancelButton", "showsCancelButton"), .yes("UIShowsBookmarkButton", "showsBookmarkButton"),
+                .yes("UIShowsScopeBar", "showsScopeBar"), .yes("UIShowSearchResultsButton", "showsSearchResultsButton"),
+                .yes("UISearchResultsButtonSelected", "searchResultsButtonSelected"),
+                .choice("UISearchBarTranslucence", "translucent", [nil, "YES", "NO"], usual: 0, omit: 0),
+                .special(.searchScopes, children: ["scopeButtonTitles"]), .text("UIPrompt", "prompt"), .text("UIText", "text"),
+                .text("UIPlaceholder", "placeholder"), .color("UIBarTintColor", "barTintColor"),
+                .special(.textInput, children: ["textInputTraits"]), .image("UIBackgroundImage", "backgroundImage"),
+                .image("UIScopeBarBackgroundImage", "scopeBarBackgroundImage"),
+                .choice("UISearchBarStyle", "searchBarStyle", ["default", "prominent", "minimal"], usual: 0, omit: 0),
             ]),
     ]
 
@@ -157,20 +163,20 @@ extension EncodingTables {
                 .text("UITitle", "title"), .image("UIImage", "image"), .image("UILandscapeImagePhone", "landscapeImage"),
                 .special(.designImages, attributes: ["catalog", "landscapeImageCatalog"]),
                 .integer("UITag", "tag", usual: nil, omit: 0), .color("UITintColor", "tintColor"),
-                .unproved(.insets("UIImageInsets", "imageInsets")), .unproved(.image("UISelectedTemplateImage", "selectedImage")),
+                .unproved(.insets("UIImageInsets", "imageInsets")), .unproved(.yes("UISpringLoaded", "springLoaded")),
             ]),
         EncodingTable(
             "navigationItem", "UINavigationItem",
             [
-                .text("UITitle", "title"), .text("UIPrompt", "prompt"), .object("UIBackBarButtonItem", "backBarButtonItem"),
+                .text("UITitle", "title"), .text("UIPrompt", "prompt"), .unproved(.text("UIBackButtonTitle", "backButtonTitle")),
+                .object("UIBackBarButtonItem", "backBarButtonItem"),
+                .unproved(.yes("UILeftItemsSupplementBackButton", "leftItemsSupplementBackButton")),
                 .special(
                     .navigationItems,
                     children: [
                         "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
                     ]),
-                .object("UITitleView", "titleView"),
-                .unproved(.yes("UILeftItemsSupplementBackButton", "leftItemsSupplementBackButton")),
-                .unproved(.yes("UIHidesBackButton", "hidesBackButton")),
+                .object("UITitleView", "titleView"), .late("hidesBackButton"),
                 .since(
                     .xcode9,
                     .choice("UILargeTitleDisplayMode", "largeTitleDisplayMode", ["automatic", "always", "never"], usual: 0, omit: 0)),
@@ -179,16 +185,15 @@ extension EncodingTables {
         EncodingTable(
             "tabBarItem", "UITabBarItem", isProved: false,
             [
-                .unlessNo("UIEnabled", "enabled"), .text("UITitle", "title"), .image("UIImage", "image"),
-                .image("UISelectedTemplateImage", "selectedImage"), .integer("UITag", "tag", usual: nil, omit: 0),
-                .text("UIBadgeValue", "badgeValue"),
-                .special(.designImages, attributes: ["catalog", "selectedImageCatalog"]), .insets("UIImageInsets", "imageInsets"),
                 .words(
                     "UISystemItem", "systemItem",
-                    [
-                        "more": 0, "favorites": 1, "featured": 2, "topRated": 3, "recents": 4, "contacts": 5, "history": 6, "bookmarks": 7,
-                        "search": 8, "downloads": 9, "mostRecent": 10, "mostViewed": 11,
-                    ], usual: nil, omit: nil),
+                    Dictionary(uniqueKeysWithValues: InterfaceTables.systemTabs.enumerated().map { ($1, $0) }), usual: nil, omit: nil),
+                .unlessNo("UIEnabled", "enabled"), .integer("UITag", "tag", usual: nil, omit: 0), .text("UITitle", "title"),
+                .text("UIBadgeValue", "badgeValue"), .color("UIBadgeColor", "badgeColor"), .image("UIImage", "image"),
+                .image("UISelectedTemplateImage", "selectedImage"),
+                .special(.designImages, attributes: ["catalog", "landscapeImageCatalog", "selectedImageCatalog"]),
+                .insets("UIImageInsets", "imageInsets"), .image("UIImageLandscape", "landscapeImage"),
+                .yes("UISpringLoaded", "springLoaded"),
             ]),
         EncodingTable(
             "collectionViewFlowLayout", "UICollectionViewFlowLayout",
@@ -196,44 +201,40 @@ extension EncodingTables {
                 .float("UIInteritemSpacing", "minimumInteritemSpacing", usual: nil, omit: 10),
                 .float("UILineSpacing", "minimumLineSpacing", usual: nil, omit: 10),
                 .size("UIItemSize", "itemSize", usual: nil, omit: [50, 50]),
-                .unproved(.size("UIEstimatedItemSize", "estimatedItemSize", usual: nil, omit: [0, 0])),
                 .size("UIHeaderReferenceSize", "headerReferenceSize", usual: nil, omit: [0, 0]),
                 .size("UIFooterReferenceSize", "footerReferenceSize", usual: nil, omit: [0, 0]),
-                .special(.sectionInset, attributes: ["automaticEstimatedItemSize"], children: ["sectionInset"]),
-                .choice("UIScrollDirection", "scrollDirection", ["vertical", "horizontal"], usual: 0, omit: 0),
+                .special(.sectionInset, attributes: ["automaticEstimatedItemSize"], children: ["sectionInset", "estimatedItemSize"]),
                 .since(
                     .xcode9,
                     .choice(
                         "UISectionInsetReference", "sectionInsetReference", ["contentInset", "safeArea", "layoutMargins"], usual: 0, omit: 0
                     )),
+                .choice("UIScrollDirection", "scrollDirection", ["vertical", "horizontal"], usual: 0, omit: 0),
             ]),
         EncodingTable("collectionViewLayout", "UICollectionViewLayout", isProved: false, []),
         gesture(
             "tapGestureRecognizer", "UITapGestureRecognizer", isProved: true,
-            [
-                .integer("UITapGestureRecognizer.numberOfTapsRequired", "numberOfTapsRequired", usual: nil, omit: 1),
-                .integer("UITapGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", usual: nil, omit: 1),
-                .special(.tapRecognizer),
-            ]),
+            [.special(.tapRecognizer, attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"])]),
         gesture(
             "swipeGestureRecognizer", "UISwipeGestureRecognizer", isProved: true,
             [
+                .integer("UISwipeGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", usual: nil, omit: 1),
                 .words(
                     "UISwipeGestureRecognizer.direction", "direction", ["right": 1, "left": 2, "up": 4, "down": 8], usual: 1, omit: nil),
-                .integer("UISwipeGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", usual: nil, omit: 1),
             ]),
         gesture("panGestureRecognizer", "UIPanGestureRecognizer", touches),
-        gesture("screenEdgePanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", touches),
         gesture(
-            "pinchGestureRecognizer", "UIPinchGestureRecognizer", [.float("UIPinchGestureRecognizer.scale", "scale", usual: nil, omit: 1)]),
+            "screenEdgePanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+            touches + [.special(.screenEdges, children: ["edges"])]),
+        gesture("pinchGestureRecognizer", "UIPinchGestureRecognizer", []),
         gesture("rotationGestureRecognizer", "UIRotationGestureRecognizer", []),
         gesture(
             "pongPressGestureRecognizer", "UILongPressGestureRecognizer",
             [
-                .double("UILongPressGestureRecognizer.minimumPressDuration", "minimumPressDuration", usual: nil, omit: 0.5),
-                .double("UILongPressGestureRecognizer.allowableMovement", "allowableMovement", usual: nil, omit: 10),
-                .integer("UILongPressGestureRecognizer.numberOfTapsRequired", "numberOfTapsRequired", usual: nil, omit: 0),
+                .special(.longPress, attributes: ["numberOfTapsRequired"]),
                 .integer("UILongPressGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", usual: nil, omit: 1),
+                .float("UILongPressGestureRecognizer.minimumPressDuration", "minimumPressDuration", usual: nil, omit: 0.5),
+                .float("UILongPressGestureRecognizer.allowableMovement", "allowableMovement", usual: nil, omit: 10),
             ]),
     ]
 
@@ -274,5 +275,5 @@ extension EncodingTables {
         + NibEncoder.splitWidths.map(\.name)
 
     /// What the aspect of controllers reads of those of pages.
-    private static let pageAttributes = ["navigationOrientation", "spineLocation", "transitionStyle"]
+    private static let pageAttributes = ["navigationOrientation", "spineLocation", "transitionStyle", "doubleSided"]
 }

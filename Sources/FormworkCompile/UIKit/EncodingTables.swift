@@ -57,11 +57,11 @@ enum EncodingTables {
 
     /// What every control has.
     static let control: [EncodingRow] = [
+        .yes("UIHighlighted", "highlighted"), .yes("UISelected", "selected"), .not("UIDisabled", "enabled"),
+        .choice("UIContentVerticalAlignment", "contentVerticalAlignment", ["center", "top", "bottom", "fill"], usual: 0, omit: 0),
         .choice(
             "UIContentHorizontalAlignment", "contentHorizontalAlignment", ["center", "left", "right", "fill", "leading", "trailing"],
             usual: 0, omit: 0),
-        .choice("UIContentVerticalAlignment", "contentVerticalAlignment", ["center", "top", "bottom", "fill"], usual: 0, omit: 0),
-        .not("UIDisabled", "enabled"), .yes("UISelected", "selected"), .yes("UIHighlighted", "highlighted"),
     ]
 
     static let textAlignment: EncodingRow = .choice(
@@ -124,18 +124,19 @@ enum EncodingTables {
             "progressView", "UIProgressView",
             [
                 .choice("UIProgressViewStyle", "progressViewStyle", ["default", "bar"], usual: 0, omit: 0),
-                .float("UIProgress", "progress", usual: nil, omit: 0), .color("UIProgressProgressTintColor", "progressTintColor"),
-                .color("UIProgressTrackTintColor", "trackTintColor"),
+                .float("UIProgress", "progress", usual: nil, omit: 0), .color("UIProgressTrackTintColor", "trackTintColor"),
+                .color("UIProgressProgressTintColor", "progressTintColor"), .image("UIProgressTrackImage", "trackImage"),
+                .image("UIProgressProgressImage", "progressImage"),
             ]),
         view(
             "activityIndicatorView", "UIActivityIndicatorView", isProved: false,
             [
+                .special(.activityStyle),
                 .words(
                     "UIActivityIndicatorViewStyle", "style", ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 1, "large": 0],
                     usual: 1,
                     omit: nil),
-                .special(.activityStyle), .unlessNo("UIHidesWhenStopped", "hidesWhenStopped"), .yes("UIAnimating", "animating"),
-                .color("UIColor", "color"),
+                .no("UIHidesWhenStopped", "hidesWhenStopped"), .yes("UIAnimating", "animating"), .color("UIColor", "color"),
             ]),
         view(
             "pickerView", "UIPickerView", priorities: true,

@@ -24,21 +24,21 @@ extension NibEncoder {
             graph.set(object, "UISymbolScale", NibGraphBuilder.integer(scale))
         }
         _ = word(element, "configurationType", Self.configurationTypes)
-        if let size = number(element, "pointSize") { graph.set(object, "UIPointSize", .float(Float(size))) }
+        var size = number(element, "pointSize")
+        var style: String?
         if let description = element.children.first(where: { $0.name == "fontDescription" }) {
             if let font = CompiledFont(description, generation: source.generation) {
-                if let style = font.style {
-                    graph.set(object, "UITextStyle", graph.string(style))
-                } else {
-                    graph.set(object, "UIPointSize", .float(Float(font.size)))
-                }
+                style = font.style
+                if style == nil { size = font.size }
             } else {
                 refuse(description, "the font of the symbol of \(owner.description) is none that is compiled")
             }
         }
+        if let size { graph.set(object, "UIPointSize", .float(Float(size))) }
         if let weight = word(element, "weight", Self.symbolWeights), weight != 0 {
             graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
         }
+        if let style { graph.set(object, "UITextStyle", graph.string(style)) }
         noteUnproved(element, "the class 'UIImageSymbolConfiguration'")
         return NibGraphBuilder.reference(object)
     }

@@ -181,7 +181,7 @@ extension NibEncoder {
     }
 
     /// Numbers as an `NSValue`.
-    private mutating func value(_ numbers: [Double], _ kind: String) -> NibValue {
+    mutating func value(_ numbers: [Double], _ kind: String) -> NibValue {
         let object = graph.make("NSValue")
         let special = ["point": 1, "size": 2, "rect": 3, "range": 4]
         graph.set(object, "NS.special", NibGraphBuilder.integer(special[kind] ?? 1))

@@ -77,8 +77,6 @@ extension NibEncoder {
         let flags: [(name: String, key: String, value: Bool)] = [
             ("definesPresentationContext", "UIDefinesPresentationContext", true),
             ("providesPresentationContextTransitionStyle", "UIProvidesPresentationContextTransitionStyle", true),
-            ("extendedLayoutIncludesOpaqueBars", "UIExtendedLayoutIncludesOpaqueBars", true),
-            ("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets", false),
             ("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", false),
             ("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", false),
         ]
@@ -92,14 +90,27 @@ extension NibEncoder {
             graph.set(object, key, .bool(value))
             if name != "clearsSelectionOnViewWillAppear" { noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'") }
         }
-        if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
-            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges[$1.0] == "YES" ? $0 | $1.1 : $0 }
-            graph.set(object, "UIKeyEdgesForExtendedLayout", NibGraphBuilder.integer(mask))
-            noteUnproved(element, "the key 'UIKeyEdgesForExtendedLayout' of '\(graph.className(object))'")
-        }
         if let size = pair(element.child(key: "preferredContentSize") ?? element.child(key: "contentSizeForViewInPopover")) {
             graph.set(object, "UIPreferredContentSize", graph.packed(size))
             noteUnproved(element, "the key 'UIPreferredContentSize' of '\(graph.className(object))'")
+        }
+        writeExtendedLayout(object, element)
+    }
+
+    /// How far a controller's view reaches below bars: numbers, of the truths, too.
+    private mutating func writeExtendedLayout(_ object: Int, _ element: Element) {
+        var numbers: [(key: String, number: Int)] = []
+        if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
+            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges[$1.0] == "YES" ? $0 | $1.1 : $0 }
+            numbers.append(("UIKeyEdgesForExtendedLayout", mask))
+        }
+        if flag(element, "extendedLayoutIncludesOpaqueBars") == true { numbers.append(("UIKeyExtendedLayoutIncludesOpaqueBars", 1)) }
+        if flag(element, "automaticallyAdjustsScrollViewInsets") == false {
+            numbers.append(("UIKeyAutomaticallyAdjustsScrollViewInsets", 0))
+        }
+        for (key, number) in numbers {
+            graph.set(object, key, NibGraphBuilder.integer(number))
+            noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'")
         }
     }
 
@@ -110,13 +121,12 @@ extension NibEncoder {
         }
         guard element.name == "pageViewController" else { return }
         let pages: [(name: String, key: String, numbers: [String: Int])] = [
-            ("navigationOrientation", "UIPageViewControllerNavigationOrientation", ["horizontal": 0, "vertical": 1]),
-            ("spineLocation", "UIPageViewControllerSpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]),
-            ("transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1]),
+            ("transitionStyle", "UITransitionStyle", ["pageCurl": 0, "scroll": 1]),
+            ("navigationOrientation", "UINavigationOrientation", ["horizontal": 0, "vertical": 1]),
+            ("spineLocation", "UISpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]),
         ]
-        for (name, key, numbers) in pages {
-            if let number = word(element, name, numbers) { graph.set(object, key, NibGraphBuilder.integer(number)) }
-        }
+        for (name, key, numbers) in pages { graph.set(object, key, NibGraphBuilder.integer(word(element, name, numbers) ?? 0)) }
+        graph.set(object, "UIDoubleSided", .bool(flag(element, "doubleSided") == true))
     }
 
     /// The widths that a split view's columns may have, and the keys of their numbers.
@@ -183,12 +193,11 @@ extension NibEncoder {
         }
         if flag(element, "navigationBarHidden") == true { graph.set(object, "UINavigationBarHidden", .bool(true)) }
         for (name, key) in [
-            ("hidesBarsOnSwipe", "UIHidesBarsOnSwipe"), ("hidesBarsOnTap", "UIHidesBarsOnTap"),
-            ("hidesBarsWhenKeyboardAppears", "UIHidesBarsWhenKeyboardAppears"),
-            ("hidesBarsWhenVerticallyCompact", "UIHidesBarsWhenVerticallyCompact"),
+            ("hidesBarsWhenKeyboardAppears", "CondensesBarsWhenKeyboardAppears"), ("hidesBarsOnSwipe", "CondensesBarsOnSwipe"),
+            ("hidesBarsWhenVerticallyCompact", "HidesBarsWhenVerticallyCompact"), ("hidesBarsOnTap", "HidesBarsOnTap"),
         ] where flag(element, name) == true {
-            graph.set(object, key, .bool(true))
-            noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'")
+            graph.set(object, "UINavigationController" + key, .bool(true))
+            noteUnproved(element, "the key 'UINavigationController\(key)' of '\(graph.className(object))'")
         }
     }
 
@@ -218,7 +227,7 @@ extension NibEncoder {
             graph.set(object, "UIDestinationViewControllerIdentifier", graph.string(name))
         }
         if let name = customClass(of: element) { graph.set(object, "UISegueClassName", graph.string(name)) }
-        if element["kind"] == "push" {
+        if ["push", "replace"].contains(element["kind"]) {
             graph.set(object, "UIDestinationContainmentContext", NibGraphBuilder.integer(0))
             graph.set(object, "UISplitViewControllerIndex", NibGraphBuilder.integer(0))
         }

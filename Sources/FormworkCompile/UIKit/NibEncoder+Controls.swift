@@ -39,9 +39,25 @@ extension NibEncoder {
         case .navigationItems: writeNavigationItems(object, element)
         case .visualEffect: writeVisualEffect(object, element)
         case .tapRecognizer:
-            graph.set(object, "UITapGestureRecognizer._imp", NibGraphBuilder.reference(graph.make("UITapRecognizer")))
+            let taps = integer(element, "numberOfTapsRequired") ?? 1
+            let touches = integer(element, "numberOfTouchesRequired") ?? 1
+            setRecognizer(object, taps: taps, touches: touches)
+        case .longPress: setRecognizer(object, taps: integer(element, "numberOfTapsRequired") ?? 0, touches: 1)
+        case .screenEdges:
+            let edges = element.child(key: "edges")
+            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges?[$1.0] == "YES" ? $0 | $1.1 : $0 }
+            graph.set(object, "UIScreenEdgePanGestureRecognizer.edges", NibGraphBuilder.integer(mask))
         default: writeTitleAttributes(object, element)
         }
+    }
+
+    /// What recognizes the taps of a gesture, in an object of its own: one tap of one finger where nothing is said.
+    private mutating func setRecognizer(_ object: Int, taps: Int, touches: Int) {
+        let recognizer = graph.make("UITapRecognizer")
+        for (name, number) in [("numberOfTapsRequired", taps), ("numberOfTouchesRequired", touches)] where number != 1 {
+            graph.set(recognizer, "UITapRecognizer." + name, NibGraphBuilder.integer(number))
+        }
+        graph.set(object, graph.className(object) + "._imp", NibGraphBuilder.reference(recognizer))
     }
 
     // MARK: Buttons
@@ -138,7 +154,9 @@ extension NibEncoder {
     }
 
     private mutating func writeTitleAttributes(_ object: Int, _ element: Element) {
-        for (name, key) in [("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UILargeTitleTextAttributes")] {
+        for (name, key) in [
+            ("titleTextAttributes", "UITitleTextAttributes"), ("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
+        ] {
             guard let child = element.child(key: name) else { continue }
             var items: [NibValue] = []
             if let value = font(child.child(key: "fontDescription"), of: element) { items += [graph.string("NSFont"), value] }
@@ -151,32 +169,37 @@ extension NibEncoder {
 
     // MARK: Others
 
-    private mutating func writeSegments(_ object: Int, _ element: Element) {
+    /// The segments of a control, which are views in it, too: the last one at the bottom, as each new one is put below the others.
+    mutating func segments(of element: Element) -> [Int] {
         let list = CompileSource.child(element, named: "segments")?.children ?? []
         let frame = frame(of: element)
         for child in list where child.name != "segment" { refuse(child, "'\(child.name)' in segments is not compiled") }
         let width = list.isEmpty ? 0 : frame[2] / Double(list.count)
-        var segments: [NibValue] = []
-        for (place, child) in list.enumerated() {
+        return list.enumerated().map { place, child in
             let segment = graph.make("UISegment")
             setFrame([Double(place) * width, 0, width, frame[3]], segment)
             graph.set(segment, "UIDeepDrawRect", .bool(true))
+            if flag(child, "enabled") == false { graph.set(segment, "UIUserInteractionDisabled", .bool(true)) }
             if let title = text(child, "title") {
                 graph.set(segment, "UISegmentInfo", title.value(in: &graph))
             } else if let name = child["image"] {
                 graph.set(segment, "UISegmentInfo", image(name))
             }
-            let last = list.count - 1
-            graph.set(segment, "UISegmentPosition", NibGraphBuilder.integer(last == 0 ? 3 : place == 0 ? 1 : place == last ? 2 : 0))
             if let width = number(child, "width"), width != 0 { graph.set(segment, "UISegmentWidth", .float(Float(width))) }
-            if flag(child, "enabled") == false { graph.set(segment, "UISegmentEnabled", .bool(false)) }
             if let offset = pair(child.child(key: "contentOffset")), offset != [0, 0] {
                 graph.set(segment, "UISegmentContentOffset", graph.packed(offset))
             }
-            segments.append(NibGraphBuilder.reference(segment))
+            let last = list.count - 1
+            let position = last == 0 ? 3 : place == 0 ? 1 : place == last ? 2 : 0
+            if position != 0 { graph.set(segment, "UISegmentPosition", NibGraphBuilder.integer(position)) }
+            return segment
         }
-        graph.set(object, "UISegments", graph.collection(segments))
-        if !segments.isEmpty { noteUnproved(element, "the class 'UISegment'") }
+    }
+
+    private mutating func writeSegments(_ object: Int, _ element: Element) {
+        guard let segments = segments[object], !segments.isEmpty else { return }
+        graph.set(object, "UISegments", graph.collection(segments.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        noteUnproved(element, "the class 'UISegment'")
     }
 
     private mutating func writeDates(_ object: Int, _ element: Element) {

@@ -117,6 +117,10 @@ extension NibEncoder {
                 result.append(view)
             }
             return result
+        case "segmentedControl":
+            let views = segments(of: element)
+            segments[object] = views
+            return views.reversed()
         case "tableViewCell":
             guard let content = element.child(key: "contentView"), let view = self.object(for: content) else { return [] }
             let size = frame(of: element)
@@ -252,9 +256,13 @@ extension NibEncoder {
     }
 
     private mutating func writeSectionInset(_ object: Int, _ element: Element) {
-        if flag(element, "automaticEstimatedItemSize") == true {
-            graph.set(object, "UIEstimatedItemSize", graph.packed([.greatestFiniteMagnitude, .greatestFiniteMagnitude]))
-            noteUnproved(element, "the automatic item size of 'UICollectionViewFlowLayout'")
+        // Estimated sizes have no key: the automatic one is the largest of UIKit's numbers.
+        let isAutomatic = flag(element, "automaticEstimatedItemSize") == true
+        let automatic = [Double.greatestFiniteMagnitude, .greatestFiniteMagnitude]
+        if let size = isAutomatic ? automatic : pair(element.child(key: "estimatedItemSize")), size != [0, 0] {
+            set("estimatedItemSize", of: object, to: value(size, "size"))
+            noteUnproved(
+                element, "the property 'estimatedItemSize' of 'UICollectionViewFlowLayout', as an attribute that is set by its name,")
         }
         guard let inset = insets(element.child(key: "sectionInset")), inset != [0, 0, 0, 0] else { return }
         graph.set(object, "UISectionInset", graph.packed(inset))

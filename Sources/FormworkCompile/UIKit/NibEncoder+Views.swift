@@ -26,9 +26,10 @@ extension NibEncoder {
             graph.set(object, "UIContentStretch", graph.packed(stretch))
             noteUnproved(element, "the key 'UIContentStretch'")
         case .activityStyle:
-            // Xcode 11 brought styles that systems before do not know.
-            guard source.isAtLeast(.xcode11), let style = ["medium": 100, "large": 101][element["style"] ?? ""] else { break }
-            graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(style))
+            // Xcode 11 brought styles that systems before do not know, and a key for them and for those that there were.
+            guard source.isAtLeast(.xcode11) else { break }
+            let styles = ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101]
+            graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(styles[element["style"] ?? ""] ?? 1))
         case .guides: writeMargins(object, element)
         case .labelText, .attributedText, .labelColor, .labelColorFlag, .labelFontSizes, .textFieldText, .textFieldColor, .textColorFlag,
             .textViewText,
@@ -36,7 +37,7 @@ extension NibEncoder {
             writeText(aspect, object, element)
         case .buttonStates, .controlFont, .stack, .stackAlignment, .stackSpacing, .segments, .dates, .searchScopes, .systemItem,
             .customView,
-            .navigationItems, .visualEffect, .tapRecognizer, .titleAttributes:
+            .navigationItems, .visualEffect, .tapRecognizer, .longPress, .screenEdges, .titleAttributes:
             writeControl(aspect, object, element)
         case .contentSize, .tableCells, .tableViews, .separatorStyle, .cellViews, .cellContent, .collectionCells, .sectionInset,
             .cellRowHeight:

@@ -83,6 +83,8 @@ struct NibEncoder {
     var barOfItem: [Int: Int] = [:]
     /// The views that hold what is in cells, by the cell.
     var cellContents: [Int: Int] = [:]
+    /// What segmented controls consist of.
+    var segments: [Int: [Int]] = [:]
 
     struct External {
         let node: NodeIndex

@@ -26,6 +26,11 @@ extension InterfaceReader {
         case .dataDetectors: writeDataDetectors(object, element)
         case .textInput: writeTextInput(object, element)
         case .segments: writeSegments(object, element)
+        case .dates: writeDates(object, element)
+        case .titleAttributes: writeTitleAttributes(object, element)
+        case .searchScopes: writeSearchScopes(object, element)
+        case .taps: writeTaps(object, element)
+        case .edges: writeScreenEdges(object, element)
         case .prototypes: writePrototypes(object, element)
         case .collectionCells: writeCollectionCells(object, element)
         }
@@ -76,7 +81,7 @@ extension InterfaceReader {
     private static let keptViews = ["UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView"]
 
     private mutating func writeSubviews(_ object: Int, _ element: Int) {
-        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) })
+        var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, "UISegments"))
         let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
         let children = all.filter { child in
             // Views of a collection's only section are the compiler's own.
@@ -257,22 +262,6 @@ extension InterfaceReader {
         ]
         let value = number(object, "UIStackViewAlignment").flatMap { Int(exactly: $0) } ?? 0
         if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
-    }
-
-    private mutating func writeSegments(_ object: Int, _ element: Int) {
-        let list = draft.add("segments", to: element)
-        for segment in self.list(object, "UISegments") {
-            let child = draft.add("segment", to: list)
-            for field in graph.fields(of: segment) {
-                let key = graph.keys[Int(field.key)]
-                if let title = graph.text(field.value), key.hasPrefix("UISegment") || key == "UITitle" {
-                    draft.set(child, "title", title)
-                } else if let image = field.value.object, graph.className(image) == "UIImageNibPlaceholder", let name = imageName(image) {
-                    draft.set(child, "image", name)
-                }
-            }
-        }
-        draft.dropLastIfEmpty(element)
     }
 
     private mutating func writeSystemItem(_ object: Int, _ element: Int) {

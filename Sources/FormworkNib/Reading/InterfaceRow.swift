@@ -60,7 +60,7 @@ package enum InterfaceRow: Sendable {
 package enum InterfaceContent: Sendable {
     case frame, autoresizing, subviews, guides, constraints, labelText, buttonStates, stack, navigationItems, prototypes, collectionCells
     case visualEffect, dataDetectors, textInput, segments, multiLineText, gestureRecognizers, accessibility
-    case systemItem, attributedText, cellSize, fontSizeAdjustment
+    case systemItem, attributedText, cellSize, fontSizeAdjustment, dates, titleAttributes, searchScopes, taps, edges
 }
 
 extension InterfaceRow {
@@ -82,7 +82,7 @@ extension InterfaceRow {
     var isAttribute: Bool {
         switch self {
         case .yes, .no, .noUnlessTrue, .not, .choice, .words, .number, .numberOr, .constant, .text, .image, .priorities: true
-        case .content(let content, _): [.labelText, .multiLineText, .stack, .systemItem, .fontSizeAdjustment].contains(content)
+        case .content(let content, _): [.labelText, .multiLineText, .stack, .systemItem, .fontSizeAdjustment, .taps].contains(content)
         default: false
         }
     }

@@ -5,17 +5,50 @@ extension InterfaceTables {
             "UINavigationBar", "navigationBar",
             [
                 .choice("UIBarTranslucence", "translucent", [nil, nil, "NO"], absent: 0),
-                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0), .yes("UIPrefersLargeTitles", "largeTitles"),
-                .derived(["UIDelegate", "UIBarPosition"]),
-            ], [.color("UIBarTintColor", "barTintColor"), .objects("UIItems", "items")]),
+                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0), .yes("UIBarPrefersLargeTitles", "largeTitles"),
+                .image("UIShadowImage", "shadowImage"), .image("UIBackIndicatorImage", "backIndicatorImage"),
+                .image("UIBackIndicatorTransitionMask", "backIndicatorTransitionMask"), .derived(["UIDelegate", "UIBarPosition"]),
+            ],
+            [
+                .color("UIBarTintColor", "barTintColor"), .objects("UIItems", "items"),
+                .content(.titleAttributes, ["UITitleTextAttributes", "UIBarLargeTitleTextAttributes"]),
+            ]),
         view(
             "UIToolbar", "toolbar",
             [
                 .choice("UIBarTranslucence", "translucent", [nil, nil, "NO"], absent: 0),
                 .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0), .derived(["UIDelegate", "UIBarPosition"]),
             ], [.color("UIBarTintColor", "barTintColor"), .objects("UIItems", "items")]),
-        view("UITabBar", "tabBar", [.derived(["UIDelegate", "UIBarPosition", "UIBarTranslucence"])], [.objects("UIItems", "items")]),
-        view("UISearchBar", "searchBar", [.text("UIPlaceholder", "placeholder"), .text("UIText", "text")]),
+        view(
+            "UITabBar", "tabBar",
+            [
+                .choice("UIBarTranslucence", "translucent", [nil, nil, "NO"], absent: 0),
+                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0),
+                .choice("UITabBarItemPositioning", "itemPositioning", [nil, "fill", "centered"], absent: 0),
+                .number("UITabBarItemWidth", "itemWidth", unless: 0), .number("UITabBarItemSpacing", "itemSpacing", unless: 0),
+                .image("UISelectionIndicatorImage", "selectionIndicatorImage"), .image("UIShadowImage", "shadowImage"),
+                .image("UIBackgroundImage", "backgroundImage"), .derived(["UIDelegate", "UIBarPosition"]),
+            ],
+            [
+                .color("UIBarTintColor", "barTintColor"), .color("UIBarUnselectedImageTintColor", "unselectedItemTintColor"),
+                .color("UISelectedImageTintColor", "selectedImageTintColor"), .objects("UIItems", "items"),
+            ]),
+        view(
+            "UISearchBar", "searchBar",
+            [
+                .choice("UISearchBarStyle", "searchBarStyle", [nil, "prominent", "minimal"], absent: 0),
+                .choice("UIBarStyle", "barStyle", [nil, "black"], absent: 0),
+                .choice("UISearchBarTranslucence", "translucent", [nil, "YES", "NO"], absent: 0),
+                .text("UIPrompt", "prompt"), .text("UIText", "text"), .text("UIPlaceholder", "placeholder"),
+                .yes("UIShowsCancelButton", "showsCancelButton"), .yes("UIShowsBookmarkButton", "showsBookmarkButton"),
+                .yes("UIShowsScopeBar", "showsScopeBar"), .yes("UIShowSearchResultsButton", "showsSearchResultsButton"),
+                .yes("UISearchResultsButtonSelected", "searchResultsButtonSelected"),
+                .image("UIBackgroundImage", "backgroundImage"), .image("UIScopeBarBackgroundImage", "scopeBarBackgroundImage"),
+            ],
+            [
+                .color("UIBarTintColor", "barTintColor"), .content(.searchScopes, ["UIScopeButtonTitles"]), textInput,
+                .derived(["UIDelegate"]),
+            ]),
     ]
 
     private static let cellRows: [InterfaceRow] = [.text("UIReuseIdentifier", "reuseIdentifier")]
@@ -95,6 +128,11 @@ extension InterfaceTables {
         ]),
     ]
 
+    private static let touches: [InterfaceRow] = [
+        .numberOr("UIPanGestureRecognizer.minimumNumberOfTouches", "minimumNumberOfTouches", absent: 1),
+        .number("UIPanGestureRecognizer.maximumNumberOfTouches", "maximumNumberOfTouches", unless: nil),
+    ]
+
     static let objects: [InterfaceTable] = [
         InterfaceTable("UICustomObject", "customObject", []), InterfaceTable("NSObject", "customObject", []),
         InterfaceTable(
@@ -120,7 +158,14 @@ extension InterfaceTables {
                 .object("UITitleView", "titleView"), .derived(["UINavigationBar"]),
             ]),
         InterfaceTable(
-            "UITabBarItem", "tabBarItem", [.text("UITitle", "title"), .image("UIImage", "image"), .number("UITag", "tag", unless: 0)]),
+            "UITabBarItem", "tabBarItem",
+            [
+                .noUnlessTrue("UIEnabled", "enabled"), .text("UITitle", "title"), .text("UIBadgeValue", "badgeValue"),
+                .image("UIImage", "image"), .image("UISelectedTemplateImage", "selectedImage"),
+                .image("UIImageLandscape", "landscapeImage"), .number("UITag", "tag", unless: 0),
+                .choice("UISystemItem", "systemItem", systemTabs, absent: nil), .yes("UISpringLoaded", "springLoaded"),
+                .color("UIBadgeColor", "badgeColor"), .inset("UIImageInsets", "imageInsets", unless: [0, 0, 0, 0]),
+            ]),
         InterfaceTable(
             "UICollectionViewFlowLayout", "collectionViewFlowLayout",
             [
@@ -128,28 +173,34 @@ extension InterfaceTables {
                 .number("UILineSpacing", "minimumLineSpacing", unless: nil),
                 .number("UIInteritemSpacing", "minimumInteritemSpacing", unless: nil),
                 .choice("UISectionInsetReference", "sectionInsetReference", [nil, "safeArea", "layoutMargins"], absent: 0),
-                .size("UIItemSize", "itemSize", unless: []), .size("UIEstimatedItemSize", "estimatedItemSize", unless: [0, 0]),
+                .size("UIItemSize", "itemSize", unless: []),
                 .size("UIHeaderReferenceSize", "headerReferenceSize", unless: []),
                 .size("UIFooterReferenceSize", "footerReferenceSize", unless: []), .inset("UISectionInset", "sectionInset", unless: []),
             ]),
         InterfaceTable("UICollectionViewLayout", "collectionViewLayout", []),
         InterfaceTable(
             "UITapGestureRecognizer", "tapGestureRecognizer",
-            gesture + [
-                .number("UITapGestureRecognizer.numberOfTapsRequired", "numberOfTapsRequired", unless: 1),
-                .number("UITapGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", unless: 1),
-                .derived(["UITapGestureRecognizer._imp"]),
-            ]),
+            gesture + [.content(.taps, ["UITapGestureRecognizer._imp"])]),
         InterfaceTable(
             "UISwipeGestureRecognizer", "swipeGestureRecognizer",
             gesture + [
-                .words("UISwipeGestureRecognizer.direction", "direction", [1: "right", 2: "left", 4: "up", 8: "down"], absent: nil)
+                .number("UISwipeGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", unless: 1),
+                .words("UISwipeGestureRecognizer.direction", "direction", [1: "right", 2: "left", 4: "up", 8: "down"], absent: nil),
             ]),
-        InterfaceTable("UIPanGestureRecognizer", "panGestureRecognizer", gesture),
+        InterfaceTable("UIPanGestureRecognizer", "panGestureRecognizer", gesture + touches),
         InterfaceTable("UIPinchGestureRecognizer", "pinchGestureRecognizer", gesture),
         InterfaceTable("UIRotationGestureRecognizer", "rotationGestureRecognizer", gesture),
-        InterfaceTable("UILongPressGestureRecognizer", "pongPressGestureRecognizer", gesture),
-        InterfaceTable("UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer", gesture),
+        InterfaceTable(
+            "UILongPressGestureRecognizer", "pongPressGestureRecognizer",
+            gesture + [
+                .content(.taps, ["UILongPressGestureRecognizer._imp"]),
+                .number("UILongPressGestureRecognizer.numberOfTouchesRequired", "numberOfTouchesRequired", unless: 1),
+                .numberOr("UILongPressGestureRecognizer.allowableMovement", "allowableMovement", absent: 10),
+                .numberOr("UILongPressGestureRecognizer.minimumPressDuration", "minimumPressDuration", absent: 0.5),
+            ]),
+        InterfaceTable(
+            "UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer",
+            gesture + touches + [.content(.edges, ["UIScreenEdgePanGestureRecognizer.edges"])]),
     ]
 
     private static let controllerRows: [InterfaceRow] = [
@@ -161,6 +212,10 @@ extension InterfaceTables {
         .choice(
             "UIModalTransitionStyle", "modalTransitionStyle", [nil, "flipHorizontal", "crossDissolve", "partialCurl"], absent: 0),
         .yes("UIDefinesPresentationContext", "definesPresentationContext"),
+        .yes("UIProvidesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle"),
+        .choice("UIKeyExtendedLayoutIncludesOpaqueBars", "extendedLayoutIncludesOpaqueBars", [nil, "YES"], absent: 0),
+        .choice("UIKeyAutomaticallyAdjustsScrollViewInsets", "automaticallyAdjustsScrollViewInsets", ["NO", nil], absent: 1),
+        .no("UIAutoresizesArchivedViewToFullSize", "autoresizesArchivedViewToFullSize"),
         .no("UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear"),
         .not("UIToolbarShown", "toolbarHidden"), .yes("UINavigationBarHidden", "navigationBarHidden"),
         .object("UIView", "view"), .objects("UIToolbarItems", "toolbarItems"),
@@ -178,5 +233,20 @@ extension InterfaceTables {
         ("UITabBarController", "tabBarController"), ("UISplitViewController", "splitViewController"),
         ("UIPageViewController", "pageViewController"), ("GLKViewController", "glkViewController"),
         ("AVPlayerViewController", "avPlayerViewController"),
-    ].map { InterfaceTable($0.0, $0.1, isController: true, controllerRows) }
+    ].map { InterfaceTable($0.0, $0.1, isController: true, controllerRows + (ownRows[$0.0] ?? [])) }
+
+    /// What only some controllers have.
+    private static let ownRows: [String: [InterfaceRow]] = [
+        "UINavigationController": [
+            .yes("UINavigationControllerCondensesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears"),
+            .yes("UINavigationControllerCondensesBarsOnSwipe", "hidesBarsOnSwipe"),
+            .yes("UINavigationControllerHidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact"),
+            .yes("UINavigationControllerHidesBarsOnTap", "hidesBarsOnTap"),
+        ],
+        "UIPageViewController": [
+            .choice("UITransitionStyle", "transitionStyle", ["pageCurl", "scroll"], absent: 0),
+            .choice("UINavigationOrientation", "navigationOrientation", ["horizontal", "vertical"], absent: 0),
+            .choice("UISpineLocation", "spineLocation", ["none", "min", "mid", "max"], absent: 0), .yes("UIDoubleSided", "doubleSided"),
+        ],
+    ]
 }

@@ -19,15 +19,21 @@ extension InterfaceTables {
             ]
         ),
         ("UIKeyboardAppearance", "keyboardAppearance", [nil, "alert", "light"]),
-        ("UISmartDashesType", "smartDashesType", [nil, "no", "yes"]),
-        ("UISmartInsertDeleteType", "smartInsertDeleteType", [nil, "no", "yes"]),
-        ("UISmartQuotesType", "smartQuotesType", [nil, "no", "yes"]),
+        ("UITextSmartInsertDeleteType", "smartInsertDeleteType", [nil, "no", "yes"]),
+        ("UITextSmartQuotesType", "smartQuotesType", [nil, "no", "yes"]),
+        ("UITextSmartDashesType", "smartDashesType", [nil, "no", "yes"]),
     ]
 
     /// Of the system's items of bars, by their numbers.
     package static let systemItems = [
         "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
         "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl",
+    ]
+
+    /// Of the system's items of tab bars, by their numbers.
+    package static let systemTabs = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
+        "mostViewed",
     ]
 
     /// Of blurs, by their numbers: those of `UIBlurEffect.Style`. The fourth is for tvOS alone.

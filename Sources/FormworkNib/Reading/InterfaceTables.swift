@@ -64,12 +64,12 @@ package enum InterfaceTables {
     static let textAlignment: InterfaceRow = .choice(
         "UITextAlignment", "textAlignment", [nil, "center", "right", "justified", "natural"], absent: nil)
 
-    private static let textInput: InterfaceRow = .content(
+    static let textInput: InterfaceRow = .content(
         .textInput,
         [
             "UIAutocapitalizationType", "UIAutocorrectionType", "UISpellCheckingType", "UIKeyboardType", "UIReturnKeyType",
-            "UIKeyboardAppearance", "UISecureTextEntry", "UIEnablesReturnKeyAutomatically", "UITextContentType", "UISmartDashesType",
-            "UISmartInsertDeleteType", "UISmartQuotesType",
+            "UIKeyboardAppearance", "UISecureTextEntry", "UIEnablesReturnKeyAutomatically", "UITextContentType",
+            "UITextSmartInsertDeleteType", "UITextSmartQuotesType", "UITextSmartDashesType",
         ])
 
     static let scroll: [InterfaceRow] = [
@@ -104,7 +104,7 @@ package enum InterfaceTables {
                 .content(.labelText, ["UIText"]), textAlignment, .choice("UILineBreakMode", "lineBreakMode", lineBreakModes, absent: 4),
                 .number("UINumberOfLines", "numberOfLines", unless: 1),
                 .choice("UIBaselineAdjustment", "baselineAdjustment", ["alignBaselines", "alignCenters", "none"], absent: 0),
-                .not("UIDisabled", "enabled"), .yes("UIHighlighted", "highlighted"),
+                .no("UIEnabled", "enabled"), .yes("UIHighlighted", "highlighted"),
                 .noUnlessTrue("UIAdjustsFontSizeToFit", "adjustsFontSizeToFit"),
                 .content(.fontSizeAdjustment, ["UIMinimumFontSize", "UIMinimumScaleFactor"]),
                 .yes("UIAdjustsLetterSpacingToFit", "adjustsLetterSpacingToFitWidth"),
@@ -156,7 +156,7 @@ package enum InterfaceTables {
                 .text("UIText", "text"), .choice("UIBorderStyle", "borderStyle", [nil, "line", "bezel", "roundedRect"], absent: 0),
                 .text("UIPlaceholder", "placeholder"), textAlignment, .noUnlessTrue("UIAdjustsFontSizeToFit", "adjustsFontSizeToFit"),
                 .number("UIMinimumFontSize", "minimumFontSize", unless: nil), .yes("UIClearsOnBeginEditing", "clearsOnBeginEditing"),
-                .image("UIBackground", "background"), .image("UIDisabledBackground", "disabledBackground"),
+                .image("UITextFieldBackground", "background"), .image("UITextFieldDisabledBackground", "disabledBackground"),
                 .choice("UIClearButtonMode", "clearButtonMode", [nil, "whileEditing", "unlessEditing", "always"], absent: 0),
             ],
             [
@@ -182,28 +182,70 @@ package enum InterfaceTables {
             "UISegmentedControl", "segmentedControl",
             control + [
                 .choice("UISegmentedControlStyle", "segmentControlStyle", ["plain", "bordered", "bar", "bezeled"], absent: 0),
-                .number("UISelectedSegmentIndex", "selectedSegmentIndex", unless: nil), .yes("UIMomentary", "momentary"),
-            ], [.content(.segments, ["UISegments"])]),
+                .number("UISelectedSegmentIndex", "selectedSegmentIndex", unless: -1), .yes("UIMomentary", "momentary"),
+                .yes("UIUseProportionalWidthSegments", "apportionsSegmentWidthsByContent"),
+            ],
+            [
+                .content(.segments, ["UISegments"]), .color("UISegmentedControlSelectedSegmentTintColor", "selectedSegmentTintColor"),
+            ]),
         view(
             "UIProgressView", "progressView",
             [
                 .choice("UIProgressViewStyle", "progressViewStyle", [nil, "bar"], absent: 0),
-                .number("UIProgress", "progress", unless: 0),
+                .number("UIProgress", "progress", unless: 0), .image("UIProgressTrackImage", "trackImage"),
+                .image("UIProgressProgressImage", "progressImage"),
             ],
             [
-                .color("UIProgressTintColor", "progressTintColor"), .color("UITrackTintColor", "trackTintColor"),
                 .color("UIProgressProgressTintColor", "progressTintColor"), .color("UIProgressTrackTintColor", "trackTintColor"),
             ]),
-        view("UISwitch", "switch", control + [.yes("UISwitchOn", "on")], [.color("UISwitchOnTintColor", "onTintColor")]),
+        view(
+            "UISwitch", "switch",
+            control + [
+                .yes("UISwitchOn", "on"), .choice("UISwitchStyle", "style", [nil, "checkbox", "sliding"], absent: 0),
+                .image("UISwitchOnImage", "onImage"), .image("UISwitchOffImage", "offImage"), .derived(["UISwitchEnabled"]),
+            ], [.color("UISwitchOnTintColor", "onTintColor"), .color("UISwitchThumbTintColor", "thumbTintColor")]),
         view(
             "UISlider", "slider",
             control + [
                 .number("UIValue", "value", unless: nil), .number("UIMinValue", "minValue", unless: nil),
                 .number("UIMaxValue", "maxValue", unless: nil), .no("UIContinuous", "continuous"),
+                .image("UIMinimumValueImage", "minimumValueImage"), .image("UIMaximumValueImage", "maximumValueImage"),
+                .derived(["UIBehavioralStyle"]),
+            ],
+            [
+                .color("UIMinimumTintColor", "minimumTrackTintColor"), .color("UIMaximumTintColor", "maximumTrackTintColor"),
+                .color("UIThumbTintColor", "thumbTintColor"),
             ]),
-        view("UIStepper", "stepper", control),
-        view("UIPageControl", "pageControl", control),
-        view("UIDatePicker", "datePicker", control),
+        view(
+            "UIStepper", "stepper",
+            control + [
+                .number("UIValue", "value", unless: 0), .number("UIMinimumValue", "minimumValue", unless: 0),
+                .numberOr("UIMaximumValue", "maximumValue", absent: 100), .number("UIStepValue", "stepValue", unless: 1),
+                .no("UIContinuous", "continuous"), .no("UIAutorepeat", "autorepeat"), .yes("UIWraps", "wraps"),
+            ]),
+        view(
+            "UIPageControl", "pageControl",
+            control + [
+                .number("UINumberOfPages", "numberOfPages", unless: 0), .number("UICurrentPage", "currentPage", unless: 0),
+                .yes("UIHideForSinglePage", "hidesForSinglePage"), .yes("UIDefersCurrentPageDisplay", "defersCurrentPageDisplay"),
+            ],
+            [
+                .color("UIPageIndicatorTintColor", "pageIndicatorTintColor"),
+                .color("UICurrentPageIndicatorTintColor", "currentPageIndicatorTintColor"),
+            ]),
+        view(
+            "UIDatePicker", "datePicker",
+            control + [
+                .choice("UIDatePickerMode", "datePickerMode", ["time", "date", "dateAndTime", "countDownTimer"], absent: 2),
+                .numberOr("UIMinuteInterval", "minuteInterval", absent: 1),
+                .choice("UIPickerStyle", "style", [nil, "wheels", "compact", "inline"], absent: 0),
+                .number("UICountDownDuration", "countDownDuration", unless: 0),
+                .noUnlessTrue("UIDatePickerUseCurrentDateDuringDecoding", "useCurrentDate"),
+            ], [.content(.dates, ["UIDate", "UIMinimumDate", "UIMaximumDate", "UILocale"])]),
+        view(
+            "UIColorWell", "colorWell",
+            control + [.text("UIColorWellTitle", "title"), .no("UIColorWellSupportsAlpha", "supportsAlpha")],
+            [.color("UIColorWellColor", "selectedColor")]),
         view("UIActivityIndicatorView", "activityIndicatorView"),
         view("UIPickerView", "pickerView", [.yes("UIShowsSelectionBar", "showsSelectionIndicator"), .derived(["UIAllowSelectingCells"])]),
         view("UIWebView", "webView", [.derived(["UIDelegate"])], [.content(.dataDetectors, ["UIDataDetectorTypes"])]),

@@ -1,0 +1,77 @@
+/// What segments, dates, bars and gestures hold in objects of their own.
+///
+/// Source: what UIKit's classes are publicly known to read when they are loaded.
+extension InterfaceReader {
+    mutating func writeSegments(_ object: Int, _ element: Int) {
+        let list = draft.add("segments", to: element)
+        for segment in self.list(object, "UISegments") {
+            let child = draft.add("segment", to: list)
+            if let title = text(segment, "UISegmentInfo") {
+                draft.set(child, "title", title)
+            } else if let image = graph.object(segment, "UISegmentInfo"), let name = imageName(image) {
+                draft.set(child, "image", name)
+            }
+            if let width = number(segment, "UISegmentWidth") { draft.set(child, "width", width) }
+            if truth(segment, "UIUserInteractionDisabled") == true { draft.set(child, "enabled", "NO") }
+            let offset = vector(segment, "UISegmentContentOffset")
+            guard offset.count == 2 else { continue }
+            let size = draft.add("size", to: child, key: "contentOffset")
+            draft.set(size, "width", offset[0])
+            draft.set(size, "height", offset[1])
+        }
+        draft.dropLastIfEmpty(element)
+    }
+
+    mutating func writeDates(_ object: Int, _ element: Int) {
+        for (key, name) in [("UIDate", "date"), ("UIMinimumDate", "minimumDate"), ("UIMaximumDate", "maximumDate")] {
+            guard let date = graph.object(object, key), let seconds = number(date, "NS.time") else { continue }
+            draft.set(draft.add("date", to: element, key: name), "timeIntervalSinceReferenceDate", seconds)
+        }
+        guard let locale = graph.object(object, "UILocale"), let name = text(locale, "NS.identifier") else { return }
+        draft.set(draft.add("locale", to: element, key: "locale"), "localeIdentifier", name)
+    }
+
+    mutating func writeTitleAttributes(_ object: Int, _ element: Int) {
+        for (key, name) in [
+            ("UITitleTextAttributes", "titleTextAttributes"), ("UIBarLargeTitleTextAttributes", "largeTitleTextAttributes"),
+        ] {
+            guard let attributes = graph.value(object, key) else { continue }
+            let child = draft.add("textAttributes", to: element, key: name)
+            for (attribute, value) in graph.pairs(attributes) {
+                guard let object = value.object else { continue }
+                switch attribute {
+                case "NSFont": writeFont(object, in: child, key: "fontDescription")
+                case "NSColor": writeColor(object, in: child, key: "textColor")
+                default: note("the attribute '\(attribute)' of titles has no counterpart")
+                }
+            }
+            draft.dropLastIfEmpty(element)
+        }
+    }
+
+    mutating func writeSearchScopes(_ object: Int, _ element: Int) {
+        let list = draft.add("scopeButtonTitles", to: element)
+        for title in graph.value(object, "UIScopeButtonTitles").map(graph.items) ?? [] {
+            guard let text = graph.text(title) else { continue }
+            draft.setText(draft.add("string", to: list), text)
+        }
+        draft.dropLastIfEmpty(element)
+    }
+
+    /// The taps that a gesture waits for, which an object of its own counts: one with one finger, before a long press none.
+    mutating func writeTaps(_ object: Int, _ element: Int) {
+        let className = originalClass(object)
+        guard let recognizer = graph.object(object, className + "._imp") else { return }
+        let usual = className == "UILongPressGestureRecognizer" ? 0.0 : 1.0
+        let taps = number(recognizer, "UITapRecognizer.numberOfTapsRequired") ?? 1
+        if taps != usual { draft.set(element, "numberOfTapsRequired", taps) }
+        guard let touches = number(recognizer, "UITapRecognizer.numberOfTouchesRequired") else { return }
+        draft.set(element, "numberOfTouchesRequired", touches)
+    }
+
+    mutating func writeScreenEdges(_ object: Int, _ element: Int) {
+        guard let mask = number(object, "UIScreenEdgePanGestureRecognizer.edges").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
+        let child = draft.add("rectEdge", to: element, key: "edges")
+        for (bit, name) in [(1, "top"), (2, "left"), (4, "bottom"), (8, "right")] where mask & bit != 0 { draft.set(child, name, "YES") }
+    }
+}
