@@ -21,8 +21,8 @@ extension MacCompilation {
 
     mutating func fillGrid(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSGridView'")
-        set(object, "NSGrid_rowSpacing", real: source.number(node, "rowSpacing") ?? 0)
-        set(object, "NSGrid_columnSpacing", real: source.number(node, "columnSpacing") ?? 0)
+        set(object, "NSGrid_rowSpacing", real: source.number(node, "rowSpacing") ?? 6)
+        set(object, "NSGrid_columnSpacing", real: source.number(node, "columnSpacing") ?? 6)
         set(object, "NSGrid_xPlacement", integer: source.word(node, "xPlacement", Self.across) ?? 0)
         set(object, "NSGrid_yPlacement", integer: source.word(node, "yPlacement", Self.down) ?? 0)
         set(object, "NSGrid_alignment", integer: source.word(node, "rowAlignment", Self.alignments) ?? 0)

@@ -63,8 +63,9 @@ extension MacCompilation {
         }
     }
 
-    /// Whether constraints or a stack view place a view.
+    /// Whether constraints, a stack view or a grid place a view.
     private func isPlaced(_ node: NodeIndex) -> Bool {
+        if let parent = superview(node), source.name(parent) == "gridView" { return true }
         if source.name(node) == "stackView", keepsStack(node) { return true }
         if let parent = superview(node), source.name(parent) == "stackView", keepsStack(parent) { return true }
         return !source.isYes(node, "fixedFrame") && constrainedViews.contains(node)
