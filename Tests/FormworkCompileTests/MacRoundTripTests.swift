@@ -142,7 +142,55 @@ import Testing
                 """, says: [#"usesPredominantAxisScrolling="NO""#, #"drawsBackground="NO""#, #"copiesOnScroll="NO""#]),
         font(#"metaFont="cellTitle""#), font(#"metaFont="titleBar""#), font(#"metaFont="controlContent""#), font(#"metaFont="palette""#),
         font(#"metaFont="user""#), font(#"metaFont="systemBold" size="20""#), font(#"usesAppearanceFont="YES""#),
+        Sample(
+            name: "a grid",
+            objects: """
+                <customView id="9">\(frame)\(fixed)<subviews><gridView xPlacement="leading" yPlacement="bottom" rowAlignment="none" \
+                columnSpacing="8" id="g">\(frame)<rows><gridRow yPlacement="top" bottomPadding="4" id="r"/></rows>
+                <columns><gridColumn xPlacement="trailing" width="70" id="1"/><gridColumn id="2"/></columns>
+                <gridCells><gridCell row="r" column="1" id="3"><customView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" \
+                id="v">\(frame)</customView></gridCell><gridCell row="r" column="2" xPlacement="fill" id="4"/></gridCells></gridView>
+                </subviews></customView>
+                """,
+            says: [
+                #"columnSpacing="8""#, #"<gridRow yPlacement="top" bottomPadding="4""#, #"<gridColumn xPlacement="trailing" width="70""#,
+                #"<customView key="contentView""#, #"xPlacement="fill""#,
+            ]),
+        Sample(
+            name: "what assistive technologies are told",
+            objects: #"<customView id="9">\#(frame)\#(fixed)<accessibility description="Name" help="The name"/></customView>"#,
+            says: [#"<accessibility description="Name" help="The name"/>"#]),
+        Sample(
+            name: "how windows look",
+            objects: window(#"titlebarAppearsTransparent="YES" titleVisibility="hidden" animationBehavior="none""#),
+            says: [#"titlebarAppearsTransparent="YES""#, #"titleVisibility="hidden""#, #"animationBehavior="none""#]),
     ]
+
+    @Test func paragraphsComeBack() throws {
+        let objects = """
+            <menu id="9"><items><menuItem title="T" id="10"><attributedString key="attributedTitle"><fragment content="T"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping" baseWritingDirection="leftToRight" \
+            headIndent="36" lineHeightMultiple="1.3"><tabStops><textTab alignment="left" location="28"><options/></textTab></tabStops>
+            </paragraphStyle></attributes></fragment></attributedString></menuItem></items></menu>
+            """
+        let read = try DocumentReader().read(MacFixture(objects).output.bundle.packed, file: "Sample.nib")
+        let text = String(decoding: read.document.text(), as: UTF8.self)
+        let says = [
+            #"alignment="left""#, #"baseWritingDirection="leftToRight""#, #"headIndent="36""#, #"lineHeightMultiple="1.3""#,
+            #"<textTab alignment="left" location="28">"#,
+        ]
+        for word in says { #expect(text.contains(word), "\(text)") }
+    }
+
+    @Test func aGridHasTheSpacingOfItsClassWhereTheDocumentSaysNone() throws {
+        let objects = """
+            <customView id="9">\(Self.frame)<subviews><gridView id="g">\(Self.frame)</gridView></subviews></customView>
+            """
+        let fixture = try MacFixture(objects)
+        let grid = try #require(fixture.objects("NSGridView").first)
+        #expect(fixture.graph.value(grid, "NSGrid_rowSpacing")?.number == 6)
+        #expect(fixture.graph.value(grid, "NSGrid_columnSpacing")?.number == 6)
+    }
 
     @Test(arguments: samples)
     func whatIsReadBackIsCompiledToTheSameBytes(_ sample: Sample) throws {

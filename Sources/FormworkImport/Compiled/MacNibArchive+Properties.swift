@@ -25,6 +25,7 @@ extension MacNibArchive {
             }
             prototypes[owner, default: []].append(entry.object)
         }
+        let accessibility = accessibility()
         begin("dictionary", key: "flattenedProperties")
         let root = filesOwner
         for object in (root.map { [$0] } ?? []) + owned.map(\.object) + constraints.map(\.constraint) {
@@ -38,6 +39,7 @@ extension MacNibArchive {
             }
             let identifier = graph.value(object, "NSReuseIdentifierKey") ?? graph.value(object, "NSUserInterfaceItemIdentifier")
             if let name = identifier.flatMap(graph.text) { leaf("string", name, key: id + ".userInterfaceItemIdentifier") }
+            for (property, text) in accessibility[object] ?? [] { leaf("string", text, key: id + property) }
             writeTextLayout(of: object, id)
             for guide in guidesOfViews[object] ?? [] {
                 begin("reference", key: id + (guide.isMargin ? ".layoutMarginsGuide" : ".safeAreaGuide"))
@@ -52,6 +54,25 @@ extension MacNibArchive {
             writePlaceholders(id, tips[object], attributes[object])
         }
         builder.end()
+    }
+
+    /// What assistive technologies are told of objects.
+    private mutating func accessibility() -> [Int: [(property: String, text: String)]] {
+        let properties = [
+            "AXDescription": ".accessibilityDescription", "AXHelp": ".accessibilityHelp", "AXIdentifier": ".accessibilityIdentifier",
+        ]
+        var result: [Int: [(property: String, text: String)]] = [:]
+        for connector in objects("NSAccessibilityConnectors") {
+            let type = graph.value(connector, "AXAttributeTypeArchiveKey").flatMap(graph.text) ?? ""
+            guard let object = graph.object(connector, "AXDestinationArchiveKey"), let property = properties[type],
+                let text = graph.value(connector, "AXAttributeValueArchiveKey").flatMap(graph.text)
+            else {
+                findings["accessibility of the class '\(graph.className(connector))' has no counterpart", default: 0] += 1
+                continue
+            }
+            result[resolve(object), default: []].append((property, text))
+        }
+        return result
     }
 
     /// The class that the document gives an object: that which the file has for the tools, else that of the object which is loaded.

@@ -154,6 +154,13 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case fullScreenUI, gravityAreas, horizontalClippingResistancePriority, horizontalStackHuggingPriority, inactive, lastBaseline
     case material, selection, sheet, sidebar, spacing, stackView, titlebar, underPageBackground, underWindowBackground
     case verticalClippingResistancePriority, verticalStackHuggingPriority, visualEffectView, windowBackground, withinWindow
+    case bottomPadding, columnSpacing, columns, gridCell, gridCells, gridColumn, gridRow, gridView, headOfMergedCell, leadingPadding
+    case row, rowAlignment, rowSpacing, rows, topPadding, trailingPadding, xPlacement, yPlacement
+    case NSOriginalFont, alertPanel, attributedTitle, defaultTabInterval, documentWindow, firstLineHeadIndent, fullWidth
+    case headIndent, hyphenationFactor, large, lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
+    case paragraphSpacing, paragraphSpacingBefore, tabStops, tabbingIdentifier, tableStyle, tailIndent, textTab
+    case tighteningFactorForTruncation, titleVisibility, titlebarAppearsTransparent, utilityWindow, visible, description
+    case allowsDefaultTighteningForTruncation
 }
 
 extension ModernName {

@@ -16,7 +16,11 @@ extension ModernWriter {
 
     private mutating func writeFragment(_ text: TextRange, from node: Int, attributes: Int?) {
         begin(.fragment, from: node)
-        if fitsAttribute(text) { set(.content, text) } else { writeString(text, .mutableString, key: .content, from: node) }
+        if fitsAttribute(text) {
+            set(.content, text)
+        } else {
+            writeString(text, isCompiled ? .string : .mutableString, key: .content, from: node)
+        }
         if let attributes { writeAttributes(attributes) }
         end()
     }
@@ -63,8 +67,11 @@ extension ModernWriter {
             guard let name = Self.colorNames.first(where: { graph.tree.equals(entry.key, $0.key) })?.name else { continue }
             writeColor(entry.value, key: name)
         }
-        for entry in entries where graph.classes[entry.value] == .NSFont { writeFont(entry.value, of: table, key: .NSFont) }
+        for entry in entries where graph.classes[entry.value] == .NSFont {
+            writeFont(entry.value, of: table, key: graph.tree.equals(entry.key, "NSOriginalFont") ? .NSOriginalFont : .NSFont)
+        }
         for entry in entries where graph.classes[entry.value].isParagraphStyle { writeParagraphStyle(entry.value) }
+        for entry in entries where isCompiled && !isExhausted(at: table) { writeFurtherAttribute(entry.value, key: entry.key) }
         end()
     }
 
@@ -72,18 +79,4 @@ extension ModernWriter {
         ("NSColor", .NSColor), ("NSBackgroundColor", .NSBackgroundColor), ("NSStrokeColor", .NSStrokeColor),
         ("NSUnderlineColor", .NSUnderlineColor),
     ]
-
-    private mutating func writeParagraphStyle(_ style: Int) {
-        begin(.paragraphStyle, from: style, key: .NSParagraphStyle)
-        let alignments: [ModernName] = [.left, .right, .center, .justified, .natural]
-        set(.alignment, alignments[min(max(graph.int(style, .NSAlignment) ?? 4, 0), 4)])
-        let modes: [ModernName] = [.wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle]
-        set(.lineBreakMode, modes[min(max(graph.int(style, .NSLineBreakMode) ?? 0, 0), 5)])
-        if let direction = graph.int(style, .NSWritingDirection) {
-            set(.baseWritingDirection, direction == 1 ? .rightToLeft : direction == 0 ? .leftToRight : .natural)
-        } else {
-            set(.baseWritingDirection, .natural)
-        }
-        end()
-    }
 }

@@ -29,7 +29,8 @@ enum ArchiveClass: UInt16, CaseIterable, Sendable {
     case NSStepperCell, NSString, NSTabView, NSTabViewItem, NSTableCellView, NSTableColumn, NSTableHeaderCell, NSTableHeaderView
     case NSTableView, NSTextField, NSTextFieldCell, NSTextView, NSTokenField, NSTokenFieldCell, NSToolbar, NSToolbarFlexibleSpaceItem
     case NSToolbarItem, NSToolbarSeparatorItem, NSToolbarSpaceItem, NSTreeController, NSUserDefaultsController, NSView, NSViewController
-    case NSSplitViewController, NSStackView, NSTabViewController, NSVisualEffectView, NSWindowController
+    case NSGridCell, NSGridColumn, NSGridRow, NSGridView, NSSplitViewController, NSStackView, NSTabViewController, NSVisualEffectView,
+        NSWindowController
     case NSWindowTemplate, PDFView, QCView, QTCaptureView, QTMovieView, WebView
 }
 

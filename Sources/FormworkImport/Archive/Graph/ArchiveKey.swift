@@ -166,7 +166,14 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSHasWidth, NSHiddenInRepresentation, NSMaxFullScreenContentSize, NSMinFullScreenContentSize, NSProgressIndicatorDoubleValue
     case NSSegmentDistribution, NSSegmentStyleSeparated, NSStackViewBeginningContainer, NSTextViewTextColor, NSWindowSubtitle
     case NSWindowTabbingMode, NSWindowToolbarStyle, customModule, customModuleProvider, layoutMarginsGuide, makesObjectsDirectly
-    case safeAreaGuide
+    case safeAreaGuide, accessibilityDescription, accessibilityHelp, accessibilityIdentifier
+    case NSGrid_alignment, NSGrid_bottomPadding, NSGrid_cells, NSGrid_columnSpacing, NSGrid_columns, NSGrid_content, NSGrid_height
+    case NSGrid_hidden, NSGrid_leadingPadding, NSGrid_mergeHead, NSGrid_owningColumn, NSGrid_owningGrid, NSGrid_owningRow
+    case NSGrid_rowSpacing, NSGrid_rows, NSGrid_topPadding, NSGrid_trailingPadding, NSGrid_width, NSGrid_xPlacement, NSGrid_yPlacement
+    case NSTabStops, NSLocation, NSLineSpacing, NSParagraphSpacing, NSHeadIndent, NSFirstLineHeadIndent, NSTailIndent
+    case NSLineHeightMultiple, NSMinLineHeight, NSMaxLineHeight, NSParagraphSpacingBefore, NSDefaultTabInterval
+    case NSHyphenationFactor, NSTighteningFactor, NSAllowsTighteningForTruncation, NSTableViewStyle, NSWindowTitleVisibility
+    case NSTitlebarAppearsTransparent, NSTitlebarSeparatorStyle, NSWindowAnimationBehavior, NSWindowTabbingIdentifier
 }
 
 extension ArchiveKey {

@@ -1,6 +1,6 @@
 /// The tables of AppKit's cells.
 extension ArchiveRules {
-    static let controlSize: ArchiveStep = .bits(.NSCellFlags2, first: 17, count: 2, .controlSize, [nil, .small, .mini])
+    static let controlSize: ArchiveStep = .bits(.NSCellFlags2, first: 17, count: 2, .controlSize, [nil, .small, .mini, .large])
     static let alignment: ArchiveStep = .bits(
         .NSCellFlags2, first: 26, count: 3, .alignment, [.left, .right, .center, .justified])
     static let enabled: ArchiveStep = .noBit(.NSCellFlags, 29, .enabled)
@@ -33,7 +33,7 @@ extension ArchiveRules {
             [
                 .identity, .object(.NSFormatter, .formatter), .font(.NSSupport), .procedure({ $0.writeCellLongTitle($1) }),
                 .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
-            ], children, [.runtimeAttributes, .connections, cellDropped])
+            ], children, [accessibility, .runtimeAttributes, .connections, cellDropped])
     }
 
     static let textFieldCell = textCell(.textFieldCell, children: [.strings(.NSAllowedInputLocales, .allowedInputSourceLocales)])
@@ -149,7 +149,7 @@ extension ArchiveRules {
             .number(.NSValue, .doubleValue, unless: 0), .procedure({ $0.writeTickMarkPosition($1) }, [.NSTickMarkPosition, .NSVertical]),
             .number(.NSNumberOfTickMarks, .numberOfTickMarks, unless: 0), .yes(.NSAllowsTickMarkValuesOnly, .allowsTickMarkValuesOnly),
             .choice(.NSSliderType, .sliderType, [.linear, .circular], absent: .linear), .identity, .object(.NSFormatter, .formatter),
-            .font(.NSSupport),
+            .font(.NSSupport), accessibility,
             .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents, .NSAltIncValue, .NSTitleCell, .NSImage]),
         ])
 

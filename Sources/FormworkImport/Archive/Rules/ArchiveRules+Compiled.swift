@@ -45,7 +45,42 @@ extension ArchiveRules {
         children: [.subviews, .constraints])
 }
 
+extension ArchiveRules {
+    /// What assistive technologies are told of a view or a cell.
+    static let accessibility: ArchiveStep = .documentProcedure({ $0.writeMacAccessibility($1) })
+}
+
+extension ArchiveUpgrade {
+    /// `<accessibility>` of a view or a cell, where the file says something of it.
+    mutating func writeMacAccessibility(_ object: Int) {
+        let texts = [
+            (ArchiveKey.accessibilityDescription, ModernName.description), (.accessibilityHelp, .help),
+            (.accessibilityIdentifier, .identifier),
+        ].compactMap { key, name in records.property(of: object, key).map { (name, $0) } }
+        guard let first = texts.first else { return }
+        writer.begin(.accessibility, from: first.1)
+        for (name, node) in texts { if let text = writer.text(node), writer.fitsAttribute(text) { writer.set(name, text) } }
+        for (name, node) in texts {
+            if let text = writer.text(node), !writer.fitsAttribute(text) { writer.writeString(text, .string, key: name, from: node) }
+        }
+        writer.end()
+    }
+}
+
 extension ModernWriter {
+    /// How a window appears; archives do not say it.
+    mutating func writeAnimationBehavior(_ window: Int) {
+        let words: [ModernName?] = [nil, nil, ModernName.none, .documentWindow, .utilityWindow, .alertPanel]
+        let value = graph.int(window, .NSWindowAnimationBehavior) ?? 0
+        set(.animationBehavior, (words.indices.contains(value) ? words[value] : nil) ?? .default)
+    }
+
+    /// The title of a menu item whose text has attributes.
+    mutating func writeAttributedTitle(_ item: Int) {
+        guard isCompiled, let title = graph.value(item, .NSAttributedTitle) else { return }
+        writeAttributedString(title, key: .attributedTitle)
+    }
+
     /// A text field whose cell offers characters in the touch bar.
     mutating func writeCharacterPicker(_ field: Int) {
         guard let cell = graph.value(field, .NSCell), graph.bool(cell, .NSCharacterPickerEnabled) == true else { return }

@@ -31,7 +31,8 @@ extension ArchiveRules {
     static let macGeometry: [ArchiveStep] = [.frame, .autoresizingMask, .documentProcedure({ $0.writeLongToolTip($1) })]
 
     static let macTail: [ArchiveStep] = [
-        .documentProcedure({ $0.writeLayoutGuides($1) }), .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes, .connections,
+        accessibility, .documentProcedure({ $0.writeLayoutGuides($1) }), .documentProcedure({ $0.writeShadow($1) }), .runtimeAttributes,
+        .connections,
         .documentProcedure({ $0.writeCanvasLocation($1) }),
         .dropped([.NSEnabled, .NSAllowsLogicalLayoutDirection, .NSControlAllowsExpansionToolTips, .NSViewLayerContentsRedrawPolicy]),
     ]

@@ -56,7 +56,7 @@ extension ArchiveRules {
         (.NSCollectionView, macCollectionView), (.NSPredicateEditor, predicateEditor), (.NSRuleEditor, ruleEditor),
         (.NSScrollView, macScrollView), (.NSClipView, clipView), (.NSTableView, macTableView), (.NSOutlineView, outlineView),
         (.NSTableHeaderView, tableHeaderView), (.NSTableCellView, tableCellView), (.NSTextView, macTextView),
-        (.NSStackView, macStackView), (.NSVisualEffectView, visualEffectView),
+        (.NSStackView, macStackView), (.NSVisualEffectView, visualEffectView), (.NSGridView, gridView),
     ]
 
     private static let macClasses: [(ArchiveClass, ArchiveRules)] = [
@@ -67,7 +67,7 @@ extension ArchiveRules {
         (.NSTreeController, treeController), (.NSViewController, macViewController),
         (.NSWindowController, macController(.windowController)),
         (.NSSplitViewController, macController(.splitViewController)), (.NSTabViewController, macController(.tabViewController)),
-        (.NSCollectionViewItem, collectionViewItem),
+        (.NSCollectionViewItem, collectionViewItem), (.NSGridRow, gridRow), (.NSGridColumn, gridColumn), (.NSGridCell, gridCell),
         (.NSNumberFormatter, numberFormatter), (.NSDateFormatter, dateFormatter), (.IBCustomFormatter, customFormatter),
         (.NSPredicateEditorRowTemplate, predicateEditorRowTemplate),
     ]
