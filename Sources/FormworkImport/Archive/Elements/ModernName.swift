@@ -159,7 +159,7 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case NSOriginalFont, alertPanel, attributedTitle, defaultTabInterval, documentWindow, firstLineHeadIndent, fullWidth
     case headIndent, hyphenationFactor, large, lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
     case paragraphSpacing, paragraphSpacingBefore, tabStops, tabbingIdentifier, tableStyle, tailIndent, textTab
-    case tighteningFactorForTruncation, titleVisibility, titlebarAppearsTransparent, utilityWindow, visible, description
+    case tighteningFactorForTruncation, titleVisibility, titlebarAppearsTransparent, utilityWindow, description
     case allowsDefaultTighteningForTruncation
 }
 
