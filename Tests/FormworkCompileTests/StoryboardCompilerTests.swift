@@ -62,6 +62,28 @@ import Testing
         #expect(graph.text(template, "UIActionName") == "showViewController:sender:" && graph.text(template, "UIIdentifier") == "more")
     }
 
+    @Test func aContainerViewIsFilledWhenItsControllerHasLoadedItsView() throws {
+        let text = CompiledSample.storyboard([
+            """
+            <viewController storyboardIdentifier="Start" id="one-aa-001" sceneMemberID="viewController">
+                <view key="view" id="vie-wA-001"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <subviews><containerView opaque="NO" id="con-ta-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                        <connections><segue destination="two-aa-001" kind="embed" id="seg-aa-001"/></connections></containerView></subviews>
+                </view>
+            </viewController>
+            """,
+            """
+            <viewController id="two-aa-001" sceneMemberID="viewController">
+                <view key="view" id="vie-wB-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view>
+            </viewController>
+            """,
+        ])
+        let graph = try CompiledSample.graph(text, file: "Start.nib")
+        let template = graph.first("UIStoryboardEmbedSegueTemplate")
+        #expect(graph.keys(template) == ["UIDestinationViewControllerIdentifier", "UIPerformOnViewLoad"])
+        #expect(graph.value(template, "UIPerformOnViewLoad") == .bool(true))
+    }
+
     @Test func whatAViewNeedsOfItsSceneIsAPlaceholderWithANameInBoth() throws {
         let view = try CompiledSample.graph(Self.text, file: "two-aa-001-view-vie-wA-001.nib")
         let names = view.all("UIProxyObject").compactMap { view.text($0, "UIProxiedObjectIdentifier") }

@@ -33,6 +33,24 @@ import Testing
         </view>
         """, owner: #"<connections><outlet property="view" destination="vie-wA-001" id="out-aa-002"/></connections>"#)
 
+    @Test func edgesOfAPanAndTouchesOfATapComeBack() throws {
+        let text = CompiledSample.xib(
+            """
+            <screenEdgePanGestureRecognizer id="pan-aa-001"><rectEdge key="edges" left="YES" right="YES"/></screenEdgePanGestureRecognizer>
+            <tapGestureRecognizer numberOfTapsRequired="3" numberOfTouchesRequired="2" id="tap-aa-001"/>
+            """)
+        let output = try CompiledSample.compiled(text)
+        let graph = try CompiledSample.graph(text)
+        let pan = graph.first("UIScreenEdgePanGestureRecognizer")
+        #expect(graph.value(pan, "UIScreenEdgePanGestureRecognizer.edges") == .int8(10))
+        let taps = graph.first("UITapRecognizer")
+        #expect(graph.value(taps, "UITapRecognizer.numberOfTapsRequired") == .int8(3))
+        #expect(graph.value(taps, "UITapRecognizer.numberOfTouchesRequired") == .int8(2))
+        let read = try DocumentReader().read(output.bundle.packed, file: "Sample.nib").document
+        let again = String(decoding: read.text(), as: UTF8.self)
+        #expect(again.contains(#"numberOfTapsRequired="3" numberOfTouchesRequired="2""#) && again.contains(#"<rectEdge key="edges""#))
+    }
+
     @Test func aXIBIsOneFileWithItsSevenLists() throws {
         let output = try CompiledSample.compiled(Self.card)
         #expect(output.shape == .file && output.bundle.members.count == 1)

@@ -32,6 +32,7 @@ struct KnownElement: Sendable {
         "inset": KnownElement(["minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right"]),
         "edgeInsets": KnownElement(["top", "left", "bottom", "right"]), "range": KnownElement(["location", "length"]),
         "extendedEdge": KnownElement(["top", "left", "bottom", "right"]),
+        "rectEdge": KnownElement(["top", "left", "bottom", "right"]),
         "value": KnownElement(["type", "width", "height"]),
         "viewLayoutGuide": KnownElement(["id", "userLabel"]), "viewControllerLayoutGuide": KnownElement(["type", "id", "userLabel"]),
     ]

@@ -227,6 +227,8 @@ extension NibEncoder {
             graph.set(object, "UIDestinationViewControllerIdentifier", graph.string(name))
         }
         if let name = customClass(of: element) { graph.set(object, "UISegueClassName", graph.string(name)) }
+        // A container view is filled when the view of its controller has been loaded; the other kinds wait for an action.
+        if element["kind"] == "embed" { graph.set(object, "UIPerformOnViewLoad", .bool(true)) }
         if ["push", "replace"].contains(element["kind"]) {
             graph.set(object, "UIDestinationContainmentContext", NibGraphBuilder.integer(0))
             graph.set(object, "UISplitViewControllerIndex", NibGraphBuilder.integer(0))
