@@ -1,5 +1,7 @@
 import FormworkCompile
 import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
 import FormworkNib
 import Testing
 
@@ -52,6 +54,50 @@ import Testing
         #expect(view.all("UITableView").count == 1 && view.all("UITableViewCell").isEmpty && view.all("UIButton").isEmpty)
         let notes = try CompiledSample.compiled(text).diagnostics.map(\.message)
         #expect(notes.contains { $0.hasPrefix("the class 'UITableViewDataSource' of static cells is compiled by what is publicly known") })
+    }
+
+    @Test func theyComeBackInTheirTable() throws {
+        let output = try CompiledSample.compiled(Self.scene("tableViewController"))
+        let document = try DocumentReader().read(output.bundle.packed, file: "Main.storyboardc").document
+        let text = String(decoding: document.text(), as: UTF8.self)
+        #expect(text.contains(#"dataMode="static""#) && text.contains(#"<tableViewSection headerTitle="Sound" footerTitle="How loud""#))
+        #expect(document.element(id: "tab-le-001")?.children.contains { $0.name == "sections" } == true)
+        let cells = document.views.filter { $0.element.name == "tableViewCell" }
+        #expect(cells.map { $0.element["rowHeight"] } == ["60", nil])
+        // What the controller is connected with lies in the first of them.
+        let button = try #require(document.views.first { $0.element.name == "button" })
+        #expect(document.connections.contains { $0.element["property"] == "button" && $0.element["destination"] == button.id })
+    }
+
+    @Test func whatBeginsASegueInACellComesBack() throws {
+        let scenes = [
+            """
+            <tableViewController id="one-aa-001">
+                <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tab-le-001">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <sections><tableViewSection id="sec-ti-001"><cells>
+                        <tableViewCell id="cel-lA-001"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/><connections>
+                            <segue destination="two-aa-001" kind="show" identifier="chosen" id="seg-aa-001"/>
+                            <segue destination="two-aa-001" kind="show" identifier="more" trigger="accessoryAction" id="seg-aa-002"/>
+                        </connections></tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """,
+            """
+            <viewController id="two-aa-001"><view key="view" id="vie-wB-001">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews><containerView opaque="NO" id="con-ta-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                    <connections><segue destination="thr-ee-001" kind="embed" id="seg-aa-003"/></connections></containerView></subviews>
+            </view></viewController>
+            """,
+            #"<viewController id="thr-ee-001"><view key="view" id="vie-wC-001"/></viewController>"#,
+        ]
+        let output = try CompiledSample.compiled(CompiledSample.storyboard(scenes))
+        let document = try DocumentReader().read(output.bundle.packed, file: "Main.storyboardc").document
+        let segues = document.connections.filter { $0.element.name == "segue" }.map(\.element)
+        let owners = segues.map { $0.parent?.parent?.name }
+        #expect(owners == ["tableViewCell", "tableViewCell", "containerView"])
+        #expect(segues.map { $0["trigger"] } == [nil, "accessoryAction", nil])
+        // The template that a cell takes is no outlet of the document.
+        #expect(!String(decoding: document.text(), as: UTF8.self).contains("SegueTemplate"))
     }
 
     @Test func otherControllersTakeNone() {

@@ -88,6 +88,7 @@ private struct StoryboardReader {
         }
         joinCopies()
         for scene in scenes { try readView(of: scene.controller) }
+        reader.openNestedFiles()
         let triggers = triggers()
         for scene in scenes { readSegues(of: scene.controller, triggers) }
     }
@@ -187,6 +188,7 @@ private struct StoryboardReader {
             return
         }
         views[controller] = view
+        reader.placeUnusedGuides(of: root, [view])
         guard let mark = name.firstRange(of: "-view-") else { return }
         reader.give(controller, id: String(name[..<mark.lowerBound]))
         reader.give(view, id: String(name[mark.upperBound...]))
@@ -194,26 +196,43 @@ private struct StoryboardReader {
 
     // MARK: Segues
 
-    private mutating func readSegues(of controller: Int, _ triggers: [Int: Int]) {
+    private mutating func readSegues(of controller: Int, _ triggers: [Int: Trigger]) {
         for template in reader.graph.objects(in: reader.graph.value(controller, "UIStoryboardSegueTemplates")) {
-            guard let segue = segue(template) else { continue }
-            let trigger = triggers[template] ?? controller
-            reader.segues[trigger, default: []].append(segue)
+            guard var segue = segue(template) else { continue }
+            let trigger = triggers[template]
+            segue.trigger = trigger?.name
+            reader.segues[trigger?.object ?? controller, default: []].append(segue)
         }
     }
 
     /// What begins each segue: known once all connections are.
-    private func triggers() -> [Int: Int] {
-        var result: [Int: Int] = [:]
-        for (source, list) in reader.connections {
-            for connection in list {
-                guard let target = reader.graph.object(connection, "UIDestination").map(reader.nib.resolve) else { continue }
-                if reader.graph.className(target).hasSuffix("SegueTemplate"), reader.text(connection, "UILabel") == "perform:" {
-                    result[target] = source
+    private mutating func triggers() -> [Int: Trigger] {
+        var result: [Int: Trigger] = [:]
+        for source in reader.connections.keys.sorted() {
+            for connection in reader.connections[source] ?? [] {
+                guard let target = reader.graph.object(connection, "UIDestination").map(reader.nib.resolve),
+                    let label = reader.text(connection, "UILabel")
+                else { continue }
+                let leadsToSegue = reader.graph.className(target).hasSuffix("SegueTemplate")
+                switch label {
+                case "perform:", "selectionSegueTemplate": if leadsToSegue { result[target] = Trigger(object: source) }
+                case "accessoryActionSegueTemplate":
+                    if leadsToSegue { result[target] = Trigger(object: source, name: "accessoryAction") }
+                case "containerView":
+                    guard reader.graph.className(source).hasSuffix("SegueTemplate") else { continue }
+                    result[source] = Trigger(object: target)
+                    reader.containers.insert(target)
+                default: continue
                 }
             }
         }
         return result
+    }
+
+    private struct Trigger {
+        var object: Int
+        /// What of a cell begins the segue, where that is not its selection.
+        var name: String?
     }
 
     private mutating func segue(_ template: Int) -> InterfaceReader.Segue? {
@@ -251,6 +270,7 @@ private struct StoryboardReader {
             let isTaken = scenes[..<index].contains { $0.responder != nil && $0.responder == scene.responder }
             reader.draft.set(responder, "id", isTaken ? reader.newID(UInt64(index) << 40 | 3) : id)
             reader.draft.set(responder, "userLabel", "First Responder")
+            reader.draft.set(responder, "customClass", "UIResponder")
             reader.draft.set(responder, "sceneMemberID", "firstResponder")
         }
         let initial = initialName.flatMap { controllers[$0] }.map { reader.id(of: $0) }

@@ -59,8 +59,36 @@ extension InterfaceReader {
     /// The first object of each nib in a dictionary of an object, with the name that it has there.
     private mutating func nestedRoots(_ object: Int, _ key: String, _ externalKey: String) -> [(name: String, object: Int)] {
         guard let nibs = graph.value(object, key), depth < Self.depthLimit else { return [] }
+        openNested(object, key, externalKey)
+        return graph.pairs(nibs).compactMap { name, value in
+            guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { return nil }
+            return nestedObjects.removeValue(forKey: data.startIndex).map { (name, $0) }
+        }
+    }
+
+    private static let nestedKeys = [
+        ("UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"),
+        ("UICollectionViewCellNibDict", "UICollectionViewCellPrototypeNibExternalObjects"),
+        ("UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
+    ]
+
+    /// Opens the files of cells, and those in them, so that what leads out of them is known before anything is written.
+    mutating func openNestedFiles() {
+        var start = 0
+        // Those that are nested deeper are opened when they are written.
+        for _ in 0..<8 {
+            let end = graph.objects.count
+            for object in start..<end {
+                for (key, externalKey) in Self.nestedKeys where graph.value(object, key) != nil { openNested(object, key, externalKey) }
+            }
+            start = end
+        }
+    }
+
+    private mutating func openNested(_ object: Int, _ key: String, _ externalKey: String) {
+        guard let nibs = graph.value(object, key) else { return }
+        if let list = nibs.object, !openedLists.insert(list).inserted { return }
         let external = graph.value(object, externalKey).map(graph.pairs) ?? []
-        var result: [(String, Int)] = []
         for (name, value) in graph.pairs(nibs) {
             guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { continue }
             // Each is read once: many lists may name one.
@@ -69,13 +97,12 @@ extension InterfaceReader {
             do {
                 let root = try open(Array(data), name, outside: outside.compactMap { pair in pair.value.object.map { (pair.key, $0) } })
                 if let first = nib.list("UINibTopLevelObjectsKey", of: root).first(where: { nib.proxyName($0) == nil }) {
-                    result.append((name, first))
+                    nestedObjects[data.startIndex] = first
                 }
             } catch {
                 note("the nib of the cell '\(name)' cannot be read: \(error)")
             }
         }
-        return result
     }
 
     /// Adds a file to those that are read, with what stands in it for objects outside.

@@ -40,6 +40,7 @@ extension InterfaceReader {
             table(of: source)?.isController == true && draft.value(elements[destination] ?? 0, "key") == "view"
                 && graph.object(connection, "UISource").flatMap(nib.proxyName) == "IBFilesOwner"
         case "storyboard": nib.proxyName(destination) == "UIStoryboardPlaceholder"
+        case "selectionSegueTemplate", "accessoryActionSegueTemplate": graph.className(destination).hasSuffix("SegueTemplate")
         case "viewController": graph.className(source).hasSuffix("SegueTemplate")
         default: false
         }
@@ -77,6 +78,7 @@ extension InterfaceReader {
         draft.set(child, "kind", segue.kind)
         if let name = segue.relationship { draft.set(child, "relationship", name) }
         if let identifier = segue.identifier { draft.set(child, "identifier", identifier) }
+        if let trigger = segue.trigger { draft.set(child, "trigger", trigger) }
         draft.set(child, "id", newID(UInt64(truncatingIfNeeded: object) << 24 | UInt64(index)))
     }
 

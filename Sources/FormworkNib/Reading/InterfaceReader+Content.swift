@@ -8,7 +8,11 @@ extension InterfaceReader {
         case .guides: writeGuides(object, element)
         case .constraints: if !isContentOfCell(object) { writeConstraints(of: object, in: element) }
         case .accessibility: writeAccessibility(object, element)
-        case .gestureRecognizers: return
+        case .gestureRecognizers:
+            // The list itself is empty: what is in it is connected.
+            let isConnected = (connections[object] ?? []).contains { text($0, "UILabel") == "gestureRecognizers" }
+            if isConnected { _ = draft.add("gestureRecognizers", to: element) }
+        case .margins: writeMargins(object, element)
         case .cellSize:
             let bounds = vector(object, "UIBounds")
             guard bounds.count == 4 else { return }
@@ -19,7 +23,9 @@ extension InterfaceReader {
         case .fontSizeAdjustment: writeFontSizeAdjustment(object, element)
         case .attributedText: writeAttributedText(object, element)
         case .buttonStates: writeButtonStates(object, element)
-        case .stack: writeStackAlignment(object, element)
+        case .stack:
+            writeStackAlignment(object, element)
+            writeStackSpacing(object, element)
         case .systemItem: writeSystemItem(object, element)
         case .navigationItems: writeNavigationItems(object, element)
         case .visualEffect: writeVisualEffect(object, element)
@@ -31,7 +37,12 @@ extension InterfaceReader {
         case .searchScopes: writeSearchScopes(object, element)
         case .taps: writeTaps(object, element)
         case .edges: writeScreenEdges(object, element)
-        case .prototypes: writePrototypes(object, element)
+        case .dataMode: draft.set(element, "dataMode", staticSources[object] == nil ? "prototypes" : "static")
+        case .rowHeight: if let height = rowHeights[object] ?? number(object, "UIRowHeight") { draft.set(element, "rowHeight", height) }
+        case .cellStyle: writeCellStyle(object, element)
+        case .prototypes:
+            writePrototypes(object, element)
+            writeStaticSections(object, element)
         case .collectionCells: writeCollectionCells(object, element)
         }
     }
@@ -78,7 +89,10 @@ extension InterfaceReader {
     }
 
     /// The keys under which views stand that are among the subviews, too, and have a place of their own in the document.
-    private static let keptViews = ["UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView"]
+    private static let keptViews = [
+        "UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView",
+        "UIBackgroundView", "UISelectedBackgroundView", "UIAccessoryView",
+    ]
 
     private mutating func writeSubviews(_ object: Int, _ element: Int) {
         var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, "UISegments"))
@@ -124,6 +138,20 @@ extension InterfaceReader {
         let child = draft.add("viewLayoutGuide", to: element, key: key)
         draft.set(child, "id", id(of: guide))
         elements[guide] = child
+    }
+
+    private mutating func writeMargins(_ object: Int, _ element: Int) {
+        let numbers = vector(object, "UIViewLayoutMargins")
+        guard numbers.count == 4 else { return }
+        let isDirectional = truth(object, "UIViewLayoutMarginsAreDirectional") == true
+        // Every stack view has none.
+        if !isDirectional, originalClass(object) == "UIStackView", numbers == [0, 0, 0, 0] { return }
+        let margins =
+            isDirectional
+            ? draft.add("directionalEdgeInsets", to: element, key: "directionalLayoutMargins")
+            : draft.add("edgeInsets", to: element, key: "layoutMargins")
+        let names = isDirectional ? ["top", "leading", "bottom", "trailing"] : ["top", "left", "bottom", "right"]
+        for (name, number) in zip(names, numbers) { draft.set(margins, name, number) }
     }
 
     // MARK: Texts
@@ -262,6 +290,13 @@ extension InterfaceReader {
         ]
         let value = number(object, "UIStackViewAlignment").flatMap { Int(exactly: $0) } ?? 0
         if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
+    }
+
+    /// A number that is as small as one can be stands for the system's distance.
+    private mutating func writeStackSpacing(_ object: Int, _ element: Int) {
+        guard let spacing = number(object, "UIStackViewSpacing"), spacing != 0 else { return }
+        if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 { return draft.set(element, "spacingType", "standard") }
+        draft.set(element, "spacing", spacing)
     }
 
     private mutating func writeSystemItem(_ object: Int, _ element: Int) {

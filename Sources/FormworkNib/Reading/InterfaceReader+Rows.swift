@@ -5,6 +5,7 @@ extension InterfaceReader {
         case .yes(let key, let name): if truth(object, key) == true { draft.set(element, name, "YES") }
         case .no(let key, let name): if truth(object, key) == false { draft.set(element, name, "NO") }
         case .noUnlessTrue(let key, let name): if truth(object, key) != true { draft.set(element, name, "NO") }
+        case .yesUnlessFalse(let key, let name): if truth(object, key) != false { draft.set(element, name, "YES") }
         case .not(let key, let name): if truth(object, key) == true { draft.set(element, name, "NO") }
         case .choice(let key, let name, let words, let absent):
             guard let number = graph.value(object, key).map({ graph.scalar($0).wholeNumber }) ?? absent else { return }
@@ -60,11 +61,6 @@ extension InterfaceReader {
             let numbers = vector(object, key)
             guard numbers.count == 4, numbers != usual else { return }
             writeNumbers(numbers, ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], "inset", in: element, key: name)
-        case .edges(let key, let name):
-            let numbers = vector(object, key)
-            // Every stack view has none.
-            guard numbers.count == 4, numbers.contains(where: { $0 != 0 }) || originalClass(object) != "UIStackView" else { return }
-            writeNumbers(numbers, ["top", "left", "bottom", "right"], order: [0, 1, 2, 3], "edgeInsets", in: element, key: name)
         case .object(let key, let name):
             guard let child = graph.object(object, key) else { return }
             writeKept(child, of: object, in: element, key: name)

@@ -35,6 +35,16 @@ struct InterfaceReader {
     private var work = 0
     /// Where the nested files that have been read lie.
     var openedFiles: Set<Int> = []
+    /// The lists of nested files that have been gone through.
+    var openedLists: Set<Int> = []
+    /// The first objects of nested files that are not written yet, by where the files lie.
+    var nestedObjects: [Int: Int] = [:]
+    /// What holds the cells that a table has from the beginning, by the table.
+    var staticSources: [Int: Int] = [:]
+    /// How high the rows of such cells are.
+    var rowHeights: [Int: Double] = [:]
+    /// Views that another controller's view is put into.
+    var containers: Set<Int> = []
     private var findings: [String: Int] = [:]
     private var findingOrder: [String] = []
 
@@ -51,6 +61,8 @@ struct InterfaceReader {
         var destination: Int
         var identifier: String?
         var relationship: String?
+        /// What of a cell begins it, where that is not its selection.
+        var trigger: String?
     }
 
     init(_ nib: MergedNib) { self.nib = nib }
@@ -213,7 +225,8 @@ struct InterfaceReader {
         defer { depth -= 1 }
         let known = table(of: object)
         let table = known ?? nearest(object)
-        let element = draft.add(table.element, to: parent, key: key)
+        let isContainer = table.element == "view" && containers.contains(object)
+        let element = draft.add(isContainer ? "containerView" : table.element, to: parent, key: key)
         elements[object] = element
         for row in table.rows where row.isAttribute { writeAttribute(row, object, element) }
         if table.isView { writeTranslates(object, element) }
@@ -224,6 +237,11 @@ struct InterfaceReader {
             setClass(name, on: element)
         } else if known == nil {
             setClass(graph.className(object), on: element)
+        }
+        if table.isController, let source = graph.object(object, "UITableViewControllerStaticDataSource"),
+            let view = loadedView ?? graph.object(object, "UIView")
+        {
+            staticSources[view] = source
         }
         if table.isController, let view = loadedView {
             loadedView = nil

@@ -14,6 +14,8 @@ package enum InterfaceRow: Sendable {
     case no(String, String)
     /// `NO` where the key is left out or false.
     case noUnlessTrue(String, String)
+    /// `YES` where the key is left out or true.
+    case yesUnlessFalse(String, String)
     /// `NO` where the key, which says the contrary, is true.
     case not(String, String)
     /// A word for each number from 0 on; nil stands for no attribute. The key is left out for `absent`.
@@ -42,7 +44,6 @@ package enum InterfaceRow: Sendable {
     case size(String, String, unless: [Double])
     /// Top, left, bottom, right.
     case inset(String, String, unless: [Double])
-    case edges(String, String)
     /// An object inside this one, with a key.
     case object(String, String)
     /// Objects inside this one, in an element of their own.
@@ -61,17 +62,19 @@ package enum InterfaceContent: Sendable {
     case frame, autoresizing, subviews, guides, constraints, labelText, buttonStates, stack, navigationItems, prototypes, collectionCells
     case visualEffect, dataDetectors, textInput, segments, multiLineText, gestureRecognizers, accessibility
     case systemItem, attributedText, cellSize, fontSizeAdjustment, dates, titleAttributes, searchScopes, taps, edges
+    case dataMode, rowHeight, cellStyle, margins
 }
 
 extension InterfaceRow {
     /// The keys that the row reads.
     package var keys: [String] {
         switch self {
-        case .yes(let key, _), .no(let key, _), .noUnlessTrue(let key, _), .not(let key, _), .choice(let key, _, _, _),
+        case .yes(let key, _), .no(let key, _), .noUnlessTrue(let key, _), .yesUnlessFalse(let key, _), .not(let key, _),
+            .choice(let key, _, _, _),
             .words(let key, _, _, _), .number(let key, _, _), .numberOr(let key, _, _), .text(let key, _), .image(let key, _),
             .priorities(let key, _, _, _),
             .color(let key, _), .colorOrNil(let key, _), .font(let key, _), .size(let key, _, _), .inset(let key, _, _),
-            .edges(let key, _), .object(let key, _), .objects(let key, _):
+            .object(let key, _), .objects(let key, _):
             [key]
         case .content(_, let keys), .derived(let keys): keys
         case .constant: []
@@ -81,8 +84,11 @@ extension InterfaceRow {
     /// Whether it makes an attribute.
     var isAttribute: Bool {
         switch self {
-        case .yes, .no, .noUnlessTrue, .not, .choice, .words, .number, .numberOr, .constant, .text, .image, .priorities: true
-        case .content(let content, _): [.labelText, .multiLineText, .stack, .systemItem, .fontSizeAdjustment, .taps].contains(content)
+        case .yes, .no, .noUnlessTrue, .yesUnlessFalse, .not, .choice, .words, .number, .numberOr, .constant, .text, .image, .priorities:
+            true
+        case .content(let content, _):
+            [.labelText, .multiLineText, .stack, .systemItem, .fontSizeAdjustment, .taps, .dataMode, .rowHeight, .cellStyle].contains(
+                content)
         default: false
         }
     }

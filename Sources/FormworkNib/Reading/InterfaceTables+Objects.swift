@@ -57,7 +57,7 @@ extension InterfaceTables {
         view(
             "UITableView", "tableView",
             scroll + [
-                .constant("dataMode", "prototypes"),
+                .content(.dataMode, []),
                 .choice("UIStyle", "style", ["plain", "grouped", "insetGrouped"], absent: 0),
                 .choice("UISeparatorStyle", "separatorStyle", ["none", "default", "singleLineEtched"], absent: nil),
                 .number("UIRowHeight", "rowHeight", unless: nil), .number("UISectionHeaderHeight", "sectionHeaderHeight", unless: nil),
@@ -81,17 +81,17 @@ extension InterfaceTables {
                 .choice(
                     "UIAccessoryType", "accessoryType",
                     [nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], absent: 0),
-                .numberOr("UIIndentationWidth", "indentationWidth", absent: 10), .number("UIRowHeight", "rowHeight", unless: nil),
                 .choice(
-                    "UITableViewCellStyle", "style",
-                    [
-                        nil, "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
-                        "IBUITableViewCellStyleSubtitle",
-                    ], absent: 0),
+                    "UIEditingAccessoryType", "editingAccessoryType",
+                    [nil, "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"], absent: 0),
+                .yes("UIShowsReorderControl", "showsReorderControl"), .number("UIIndentationLevel", "indentationLevel", unless: 0),
+                .numberOr("UIIndentationWidth", "indentationWidth", absent: 10), .content(.rowHeight, ["UIRowHeight"]),
+                .content(.cellStyle, ["UITableViewCellStyle", "UITextLabel", "UIDetailTextLabel", "UIImageView"]),
             ],
             [
                 .object("UIContentView", "contentView"), .inset("UISeparatorInset", "separatorInset", unless: []),
-                .derived(["UITextLabel", "UIDetailTextLabel", "UIImageView"]),
+                .object("UIBackgroundView", "backgroundView"), .object("UISelectedBackgroundView", "selectedBackgroundView"),
+                .object("UIAccessoryView", "accessoryView"),
             ]),
         view("UITableViewCellContentView", "tableViewCellContentView"),
         view(
@@ -170,8 +170,8 @@ extension InterfaceTables {
             "UICollectionViewFlowLayout", "collectionViewFlowLayout",
             [
                 .choice("UIScrollDirection", "scrollDirection", [nil, "horizontal"], absent: 0),
-                .number("UILineSpacing", "minimumLineSpacing", unless: nil),
-                .number("UIInteritemSpacing", "minimumInteritemSpacing", unless: nil),
+                .numberOr("UILineSpacing", "minimumLineSpacing", absent: 10),
+                .numberOr("UIInteritemSpacing", "minimumInteritemSpacing", absent: 10),
                 .choice("UISectionInsetReference", "sectionInsetReference", [nil, "safeArea", "layoutMargins"], absent: 0),
                 .size("UIItemSize", "itemSize", unless: []),
                 .size("UIHeaderReferenceSize", "headerReferenceSize", unless: []),
@@ -223,7 +223,7 @@ extension InterfaceTables {
         .object("UINavigationBar", "navigationBar"), .object("UIToolbar", "toolbar"), .object("UITabBar", "tabBar"),
         .derived([
             "UINibName", "UIExternalObjectsTableForViewLoading", "UIChildViewControllers", "UIViewControllers", "UIParentViewController",
-            "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard",
+            "UITableViewControllerStaticDataSource", "UIStoryboardSegueTemplates", "UITopLevelObjectsToKeepAliveFromStoryboard",
         ]),
     ]
 

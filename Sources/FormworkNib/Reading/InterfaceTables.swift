@@ -42,7 +42,7 @@ package enum InterfaceTables {
         .content(.subviews, ["UISubviews"]), .content(.guides, ["UIViewLayoutGuides"]), .content(.accessibility, []),
         .color("UIBackgroundColor", "backgroundColor"),
         .color("UITintColor", "tintColor"), .content(.gestureRecognizers, []),
-        .edges("UIViewLayoutMargins", "layoutMargins"),
+        .content(.margins, ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"]),
         .content(.constraints, ["UIViewAutolayoutConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"]),
         .derived(["UIDeepDrawRect", "UIViewLargeContentStoredProperties", "UIViewPreservesSpecificSuperviewMargins"]),
     ]
@@ -146,8 +146,8 @@ package enum InterfaceTables {
                 .choice(
                     "UIStackViewDistribution", "distribution",
                     [nil, "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"], absent: 0),
-                .content(.stack, ["UIStackViewAlignment", "UIStackViewArrangedSubviews"]),
-                .number("UIStackViewSpacing", "spacing", unless: 0), .yes("UIStackViewBaselineRelative", "baselineRelativeArrangement"),
+                .content(.stack, ["UIStackViewAlignment", "UIStackViewArrangedSubviews", "UIStackViewSpacing"]),
+                .yes("UIStackViewBaselineRelative", "baselineRelativeArrangement"),
                 .yes("UIStackViewLayoutMarginsRelative", "layoutMarginsRelativeArrangement"),
             ]),
         view(
@@ -158,6 +158,7 @@ package enum InterfaceTables {
                 .number("UIMinimumFontSize", "minimumFontSize", unless: nil), .yes("UIClearsOnBeginEditing", "clearsOnBeginEditing"),
                 .image("UITextFieldBackground", "background"), .image("UITextFieldDisabledBackground", "disabledBackground"),
                 .choice("UIClearButtonMode", "clearButtonMode", [nil, "whileEditing", "unlessEditing", "always"], absent: 0),
+                .yes("UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
             ],
             [
                 .color("UITextColor", "textColor"), .font("UIFont", "fontDescription"), textInput,
@@ -167,6 +168,7 @@ package enum InterfaceTables {
             "UITextView", "textView",
             scroll + [
                 .no("UIEditable", "editable"), .no("UISelectable", "selectable"), textAlignment,
+                .yes("UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
                 .content(.multiLineText, ["UIText"]),
             ],
             scrollInsets + [
@@ -207,8 +209,8 @@ package enum InterfaceTables {
         view(
             "UISlider", "slider",
             control + [
-                .number("UIValue", "value", unless: nil), .number("UIMinValue", "minValue", unless: nil),
-                .number("UIMaxValue", "maxValue", unless: nil), .no("UIContinuous", "continuous"),
+                .numberOr("UIValue", "value", absent: 0), .numberOr("UIMinValue", "minValue", absent: 0),
+                .numberOr("UIMaxValue", "maxValue", absent: 1), .no("UIContinuous", "continuous"),
                 .image("UIMinimumValueImage", "minimumValueImage"), .image("UIMaximumValueImage", "maximumValueImage"),
                 .derived(["UIBehavioralStyle"]),
             ],
@@ -246,7 +248,15 @@ package enum InterfaceTables {
             "UIColorWell", "colorWell",
             control + [.text("UIColorWellTitle", "title"), .no("UIColorWellSupportsAlpha", "supportsAlpha")],
             [.color("UIColorWellColor", "selectedColor")]),
-        view("UIActivityIndicatorView", "activityIndicatorView"),
+        view(
+            "UIActivityIndicatorView", "activityIndicatorView",
+            [
+                .words(
+                    "UIActivityIndicatorViewStyle-Modern", "style",
+                    [0: "whiteLarge", 1: "white", 2: "gray", 100: "medium", 101: "large"], absent: nil),
+                .words("UIActivityIndicatorViewStyle", "style", [0: "whiteLarge", 1: "white", 2: "gray"], absent: nil),
+                .yes("UIAnimating", "animating"), .yesUnlessFalse("UIHidesWhenStopped", "hidesWhenStopped"),
+            ], [.color("UIColor", "color")]),
         view("UIPickerView", "pickerView", [.yes("UIShowsSelectionBar", "showsSelectionIndicator"), .derived(["UIAllowSelectingCells"])]),
         view("UIWebView", "webView", [.derived(["UIDelegate"])], [.content(.dataDetectors, ["UIDataDetectorTypes"])]),
         view("WKWebView", "wkWebView"),

@@ -1,0 +1,62 @@
+/// Cells that a table has from the beginning, which its controller's data source holds in the controller's file.
+///
+/// Source: what UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` are publicly known to read.
+extension InterfaceReader {
+    /// `<sections>` of a table that shows what its controller holds.
+    mutating func writeStaticSections(_ object: Int, _ element: Int) {
+        guard let source = staticSources[object] else { return }
+        noteKeys(of: source, but: ["UITableSections"])
+        let sections = draft.add("sections", to: element)
+        for section in list(source, "UITableSections") where elements[section] == nil { writeSection(section, in: sections) }
+        draft.dropLastIfEmpty(element)
+    }
+
+    private mutating func writeSection(_ section: Int, in sections: Int) {
+        let child = draft.add("tableViewSection", to: sections)
+        elements[section] = child
+        noteKeys(of: section, but: ["UITableSectionHeaderTitle", "UITableSectionFooterTitle", "UITableSectionRows"])
+        for (key, name) in [("UITableSectionHeaderTitle", "headerTitle"), ("UITableSectionFooterTitle", "footerTitle")] {
+            guard let title = text(section, key) else { continue }
+            if title.contains("\n") || title.contains("\r") {
+                draft.setText(draft.add("string", to: child, key: name), title)
+            } else {
+                draft.set(child, name, title)
+            }
+        }
+        draft.set(child, "id", id(of: section))
+        let cells = draft.add("cells", to: child)
+        for row in list(section, "UITableSectionRows") {
+            noteKeys(of: row, but: ["UITableRowCell", "UITableRowHeight"])
+            guard let cell = graph.object(row, "UITableRowCell") else { continue }
+            if let height = number(row, "UITableRowHeight") { rowHeights[cell] = height }
+            write(cell, in: cells)
+        }
+    }
+
+    /// Lists what an object without a table has beside some keys.
+    private mutating func noteKeys(of object: Int, but known: Set<String>) {
+        for field in graph.fields(of: object) {
+            let key = graph.keys[Int(field.key)]
+            guard !known.contains(key) else { continue }
+            note("the key '\(key)' of the class '\(graph.className(object))' has no counterpart")
+        }
+    }
+
+    private static let cellStyles: [Int: String] = [
+        0: "IBUITableViewCellStyleDefault", 1: "IBUITableViewCellStyleValue1", 2: "IBUITableViewCellStyleValue2",
+        3: "IBUITableViewCellStyleSubtitle",
+    ]
+
+    /// The style of a cell, with the views that it has by it; the usual one is that of any cell, and shows in its views.
+    mutating func writeCellStyle(_ object: Int, _ element: Int) {
+        let views = [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")].compactMap {
+            key, name in graph.object(object, key).map { (name: name, view: $0) }
+        }
+        for (name, view) in views { draft.set(element, name, id(of: view)) }
+        let style = number(object, "UITableViewCellStyle").flatMap { Int(exactly: $0) } ?? 0
+        guard let word = Self.cellStyles[style] else {
+            return note("the key 'UITableViewCellStyle' is \(style), which is none of its values")
+        }
+        if style != 0 || !views.isEmpty { draft.set(element, "style", word) }
+    }
+}
