@@ -46,7 +46,7 @@ import Testing
         let taps = graph.first("UITapRecognizer")
         #expect(graph.value(taps, "UITapRecognizer.numberOfTapsRequired") == .int8(3))
         #expect(graph.value(taps, "UITapRecognizer.numberOfTouchesRequired") == .int8(2))
-        let read = try DocumentReader().read(output.bundle.packed, file: "Sample.nib").document
+        let read = try DocumentReader().read(#require(output.bundle.members.first).bytes, file: "Sample.nib").document
         let again = String(decoding: read.text(), as: UTF8.self)
         #expect(again.contains(#"numberOfTapsRequired="3" numberOfTouchesRequired="2""#) && again.contains(#"<rectEdge key="edges""#))
     }
