@@ -166,6 +166,22 @@ import Testing
             says: [#"titlebarAppearsTransparent="YES""#, #"titleVisibility="hidden""#, #"animationBehavior="none""#]),
     ]
 
+    @Test func paragraphsComeBack() throws {
+        let objects = """
+            <menu id="9"><items><menuItem title="T" id="10"><attributedString key="attributedTitle"><fragment content="T"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping" baseWritingDirection="leftToRight" \
+            headIndent="36" lineHeightMultiple="1.3"><tabStops><textTab alignment="left" location="28"><options/></textTab></tabStops>
+            </paragraphStyle></attributes></fragment></attributedString></menuItem></items></menu>
+            """
+        let read = try DocumentReader().read(MacFixture(objects).output.bundle.packed, file: "Sample.nib")
+        let text = String(decoding: read.document.text(), as: UTF8.self)
+        let says = [
+            #"alignment="left""#, #"baseWritingDirection="leftToRight""#, #"headIndent="36""#, #"lineHeightMultiple="1.3""#,
+            #"<textTab alignment="left" location="28">"#,
+        ]
+        for word in says { #expect(text.contains(word), "\(text)") }
+    }
+
     @Test func aGridHasTheSpacingOfItsClassWhereTheDocumentSaysNone() throws {
         let objects = """
             <customView id="9">\(Self.frame)<subviews><gridView id="g">\(Self.frame)</gridView></subviews></customView>

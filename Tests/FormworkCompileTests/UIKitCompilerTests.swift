@@ -33,6 +33,12 @@ import Testing
         </view>
         """, owner: #"<connections><outlet property="view" destination="vie-wA-001" id="out-aa-002"/></connections>"#)
 
+    @Test(arguments: [("", false), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="NO""#, false)])
+    func aSpinnerIsHiddenWhenItStopsOnlyWhereTheDocumentSaysSo(_ attribute: String, _ isHidden: Bool) throws {
+        let graph = try CompiledSample.graph(CompiledSample.xib("<activityIndicatorView \(attribute) id=\"spi-nn-001\"/>"))
+        #expect(graph.value(graph.first("UIActivityIndicatorView"), "UIHidesWhenStopped") == .bool(isHidden))
+    }
+
     @Test func edgesOfAPanAndTouchesOfATapComeBack() throws {
         let text = CompiledSample.xib(
             """

@@ -136,7 +136,9 @@ enum EncodingTables {
                     "UIActivityIndicatorViewStyle", "style", ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 1, "large": 0],
                     usual: 1,
                     omit: nil),
-                .no("UIHidesWhenStopped", "hidesWhenStopped"), .yes("UIAnimating", "animating"), .color("UIColor", "color"),
+                // Said always: UIKit hides one that says nothing, documents show it.
+                .flag("UIHidesWhenStopped", "hidesWhenStopped", usual: false), .yes("UIAnimating", "animating"),
+                .color("UIColor", "color"),
             ]),
         view(
             "pickerView", "UIPickerView", priorities: true,

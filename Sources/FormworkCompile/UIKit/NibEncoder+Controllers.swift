@@ -101,8 +101,7 @@ extension NibEncoder {
     private mutating func writeExtendedLayout(_ object: Int, _ element: Element) {
         var numbers: [(key: String, number: Int)] = []
         if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
-            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges[$1.0] == "YES" ? $0 | $1.1 : $0 }
-            numbers.append(("UIKeyEdgesForExtendedLayout", mask))
+            numbers.append(("UIKeyEdgesForExtendedLayout", Self.rectEdges(edges)))
         }
         if flag(element, "extendedLayoutIncludesOpaqueBars") == true { numbers.append(("UIKeyExtendedLayoutIncludesOpaqueBars", 1)) }
         if flag(element, "automaticallyAdjustsScrollViewInsets") == false {

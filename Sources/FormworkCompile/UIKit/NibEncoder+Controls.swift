@@ -44,11 +44,15 @@ extension NibEncoder {
             setRecognizer(object, taps: taps, touches: touches)
         case .longPress: setRecognizer(object, taps: integer(element, "numberOfTapsRequired") ?? 0, touches: 1)
         case .screenEdges:
-            let edges = element.child(key: "edges")
-            let mask = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { edges?[$1.0] == "YES" ? $0 | $1.1 : $0 }
+            let mask = Self.rectEdges(element.child(key: "edges"))
             graph.set(object, "UIScreenEdgePanGestureRecognizer.edges", NibGraphBuilder.integer(mask))
         default: writeTitleAttributes(object, element)
         }
+    }
+
+    /// `UIRectEdge`'s bits of the edges that an element says `YES` of.
+    static func rectEdges(_ element: Element?) -> Int {
+        [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { element?[$1.0] == "YES" ? $0 | $1.1 : $0 }
     }
 
     /// What recognizes the taps of a gesture, in an object of its own: one tap of one finger where nothing is said.

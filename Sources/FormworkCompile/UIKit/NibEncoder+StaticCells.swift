@@ -15,6 +15,8 @@ extension NibEncoder {
 
     mutating func writeStaticSections(_ object: Int, _ controller: Element) {
         guard let list = Self.staticSections(of: controller), extent.contains(list.node) else { return }
+        // What is left of sections in a table that was made one of prototypes.
+        if list.children.isEmpty, controller.child(key: "view")?["dataMode"] != "static" { return }
         noteUnproved(list, "the class 'UITableViewDataSource' of static cells")
         for child in list.children where child.name != "tableViewSection" {
             refuse(child, "'\(child.name)' in the sections of \(controller.description) is not compiled")

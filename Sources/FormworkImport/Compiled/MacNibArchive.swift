@@ -95,8 +95,11 @@ struct MacNibArchive {
         return builder.finish()
     }
 
-    /// Whether the file was compiled from a modern document: the compiler says of each control of such a one how it lays out.
-    var isOfModernDocument: Bool { keys.contains("NSAllowsLogicalLayoutDirection") || keys.contains("IBNSClipsToBounds") }
+    /// Whether the file was compiled from a modern document: the compiler says of each control of such a one how it lays out, and of each such
+    /// file, if it is not old, which fonts the system has.
+    var isOfModernDocument: Bool {
+        ["NSAllowsLogicalLayoutDirection", "IBNSClipsToBounds", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
+    }
 
     /// Whether objects of classes of the application's own are made by these classes at once, which the document says of all of them: nothing
     /// stands for them then, as it does otherwise.
