@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Tests of an optimised library need not be optimised themselves, which takes longer than they do: `scripts/build.options` says when.
+let tested = Context.environment["FORMWORK_ONE_BUILD"] == "yes" ? strict + [.unsafeFlags(["-Onone"])] : strict
+
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// The command carries Swift's libraries in itself: it runs where no Swift is installed, and starts a quarter sooner. It lies anywhere in
@@ -36,7 +39,7 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, exclude: exclude,
-        swiftSettings: strict)
+        swiftSettings: tested)
 }
 
 /// The files that a page is made of.
@@ -278,6 +281,6 @@ let package = Package(
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
         // They run the command; to depend on its target would link it into the tests.
-        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
+        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: tested),
     ]
 )

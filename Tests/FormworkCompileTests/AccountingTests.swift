@@ -54,8 +54,6 @@ import Testing
         inView(
             #"<constraints><constraint firstAttribute="width" constant="1" id="con-aa-001"><odd/></constraint></constraints>"#),
         inView(#"<constraints><constraint firstAttribute="width" odd="1" constant="1" id="con-aa-001"/></constraints>"#),
-        inView(
-            #"<constraints><constraint firstAttribute="width" customClass="x" constant="1" id="odd-aa-001"/></constraints>"#),
         inSubview("label", #"<fontDescription key="fontDescription" type="system" pointSize="17" odd="1"/>"#),
         inSubview("label", #"<color key="fontDescription" name="x"/>"#).replacing("sub-vi-001", with: "odd-vi-001"),
         inSubview("label", #"<attributedString key="attributedText"><fragment content="x"><odd/></fragment></attributedString>"#),

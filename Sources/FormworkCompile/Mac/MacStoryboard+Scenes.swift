@@ -165,11 +165,7 @@ extension MacStoryboard {
             compilation.setLate(node, object, "tabStyle", compilation.builder.number(NibGraphBuilder.integer(style)))
         }
         if let options = source.child(node, key: "transitionOptions") {
-            let bits = [
-                ("crossfade", 1), ("slideUp", 16), ("slideDown", 32), ("slideLeft", 64), ("slideRight", 128), ("slideForward", 320),
-                ("slideBackward", 384), ("allowUserInteraction", 4_096),
-            ]
-            let mask = bits.reduce(0) { source.isYes(options, $1.0) ? $0 | $1.1 : $0 }
+            let mask = TransitionOptions.bits.reduce(0) { source.isYes(options, $1.0) ? $0 | $1.1 : $0 }
             compilation.setLate(node, object, "transitionOptions", compilation.builder.number(NibGraphBuilder.integer(mask)))
         }
         if source.isNo(node, "canPropagateSelectedChildViewControllerTitle") {

@@ -136,6 +136,8 @@ struct MacStoryboard {
                 reached.insert(scene.controller)
                 compileScene(scene, &reached)
             }
+        }
+        for scene in scenes where reached.contains(scene.controller) {
             if let view = views[scene.controller] { add(view.name, view.graph, scene.controller) }
         }
         for scene in scenes where source.name(scene.controller) != "application" && !reached.contains(scene.controller) {

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkNib
 import FormworkTree
 
 /// A document as the compiler sees it, with what it is compiled for.
@@ -50,7 +51,7 @@ struct CompileSource: Sendable {
             guard let owner = element.parent?.parent else { continue }
             if connection.element.name == "segue" {
                 connections.append(Connection(element: element, owner: owner.node, destination: element.node))
-                for (name, _) in SegueTemplate.anchors {
+                for (name, _) in InterfaceTables.popoverAnchors {
                     guard let id = element[name] else { continue }
                     guard let anchor = document.element(id: id) else {
                         lost.append(element)

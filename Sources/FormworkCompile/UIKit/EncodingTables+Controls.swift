@@ -135,6 +135,7 @@ extension EncodingTables {
                 .float("UICountDownDuration", "countDownDuration", usual: nil, omit: 0),
                 .unlessNo("UIDatePickerUseCurrentDateDuringDecoding", "useCurrentDate"),
             ]),
+        view("refreshControl", "UIRefreshControl", isProved: false, control),
         view(
             "colorWell", "UIColorWell", isProved: false,
             control + [

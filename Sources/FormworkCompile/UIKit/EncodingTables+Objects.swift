@@ -254,6 +254,8 @@ extension EncodingTables {
             children: [
                 "title", "navigationItem", "tabBarItem", "view", "layoutGuides", "toolbarItems", "navigationBar", "toolbar", "tabBar",
                 "edgesForExtendedLayout", "preferredContentSize", "contentSizeForViewInPopover", "viewControllers", "nil",
+                // Its table has it.
+                "refreshControl",
             ])
     ]
 
@@ -272,7 +274,7 @@ extension EncodingTables {
 
     private static let splitAttributes =
         ["allowDoubleColumnStyle", "preferredDisplayMode", "behavior", "primaryEdge", "presentsWithGesture", "primaryBackgroundStyle"]
-        + NibEncoder.splitWidths.map(\.name)
+        + InterfaceTables.splitWidths.map(\.name)
 
     /// What the aspect of controllers reads of those of pages.
     private static let pageAttributes = ["navigationOrientation", "spineLocation", "transitionStyle", "doubleSided"]

@@ -115,7 +115,7 @@ struct KnownElement: Sendable {
         "constraint": KnownElement(
             [
                 "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
-                "symbolic", "identifier", "placeholder", "userLabel", "type",
+                "symbolic", "identifier", "placeholder", "userLabel", "type", "customClass", "customModule", "customModuleProvider",
             ], children: ["variation"]),
     ]
 
@@ -150,7 +150,7 @@ struct KnownElement: Sendable {
                 "id", "destination", "kind", "relationship", "identifier", "customClass", "customModule", "customModuleProvider",
                 "animates",
                 "modalPresentationStyle", "modalTransitionStyle", "unwindAction", "trigger", "userLabel", "popoverAnchorBarButtonItem",
-                "popoverAnchorView",
+                "popoverAnchorView", "destinationCreationSelector",
             ], children: ["popoverArrowDirection", "popoverPassthroughViews"]),
         "popoverArrowDirection": KnownElement(["up", "down", "left", "right"]),
     ]

@@ -8,22 +8,14 @@ import FormworkNib
 extension NibEncoder {
     // MARK: Symbols
 
-    private static let symbolScales = ["default": -1, "unspecified": 0, "small": 1, "medium": 2, "large": 3]
-    private static let symbolWeights = [
-        "unspecified": 0, "ultraLight": 1, "thin": 2, "light": 3, "regular": 4, "medium": 5, "semibold": 6, "bold": 7, "heavy": 8,
-        "black": 9,
-    ]
-    private static let configurationTypes = ["unspecified": 0, "pointSize": 1, "font": 2]
-    private static let renderingModes = ["automatic": 0, "original": 1, "alwaysOriginal": 1, "template": 2, "alwaysTemplate": 2]
-
     /// How a symbol is drawn: its size, its weight, its scale.
     mutating func symbolConfiguration(_ element: Element?, of owner: Element) -> NibValue? {
         guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
         let object = graph.make("UIImageSymbolConfiguration")
-        if let scale = word(element, "scale", Self.symbolScales), scale != 0 {
+        if let scale = word(element, "scale", InterfaceTables.symbolScales), scale != 0 {
             graph.set(object, "UISymbolScale", NibGraphBuilder.integer(scale))
         }
-        _ = word(element, "configurationType", Self.configurationTypes)
+        _ = word(element, "configurationType", InterfaceTables.configurationTypes)
         var size = number(element, "pointSize")
         var style: String?
         if let description = element.children.first(where: { $0.name == "fontDescription" }) {
@@ -35,7 +27,7 @@ extension NibEncoder {
             }
         }
         if let size { graph.set(object, "UIPointSize", .float(Float(size))) }
-        if let weight = word(element, "weight", Self.symbolWeights), weight != 0 {
+        if let weight = word(element, "weight", InterfaceTables.symbolWeights), weight != 0 {
             graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
         }
         if let style { graph.set(object, "UITextStyle", graph.string(style)) }
@@ -54,10 +46,10 @@ extension NibEncoder {
         graph.set(object, "UIResourceName", isSystem ? .null : graph.string(name))
         graph.set(object, "UISystemSymbolResourceName", isSystem ? graph.string(name) : .null)
         if let value = number(element, "variableValue") { graph.set(object, "UIImageVariableValue", .double(value)) }
-        if let mode = word(element, "renderingMode", Self.renderingModes), mode != 0 {
+        if let mode = word(element, "renderingMode", InterfaceTables.renderingModes), mode != 0 {
             graph.set(object, "UIRenderingMode", NibGraphBuilder.integer(mode))
         }
-        if let scale = word(element, "symbolScale", Self.symbolScales), scale != 0 {
+        if let scale = word(element, "symbolScale", InterfaceTables.symbolScales), scale != 0 {
             let configuration = graph.make("UIImageSymbolConfiguration")
             graph.set(configuration, "UISymbolScale", NibGraphBuilder.integer(scale))
             graph.set(object, "UISymbolImageConfiguration", NibGraphBuilder.reference(configuration))
@@ -76,20 +68,14 @@ extension NibEncoder {
 
     // MARK: Buttons
 
-    private static let buttonStyles = ["plain": 0, "gray": 1, "tinted": 2, "filled": 3]
-    private static let cornerStyles = ["fixed": -1, "dynamic": 0, "small": 1, "medium": 2, "large": 3, "capsule": 4]
-    private static let buttonSizes = ["medium": 0, "small": 1, "mini": 2, "large": 3]
-    private static let edges = ["top": 1, "leading": 2, "bottom": 4, "trailing": 8]
-    private static let titleAlignments = ["automatic": 0, "leading": 1, "center": 2, "trailing": 3]
-
     mutating func writeButtonConfiguration(_ object: Int, _ element: Element) {
         guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
         let result = graph.make("UIButtonConfiguration")
         func set(_ name: String, _ value: NibValue) { graph.set(result, "UIButtonConfiguration" + name, value) }
-        set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", Self.buttonStyles) ?? 0))
+        set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", InterfaceTables.buttonStyles) ?? 0))
         set("Background", buttonBackground(said.child(key: "background"), of: element))
-        set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", Self.cornerStyles) ?? 0))
-        set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", Self.buttonSizes) ?? 0))
+        set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", InterfaceTables.cornerStyles) ?? 0))
+        set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", InterfaceTables.buttonSizes) ?? 0))
         set("MacIdiomStyle", NibGraphBuilder.integer(0))
         set("BaseBackgroundColor", color(said.child(key: "baseBackgroundColor"), of: element) ?? .null)
         set("BaseForegroundColor", color(said.child(key: "baseForegroundColor"), of: element) ?? .null)
@@ -99,10 +85,10 @@ extension NibEncoder {
         set("ShowsActivityIndicator", .bool(flag(said, "showsActivityIndicator") == true))
         set("Title", buttonText("title", "attributedTitle", "titleFontDescription", said, element) ?? .null)
         set("Subtitle", buttonText("subtitle", "attributedSubtitle", "subtitleFontDescription", said, element) ?? .null)
-        set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", Self.edges) ?? 2))
+        set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", InterfaceTables.directionalEdges) ?? 2))
         set("ImagePadding", .float(Float(number(said, "imagePadding") ?? 0)))
         set("TitlePadding", .float(Float(number(said, "titlePadding") ?? 1)))
-        set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", Self.titleAlignments) ?? 0))
+        set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", InterfaceTables.titleAlignments) ?? 0))
         graph.set(object, "UIButtonConfiguration", NibGraphBuilder.reference(result))
         noteUnproved(said, "the class 'UIButtonConfiguration'")
     }

@@ -111,6 +111,11 @@ extension NibEncoder {
         }
         if let identifier = element["identifier"] { graph.set(constraint, "NSLayoutIdentifier", graph.string(identifier)) }
         if constant + margins != 0 { graph.set(constraint, "NSConstant", .double(constant + margins)) }
+        if element.customClass != nil {
+            writeClasses(constraint, element, original: "NSLayoutConstraint")
+            swappedConstraints.insert(constraint)
+            noteUnproved(element, "the class of a constraint")
+        }
         return true
     }
 

@@ -114,8 +114,11 @@ extension NibEncoder {
     }
 
     private mutating func writeStyles(_ object: Int, _ element: Element) {
-        for style in SegueTemplate.styles {
-            guard let number = word(element, style.name, style.numbers), number != 0 else { continue }
+        for style in InterfaceTables.presentationStyles {
+            // Where it says nothing a controller is presented as the system likes, since iOS 13: the whole screen is said, too.
+            guard let number = word(element, style.name, style.numbers), number != 0 || style.key == "UIModalPresentationStyle" else {
+                continue
+            }
             graph.set(object, style.key, NibGraphBuilder.integer(number))
         }
         guard element.name == "pageViewController" else { return }
@@ -128,36 +131,18 @@ extension NibEncoder {
         graph.set(object, "UIDoubleSided", .bool(flag(element, "doubleSided") == true))
     }
 
-    /// The widths that a split view's columns may have, and the keys of their numbers.
-    static let splitWidths: [(name: String, key: String)] = [
-        "preferredPrimaryColumnWidthFraction", "preferredPrimaryColumnWidth", "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth",
-        "preferredSupplementaryColumnWidthFraction", "preferredSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
-        "minimumSupplementaryColumnWidth",
-    ].map { ($0, "UISplitViewController" + $0.prefix(1).uppercased() + $0.dropFirst()) }
-
     mutating func writeSplitView(_ object: Int, _ element: Element) {
         if flag(element, "allowDoubleColumnStyle") == true {
             let columns = (relationships[element.node] ?? []).count
             graph.set(object, "UISplitViewControllerStyle", NibGraphBuilder.integer(columns > 2 ? 2 : 1))
         }
-        let words: [(name: String, key: String, numbers: [String: Int])] = [
-            (
-                "preferredDisplayMode", "PreferredDisplayMode",
-                [
-                    "automatic": 0, "primaryHidden": 1, "secondaryOnly": 1, "allVisible": 2, "beside": 2, "primaryOverlay": 3, "over": 3,
-                    "twoBeside": 4, "twoOver": 5, "twoDisplace": 6,
-                ]
-            ),
-            ("behavior", "PreferredSplitBehavior", ["automatic": 0, "tile": 1, "overlay": 2, "displace": 3]),
-            ("primaryEdge", "PrimaryEdge", ["leading": 0, "trailing": 1]),
-            ("primaryBackgroundStyle", "PrimaryBackgroundStyle", ["none": 0, "sidebar": 1]),
-        ]
-        for (name, key, numbers) in words {
-            if let number = word(element, name, numbers) {
-                graph.set(object, "UISplitViewController" + key, NibGraphBuilder.integer(number))
-            }
+        var modes = Dictionary(uniqueKeysWithValues: InterfaceTables.splitDisplayModes.map { ($0.value, $0.key) })
+        modes.merge(["primaryHidden": 1, "allVisible": 2, "primaryOverlay": 3]) { first, _ in first }
+        let mode = (name: "preferredDisplayMode", key: "UISplitViewControllerPreferredDisplayMode", numbers: modes)
+        for (name, key, numbers) in [mode] + InterfaceTables.splitWords {
+            if let number = word(element, name, numbers) { graph.set(object, key, NibGraphBuilder.integer(number)) }
         }
-        for (name, key) in Self.splitWidths { if let width = number(element, name) { graph.set(object, key, .double(width)) } }
+        for (name, key) in InterfaceTables.splitWidths { if let width = number(element, name) { graph.set(object, key, .double(width)) } }
         if let presents = flag(element, "presentsWithGesture") {
             graph.set(object, "UISplitViewControllerPresentsWithGesture", .bool(presents))
         }
@@ -234,18 +219,20 @@ extension NibEncoder {
         }
         let arrows = element.children.first { $0.name == "popoverArrowDirection" }
         if kind.isPopover {
-            let mask = arrows.map { arrows in SegueTemplate.arrows.reduce(0) { arrows[$1.0] == "YES" ? $0 | $1.1 : $0 } } ?? 15
+            let mask = arrows.map { arrows in InterfaceTables.popoverArrows.reduce(0) { arrows[$1.0] == "YES" ? $0 | $1.1 : $0 } } ?? 15
             graph.set(object, "UIPermittedArrowDirections", NibGraphBuilder.integer(mask))
-        } else if arrows != nil || SegueTemplate.anchors.contains(where: { element[$0.0] != nil }) {
+        } else if arrows != nil || InterfaceTables.popoverAnchors.contains(where: { element[$0.0] != nil }) {
             refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has what only popovers have")
         }
         if let action = kind.action { graph.set(object, "UIActionName", graph.string(action)) }
         if flag(element, "animates") == false { graph.set(object, "UIAnimates", .bool(false)) }
-        for style in SegueTemplate.styles {
-            // A transition is written where it is the usual one, too.
-            guard let number = word(element, style.name, style.numbers), number != 0 || style.key == "UIModalTransitionStyle" else {
-                continue
-            }
+        if let selector = element["destinationCreationSelector"] {
+            graph.set(object, "UICustomPrepareForChildViewControllersSegueName", graph.string(selector))
+            noteUnproved(element, "what makes the controller that a segue leads to")
+        }
+        for style in InterfaceTables.presentationStyles {
+            // Where it says nothing the controller that is presented decides: the usual ones are written, too.
+            guard let number = word(element, style.name, style.numbers) else { continue }
             graph.set(object, style.key, NibGraphBuilder.integer(number))
         }
         return object

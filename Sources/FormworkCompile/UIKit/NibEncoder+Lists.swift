@@ -154,13 +154,25 @@ extension NibEncoder {
         for name in ["tableFooterView", "tableHeaderView"] {
             if let view = element.child(key: name) { encode(view, below: object) }
         }
+        guard let refresh = element.parent.flatMap(Self.refreshControl), let made = encode(refresh, below: object) else { return }
+        graph.set(object, "UIRefreshControl", NibGraphBuilder.reference(made))
+    }
+
+    /// What a table view controller's table is pulled down to refresh by: the document has it in the controller, the file in the table.
+    ///
+    /// Source: what UIKit's `UITableView` is publicly known to read.
+    static func refreshControl(of controller: Element) -> Element? {
+        guard controller.name == "tableViewController", controller.child(key: "view")?.name == "tableView" else { return nil }
+        return controller.child(key: "refreshControl")
     }
 
     private mutating func writePrototypes(_ object: Int, _ element: Element) {
-        // Those that the table's controller shows, it holds itself.
+        // Those that the table's controller shows, it holds itself; empty ones are what is left where a table was made one of prototypes.
         let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
-        if !isHeld, let sections = CompileSource.child(element, named: "sections") {
-            refuse(sections, "the static cells of \(element.description) are not compiled")
+        if !isHeld, let sections = CompileSource.child(element, named: "sections"),
+            !sections.children.isEmpty || element["dataMode"] == "static"
+        {
+            refuse(sections, "Static table views are only valid when embedded in UITableViewController instances")
         }
         let cells = CompileSource.child(element, named: "prototypes")?.children ?? []
         write(cells, object, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
@@ -208,7 +220,7 @@ extension NibEncoder {
         if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
             graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
             // Behind its subviews stand its constraints, among all objects.
-            children[view] = Self.viewsFirst(children[view] ?? [], graph)
+            children[view] = viewsFirst(children[view] ?? [])
         }
         for (name, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
             let view = element[name].flatMap { source.document.element(id: $0) }.flatMap { self.object(for: $0) }
@@ -224,8 +236,10 @@ extension NibEncoder {
         }
     }
 
-    private static func viewsFirst(_ objects: [Int], _ graph: NibGraphBuilder) -> [Int] {
-        let isConstraint = { (object: Int) in graph.className(object) == "NSLayoutConstraint" }
+    private func viewsFirst(_ objects: [Int]) -> [Int] {
+        let isConstraint = { (object: Int) in
+            graph.className(object) == "NSLayoutConstraint" || swappedConstraints.contains(object)
+        }
         return objects.filter { !isConstraint($0) } + objects.filter(isConstraint)
     }
 
@@ -317,7 +331,7 @@ extension NibEncoder {
         if let content { writeGuides(view, content) }
         graph.set(view, "UIViewSemanticContentAttribute", NibGraphBuilder.integer(0))
         if source.isAtLeast(.xcode11) { graph.set(view, "UIViewLargeContentStoredProperties", .null) }
-        children[object] = (placeholders[view] ?? []) + Self.viewsFirst(children[object] ?? [], graph)
+        children[object] = (placeholders[view] ?? []) + viewsFirst(children[object] ?? [])
         graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
         if source.isAtLeast(.xcode12) {
             for key in ["UISystemBackgroundView", "UIContentConfigurationIdentifier", "UIContentConfigurationView"] {

@@ -172,8 +172,7 @@ extension NibEncoder {
         var items: [NibValue] = []
         if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
         let style = graph.make("NSMutableParagraphStyle")
-        let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
-        let alignment = element["textAlignment"].flatMap { alignments[$0] } ?? 0
+        let alignment = element["textAlignment"].flatMap { ParagraphKeys.alignments[$0] } ?? 0
         if alignment != 0 { graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment)) }
         graph.set(style, "NSTabStops", .null)
         items += [graph.string("NSParagraphStyle"), NibGraphBuilder.reference(style)]
@@ -202,12 +201,10 @@ extension NibEncoder {
 
     private mutating func paragraph(_ element: Element) -> NibValue {
         let style = graph.make(element["alignment"] == nil ? "NSParagraphStyle" : "NSMutableParagraphStyle")
-        let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
-        if let alignment = element["alignment"].flatMap({ alignments[$0] }) {
+        if let alignment = element["alignment"].flatMap({ ParagraphKeys.alignments[$0] }) {
             graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment))
         }
-        let modes = ["wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5]
-        if let mode = element["lineBreakMode"].flatMap({ modes[$0] }), mode != 0 {
+        if let mode = element["lineBreakMode"].flatMap({ ParagraphKeys.lineBreakModes[$0] }), mode != 0 {
             graph.set(style, "NSLineBreakMode", NibGraphBuilder.integer(mode))
         }
         if let direction = word(element, "baseWritingDirection", ParagraphKeys.directions), direction != 0 {

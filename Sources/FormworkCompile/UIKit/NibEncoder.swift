@@ -60,6 +60,8 @@ struct NibEncoder {
     var laterViews: [Int: [Element]] = [:]
     /// What stands in for guides in the list of objects, by the view.
     var placeholders: [Int: [Int]] = [:]
+    /// Constraints of the application's own classes.
+    var swappedConstraints: Set<Int> = []
     /// The guides of the controller that stand for the safe area of a view: top and bottom.
     var safeAreaReplacements: [NodeIndex: [Int]] = [:]
     /// The constraints of controllers' guides, by the view.
@@ -180,7 +182,7 @@ struct NibEncoder {
 
     /// The class in the archive: that of the element, or the one that stands in for a custom one.
     private func className(of element: Element) -> String? {
-        if element.name == "constraint" { return "NSLayoutConstraint" }
+        if element.name == "constraint" { return customClass(of: element) == nil ? "NSLayoutConstraint" : "UIClassSwapper" }
         if element.name == "segue" { return SegueTemplate(element)?.className ?? "UIStoryboardSegueTemplate" }
         if let known = classes[element.node] { return known }
         guard let table = EncodingTables.all[element.name] else { return nil }
@@ -253,13 +255,16 @@ struct NibEncoder {
         if !table.isProved { noteUnproved(element, "the class '\(table.className)'") }
         account(for: element, table)
         for row in table.rows { write(row, object, element) }
-        if graph.className(object) == "UIClassSwapper", let name = customClass(of: element) {
-            graph.set(object, "UIClassName", graph.string(name))
-            graph.set(object, "UIOriginalClassName", graph.string(table.className))
-        }
+        writeClasses(object, element, original: table.className)
         writeAccessibility(of: element, object)
         writeRuntimeAttributes(of: element, object)
         writeVariations(of: element, object)
         return object
+    }
+    /// What stands in for an object of the application's own class says both classes.
+    mutating func writeClasses(_ object: Int, _ element: Element, original: String) {
+        guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
+        graph.set(object, "UIClassName", graph.string(name))
+        graph.set(object, "UIOriginalClassName", graph.string(original))
     }
 }

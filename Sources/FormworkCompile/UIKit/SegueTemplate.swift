@@ -6,28 +6,7 @@ struct SegueTemplate: Sendable {
     var action: String?
     var isProved = false
 
-    /// What a popover points at, by the attributes of segues: the names of the templates' properties.
-    static let anchors = [("popoverAnchorBarButtonItem", "anchorBarButtonItem"), ("popoverAnchorView", "anchorView")]
-
-    /// The sides of what it points at that a popover may be on.
-    static let arrows = [("up", 1), ("down", 2), ("left", 4), ("right", 8)]
-
     var isPopover: Bool { className.hasPrefix("UIStoryboardPopover") }
-
-    /// The numbers of UIKit's styles, by the attributes of controllers and segues.
-    static let styles: [(name: String, key: String, numbers: [String: Int])] = [
-        (
-            "modalPresentationStyle", "UIModalPresentationStyle",
-            [
-                "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4, "overFullScreen": 5,
-                "overCurrentContext": 6, "popover": 7, "none": -1, "automatic": -2,
-            ]
-        ),
-        (
-            "modalTransitionStyle", "UIModalTransitionStyle",
-            ["coverVertical": 0, "flipHorizontal": 1, "crossDissolve": 2, "partialCurl": 3]
-        ),
-    ]
 
     /// - Returns: nil for relationships, which are no templates.
     init?(_ element: InterfaceDocument.Element) {

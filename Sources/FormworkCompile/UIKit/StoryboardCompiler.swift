@@ -202,13 +202,14 @@ struct StoryboardCompiler {
         return (wanted, reached)
     }
 
-    /// What of a controller's view is in the view's file: all but the static cells, which the controller holds.
+    /// What of a controller is in its view's file: the view but for static cells, which the controller holds, and what refreshes it.
     private func loaded(_ view: Element, of controller: Element) -> [Range<NodeIndex>] {
         let tree = source.document.storage.tree
         let range = tree.nodes(below: view.node)
-        guard let sections = NibEncoder.staticSections(of: controller) else { return [range] }
+        let refresh = NibEncoder.refreshControl(of: controller).map { [tree.nodes(below: $0.node)] } ?? []
+        guard let sections = NibEncoder.staticSections(of: controller) else { return [range] + refresh }
         let held = tree.nodes(below: sections.node)
-        return [range.lowerBound..<held.lowerBound, held.upperBound..<range.upperBound].filter { !$0.isEmpty }
+        return [range.lowerBound..<held.lowerBound, held.upperBound..<range.upperBound].filter { !$0.isEmpty } + refresh
     }
 
     /// Compiles one file for each group of systems, and adds them.
@@ -291,14 +292,10 @@ struct StoryboardCompiler {
             entries.append(PropertyListDraft.Entry(names[scene.controller.node] ?? file, .text(file)))
         }
         if !references.isEmpty {
-            let keys = [
-                ("storyboardName", "UIReferencedStoryboardName"), ("referencedIdentifier", "UIReferencedControllerIdentifier"),
-                ("bundleIdentifier", "UIReferencedBundleIdentifier"),
-            ]
             let outside = references.map { name, element in
                 PropertyListDraft.Entry(
                     name,
-                    .dictionary(keys.compactMap { attribute, key in element[attribute].map { PropertyListDraft.Entry(key, .text($0)) } }))
+                    .dictionary(CompiledStoryboard.referenceKeys.compactMap { attribute, key in element[attribute].map { PropertyListDraft.Entry(key, .text($0)) } }))
             }
             list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", .dictionary(outside))
         }

@@ -160,7 +160,7 @@ extension MacNibArchive {
         "NSControlRefusesFirstResponder", "NSControlUsesSingleLineMode", "NSControlTextAlignment", "NSControlLineBreakMode",
         "NSControlWritingDirection", "NSControlSendActionMask", "NSAuxButtonType", "NSViewLayoutGuides",
         "NS.resolvesNaturalAlignmentWithBaseWritingDirection", "NSReuseIdentifierKey",
-        "NSNextResponder", "NSSuperview", "NSStackViewHasFlatViewHierarchy",
+        "NSNextResponder", "NSSuperview", "NSStackViewHasFlatViewHierarchy", "NSStackViewHasEqualSpacing",
         "NSStackViewSecondaryAlignment", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
         "NSTableViewArchivedReusableViewsKey", "NSImageAnimation", "NSImageViewPlaceholderPrecedence", "IBNSShadowedSymbolConfiguration",
         "NSVisualEffectViewMaskImage", "IBVisualEffectViewExternalMaterial", "IBVisualEffectViewAppearanceType",

@@ -7,13 +7,14 @@ extension MacNibArchive {
     mutating func writeProperties() {
         let visible = Set(objects("NSVisibleWindows"))
         var tips: [Int: NibValue] = [:]
-        var attributes: [Int: Int] = [:]
+        var attributes: [Int: [(path: NibValue, value: NibValue)]] = [:]
         for connector in objects("NSConnections") where scenes?.isImplied(connector) != true {
             switch graph.className(connector) {
             case "NSIBHelpConnector":
                 if let object = graph.object(connector, "NSDestination") { tips[resolve(object)] = graph.value(connector, "NSMarker") }
             case "NSIBUserDefinedRuntimeAttributesConnector":
-                if let object = graph.object(connector, "NSObject") { attributes[resolve(object)] = connector }
+                guard let object = graph.object(connector, "NSObject").map(resolve) else { continue }
+                attributes[object, default: []] += settings(connector, of: object)
             default: continue
             }
         }
@@ -51,7 +52,7 @@ extension MacNibArchive {
                 for cell in cells { reference(cell, key: nil) }
                 builder.end()
             }
-            writePlaceholders(id, tips[object], attributes[object])
+            writePlaceholders(id, tips[object], attributes[object] ?? [])
         }
         builder.end()
     }
@@ -111,8 +112,18 @@ extension MacNibArchive {
         builder.end()
     }
 
-    private mutating func writePlaceholders(_ id: String, _ tip: NibValue?, _ connector: Int?) {
-        guard tip != nil || connector != nil else { return }
+    /// What a connector sets of an object by name when it is loaded, without what the scenes of a storyboard say.
+    private func settings(_ connector: Int, of object: Int) -> [(path: NibValue, value: NibValue)] {
+        let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
+        let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+        return zip(paths, values).filter { path, value in
+            guard let scenes else { return true }
+            return !scenes.isController(value) && !scenes.saysSetting(graph.text(path) ?? "", of: object)
+        }.map { ($0, $1) }
+    }
+
+    private mutating func writePlaceholders(_ id: String, _ tip: NibValue?, _ settings: [(path: NibValue, value: NibValue)]) {
+        guard tip != nil || !settings.isEmpty else { return }
         begin("dictionary", key: id + ".IBAttributePlaceholdersKey")
         if let tip {
             begin("object", key: "ToolTip")
@@ -120,13 +131,11 @@ extension MacNibArchive {
             write(tip, key: "toolTip")
             builder.end()
         }
-        if let connector {
+        if !settings.isEmpty {
             begin("object", key: "IBUserDefinedRuntimeAttributesPlaceholderName")
             set("class", "IBUserDefinedRuntimeAttributesPlaceholder")
             begin("array", key: "userDefinedRuntimeAttributes")
-            let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
-            let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
-            for (path, value) in zip(paths, values) where scenes?.isController(value) != true {
+            for (path, value) in settings {
                 begin("object")
                 set("class", "IBUserDefinedRuntimeAttribute")
                 leaf("string", "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType." + typeName(value), key: "typeIdentifier")

@@ -23,6 +23,10 @@ struct MacNibScenes {
         var kind: String
         var relationship: String?
         var identifier: String?
+        /// What its template says besides, by attributes of the element.
+        var attributes: [(name: String, value: String)] = []
+        /// The view that its popover points at.
+        var anchor: Int?
     }
 
     /// A controller, or the application, with what it shows.
@@ -31,25 +35,45 @@ struct MacNibScenes {
         var window: Int?
         var view: Int?
         var menu: Int?
+        /// What a controller of tabs or panes shows others in.
+        var holder: Holder?
+    }
+
+    /// The view of a controller of tabs or panes, and its items.
+    struct Holder {
+        /// `tabView` or `splitView`.
+        var key: String
+        var view: Int?
+        var items: [Int]
+        /// What is set of the controller when it is loaded, by its attributes.
+        var attributes: [(name: String, value: String)] = []
+        /// The attributes of the element that says how tabs change.
+        var transition: [String] = []
     }
 
     let graph: NibGraph
+    /// Views that another controller's view is put into.
+    var containers: Set<Int> = []
     private(set) var files: [File] = []
     private(set) var scenes: [Scene] = []
-    private(set) var segues: [Segue] = []
+    var segues: [Segue] = []
     /// The objects that stand for others, with those.
     private(set) var aliases: [Int: Int] = [:]
     /// The ids that the names of files say.
     private(set) var ids: [(Int, String)] = []
     /// What has no counterpart in a document.
-    private(set) var findings: [String] = []
-    private var leftOut: Set<Int> = []
-    private var controllers: Set<Int> = []
+    var findings: [String] = []
+    var leftOut: Set<Int> = []
+    private(set) var controllers: Set<Int> = []
     /// The connections that only tell the files of each other.
-    private var implied: Set<Int> = []
+    var implied: Set<Int> = []
+    /// The items of controllers of tabs and panes.
+    private var heldItems: Set<Int> = []
     /// The object that is at the top of a scene, or shown by what is, by itself.
     private var mainObjects: Set<Int> = []
     private var controllersViews: Set<Int> = []
+    /// What is set of objects by name when they are loaded.
+    var settings: [Int: [String: NibValue]] = [:]
 
     /// - Throws: where the files hold more objects together than a graph may have.
     init(_ nibs: [(name: String, graph: NibGraph)]) throws(NibError) {
@@ -71,8 +95,13 @@ struct MacNibScenes {
         for index in files.indices { readFile(index) }
         readPlaceholders()
         resolveAliases()
-        for index in scenes.indices { readRelationships(of: scenes[index].main) }
+        readSettings()
+        for index in scenes.indices {
+            scenes[index].holder = holder(scenes[index].main)
+            readRelationships(of: scenes[index].main)
+        }
         readSegues()
+        leftOut.formUnion(implied)
     }
 
     /// The main menu comes first, then controllers, then views.
@@ -95,14 +124,23 @@ struct MacNibScenes {
         return controllers.contains(owner) || leftOut.contains(owner)
     }
 
+    /// Whether what is set of an object by name when it is loaded is said by the scenes.
+    func saysSetting(_ name: String, of object: Int) -> Bool {
+        if heldItems.contains(object) { return name == "viewController" }
+        guard let holder = scenes.first(where: { $0.main == object })?.holder else { return false }
+        return name == "tabViewItems" || !holder.transition.isEmpty && name == "transitionOptions"
+            || holder.attributes.contains { $0.name == name }
+    }
+
     private static let keysOfControllers: Set<String> = [
         "NSNibName", "NSExternalObjectsTableForViewLoading", "uniqueIdentifierForStoryboardCompilation", "IBWindowTemplate",
-        "IBWindowTemplateContentViewController",
+        "IBWindowTemplateContentViewController", "NSStoryboardSegueTemplates", "NSTabView", "NSSplitView", "NSSplitViewItems",
     ]
 
     /// Whether what an object has under a key is said by the scenes.
     func says(_ key: String, of object: Int) -> Bool {
         if key == "IBMainMenu" { return true }
+        if heldItems.contains(object) { return key == "NSSplitViewItemViewController" }
         guard controllers.contains(object) else { return false }
         if Self.keysOfControllers.contains(key) { return true }
         if key == "showSeguePresentationStyle" { return graph.value(object, key)?.wholeNumber == 0 }
@@ -114,11 +152,11 @@ struct MacNibScenes {
 
     // MARK: Reading
 
-    private func members(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSObjectsKeys")) }
+    func members(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSObjectsKeys")) }
 
-    private func connections(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSConnections")) }
+    func connections(_ file: File) -> [Int] { graph.objects(in: graph.value(file.data, "NSConnections")) }
 
-    private func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
+    func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
 
     /// Controllers; one that several files hold is the first one's.
     private mutating func readControllers() {
@@ -153,6 +191,10 @@ struct MacNibScenes {
         guard !scenes.contains(where: { $0.main == controller }) else { return }
         var scene = Scene(main: controller)
         mainObjects.insert(controller)
+        // These only tell the files of each other.
+        for key in ["NSExternalObjectsTableForViewLoading", "NSStoryboardSegueTemplates"] {
+            if let list = graph.object(controller, key) { leftOut.insert(list) }
+        }
         scene.window = graph.object(controller, "IBWindowTemplate")
         if let window = scene.window { mainObjects.insert(window) }
         if let name = text(controller, "NSNibName") {
@@ -196,9 +238,11 @@ struct MacNibScenes {
         case "perform:": return destination.map { graph.className($0).hasSuffix("SegueTemplate") } ?? false
         default: break
         }
-        guard graph.className(connector) == "NSIBUserDefinedRuntimeAttributesConnector" else { return false }
+        guard graph.className(connector) == Self.attributesConnector else { return false }
         return graph.value(connector, "NSValues").map { graph.items($0).allSatisfy(isController) } ?? false
     }
+
+    static let attributesConnector = "NSIBUserDefinedRuntimeAttributesConnector"
 
     /// What stands for objects of other files: those that a controller names for the file of its view, and the application.
     private mutating func readPlaceholders() {
@@ -241,20 +285,26 @@ struct MacNibScenes {
         }
     }
 
+    /// The object that another one stands for.
+    func resolve(_ object: Int) -> Int { aliases[object] ?? object }
+
     // MARK: From scene to scene
 
     /// The objects that lie between a controller and its children.
     private static let itemClasses: Set<String> = ["NSSplitViewItem", "NSTabViewItem"]
 
     /// The controllers that an object leads to under a key, by itself or by items of split and tab views.
-    private func children(_ object: Int, _ key: String) -> [Int] {
-        guard let value = graph.value(object, key), let first = value.object else { return [] }
+    private func children(_ object: Int, _ key: String) -> [Int] { graph.value(object, key).map(children) ?? [] }
+
+    private func children(_ value: NibValue) -> [Int] {
+        guard let first = value.object else { return [] }
         let items = graph.isCollection(first) ? graph.objects(in: value) : [first]
         return items.flatMap { item -> [Int] in
             let item = aliases[item] ?? item
             if controllers.contains(item) { return [item] }
             guard Self.itemClasses.contains(graph.className(item)) else { return [] }
-            let shown = graph.fields(of: item).compactMap { $0.value.object }.map { aliases[$0] ?? $0 }
+            let shown = (graph.fields(of: item).map(\.value) + Array(settings[item, default: [:]].values)).compactMap(\.object)
+                .map { aliases[$0] ?? $0 }
             return shown.first(where: controllers.contains).map { [$0] } ?? []
         }
     }
@@ -263,9 +313,49 @@ struct MacNibScenes {
 
     private func originalClass(_ object: Int) -> String { text(object, "NSOriginalClassName") ?? graph.className(object) }
 
+    private mutating func readSettings() {
+        for connector in files.flatMap({ connections($0) }) where graph.className(connector) == Self.attributesConnector {
+            guard let object = graph.object(connector, "NSObject").map(resolve) else { continue }
+            let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
+            let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+            for (path, value) in zip(paths, values) { if let name = graph.text(path) { settings[object, default: [:]][name] = value } }
+        }
+    }
+
+    /// What a controller of tabs or panes shows others in.
+    private mutating func holder(_ controller: Int) -> Holder? {
+        guard controllers.contains(controller) else { return nil }
+        let own = settings[controller] ?? [:]
+        var holder: Holder
+        switch originalClass(controller) {
+        case "NSTabViewController":
+            holder = Holder(
+                key: "tabView", view: graph.object(controller, "NSTabView"), items: own["tabViewItems"].map { graph.objects(in: $0) } ?? [])
+            func number(_ name: String) -> Int? { own[name].flatMap { graph.scalar($0).wholeNumber } }
+            let styles = [0: "segmentedControlOnTop", 1: "segmentedControlOnBottom", 2: "toolbar", -1: "unspecified"]
+            if let word = number("tabStyle").flatMap({ styles[$0] }) { holder.attributes.append(("tabStyle", word)) }
+            if let place = number("selectedTabViewItemIndex") { holder.attributes.append(("selectedTabViewItemIndex", "\(place)")) }
+            let name = "canPropagateSelectedChildViewControllerTitle"
+            if number(name) == 0 || own[name].flatMap({ graph.scalar($0).truth }) == false { holder.attributes.append((name, "NO")) }
+            if let mask = number("transitionOptions") { holder.transition = TransitionOptions.names(of: mask) }
+        case "NSSplitViewController":
+            holder = Holder(
+                key: "splitView", view: graph.object(controller, "NSSplitView"),
+                items: graph.objects(in: graph.value(controller, "NSSplitViewItems")))
+        default: return nil
+        }
+        heldItems.formUnion(holder.items)
+        mainObjects.formUnion(holder.items + [holder.view].compactMap(\.self))
+        return holder
+    }
+
     private mutating func readRelationships(of controller: Int) {
         guard controllers.contains(controller) else { return }
         var seen: Set<Int> = [controller]
+        // Controllers of tabs have their items by a setting.
+        for child in settings[controller]?["tabViewItems"].map(children) ?? [] where seen.insert(child).inserted {
+            segues.append(Segue(trigger: controller, destination: child, kind: "relationship", relationship: "tabItems"))
+        }
         for field in graph.fields(of: controller) {
             let key = graph.keys[Int(field.key)]
             guard key != "NSExternalObjectsTableForViewLoading", key != "NSParentViewController" else { continue }
@@ -280,52 +370,5 @@ struct MacNibScenes {
                 segues.append(Segue(trigger: controller, destination: child, kind: "relationship", relationship: relationship))
             }
         }
-    }
-
-    private static let segueKinds: [(name: String, kind: String)] = [
-        ("Modal", "modal"), ("Popover", "popover"), ("Sheet", "sheet"), ("Show", "show"), ("Embed", "embed"),
-    ]
-
-    /// What an object of a class such as `NSStoryboardSheetSegueTemplate` leads to: the controller of the file that one of its texts names.
-    private mutating func readSegues() {
-        for (index, file) in files.enumerated() {
-            let end = index + 1 < files.count ? files[index + 1].firstObject : graph.objects.count
-            for template in file.firstObject..<end where graph.className(template).hasSuffix("SegueTemplate") {
-                leftOut.insert(template)
-                let texts = graph.fields(of: template).compactMap { field in
-                    graph.text(field.value).map { (key: graph.keys[Int(field.key)], text: $0) }
-                }
-                let name = graph.className(template)
-                let trigger = connections(file).first { graph.object($0, "NSDestination") == template }.flatMap {
-                    graph.object($0, "NSSource")
-                }
-                let owner = trigger ?? file.owner.flatMap { aliases[$0] } ?? members(file).first(where: controllers.contains)
-                guard let owner, let target = target(of: texts) else {
-                    findings.append("the segue of the class '\(name)' leads to a scene that is missing")
-                    continue
-                }
-                segues.append(
-                    Segue(
-                        trigger: aliases[owner] ?? owner, destination: target.controller,
-                        kind: Self.segueKinds.first { name.contains($0.name) }?.kind ?? "custom",
-                        identifier: texts.first { $0.key != target.key && $0.key.lowercased().hasSuffix("identifier") }?.text))
-            }
-        }
-    }
-
-    /// The first text that says a controller.
-    private func target(of texts: [(key: String, text: String)]) -> (key: String, controller: Int)? {
-        for (key, text) in texts { if let controller = destination(text) { return (key, controller) } }
-        return nil
-    }
-
-    /// The controller that a file of a name holds, or that has an identifier.
-    private func destination(_ name: String) -> Int? {
-        if let file = files.first(where: { $0.name == name }), let found = members(file).first(where: controllers.contains) {
-            return aliases[found] ?? found
-        }
-        return scenes.first {
-            text($0.main, "explicitStoryboardIdentifier") == name || text($0.main, "uniqueIdentifierForStoryboardCompilation") == name
-        }?.main
     }
 }

@@ -17,6 +17,8 @@ struct MacStoryboardWriter {
     private var responder = ""
     private var generator = ObjectIDGenerator(seed: 0x5CE2)
     private var givenIDs: Set<String>
+    /// The ids of views that another controller's view is put into.
+    private let containers: Set<String>
 
     /// - Parameters:
     ///   - tree: the document with all objects at its top.
@@ -27,6 +29,7 @@ struct MacStoryboardWriter {
         self.archive = archive
         builder = ElementTreeBuilder(converting: tree)
         givenIDs = archive.givenIDs
+        containers = Set(scenes.containers.compactMap { archive.ids[$0] })
         for segue in scenes.segues { if let id = archive.ids[segue.trigger] { segues[id, default: []].append(segue) } }
     }
 
@@ -66,7 +69,7 @@ struct MacStoryboardWriter {
     private mutating func writeScenes() {
         begin("scenes")
         // What no scene leads to is in the scene of its file's controller.
-        let claimed = Set(scenes.scenes.flatMap { [$0.main, $0.window, $0.view, $0.menu].compactMap { $0 } })
+        let claimed = Set(scenes.scenes.flatMap { [$0.main] + shown($0) })
         var others: [Int: [Int]] = [:]
         for entry in archive.owned where entry.owner == nil && !claimed.contains(entry.object) {
             guard let file = scenes.file(of: entry.object) else { continue }
@@ -89,12 +92,17 @@ struct MacStoryboardWriter {
 
     /// Elements at the top that no scene has: in one of their own.
     private mutating func writeRest() {
-        let known = Set(scenes.scenes.flatMap { [$0.window, $0.view, $0.menu].compactMap { $0 } }.compactMap { archive.ids[$0] })
+        let known = Set(scenes.scenes.flatMap(shown).compactMap { archive.ids[$0] })
         let rest = elements.filter { !isWritten.contains($0.key) && !known.contains($0.key) && $0.key != "-1" }
         guard !rest.isEmpty else { return }
         beginScene()
         for (id, element) in rest.sorted(by: { $0.value < $1.value }) { copyOnce(element, id) }
         endScene()
+    }
+
+    /// The objects that stand in a scene's controller.
+    private func shown(_ scene: MacNibScenes.Scene) -> [Int] {
+        [scene.window, scene.view, scene.menu, scene.holder?.view].compactMap(\.self) + (scene.holder?.items ?? [])
     }
 
     private mutating func beginScene() {
@@ -126,13 +134,29 @@ struct MacStoryboardWriter {
             if isApplication, name == "customClass", tree.string(attribute.value) == "NSApplication" { continue }
             builder.attribute(builder.name(name), attribute.value)
         }
+        for (name, value) in scene.holder?.attributes ?? [] { set(name, value) }
         set("sceneMemberID", "viewController")
+        writeItems(scene.holder)
         let showsController = scenes.segues.contains { $0.trigger == scene.main && $0.relationship != nil }
-        for (object, key) in [(scene.menu, "mainMenu"), (scene.window, "window"), (scene.view, "view")] {
+        let holder = (scene.holder?.view, scene.holder?.key ?? "")
+        for (object, key) in [(scene.menu, "mainMenu"), (scene.window, "window"), (scene.view, "view"), holder] {
             guard let id = object.flatMap({ archive.ids[$0] }), let element = elements[id] else { continue }
             copyOnce(element, id, key: key, leavesOutEmptyContent: showsController)
         }
         copyChildren(main, id)
+        builder.end()
+    }
+
+    /// The items of a controller of tabs or panes, and how tabs change.
+    private mutating func writeItems(_ holder: MacNibScenes.Holder?) {
+        guard let holder else { return }
+        begin(holder.key + "Items")
+        for item in holder.items { if let id = archive.ids[item], let element = elements[id] { copyOnce(element, id) } }
+        builder.end()
+        guard !holder.transition.isEmpty else { return }
+        begin("viewControllerTransitionOptions")
+        set("key", "transitionOptions")
+        for name in holder.transition { set(name, "YES") }
         builder.end()
     }
 
@@ -149,7 +173,7 @@ struct MacStoryboardWriter {
             if let text = tree.text(of: node) { builder.content(builder.text(text), from: 0) }
             return
         }
-        begin(name(node))
+        begin(value("id", of: node).map(containers.contains) == true ? "containerView" : name(node))
         if let key { set("key", key) }
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
@@ -198,6 +222,8 @@ struct MacStoryboardWriter {
             set("kind", segue.kind)
             if let relationship = segue.relationship { set("relationship", relationship) }
             if let identifier = segue.identifier { set("identifier", identifier) }
+            for (name, value) in segue.attributes { set(name, value) }
+            if let anchor = segue.anchor.flatMap({ archive.ids[$0] }) { set("popoverAnchorView", anchor) }
             set("id", newID())
             builder.end()
         }

@@ -64,6 +64,14 @@ struct ElementDraft {
         if let last = nodes[parent].children.last, isEmpty(last) { nodes[parent].children.removeLast() }
     }
 
+    /// Takes the last child of an element out, if nothing is in it and it has no attributes but these.
+    mutating func dropLast(of parent: Int, ifOnly names: Set<String>) {
+        guard let last = nodes[parent].children.last, isEmpty(last), nodes[last].attributes.allSatisfy({ names.contains($0.name) }) else {
+            return
+        }
+        nodes[parent].children.removeLast()
+    }
+
     /// A number as Interface Builder writes it: the shortest decimal.
     static func text(_ value: Double) -> String { value.isFinite ? value.plainText : "0" }
 

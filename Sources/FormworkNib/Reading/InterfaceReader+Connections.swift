@@ -74,12 +74,65 @@ extension InterfaceReader {
 
     private mutating func writeSegue(_ segue: Segue, of object: Int, _ index: Int, _ list: Int) {
         let child = draft.add("segue", to: list)
-        draft.set(child, "destination", id(of: segue.destination))
+        switch segue.destination {
+        case .object(let destination): draft.set(child, "destination", id(of: destination))
+        case .element(let id): draft.set(child, "destination", id)
+        }
         draft.set(child, "kind", segue.kind)
         if let name = segue.relationship { draft.set(child, "relationship", name) }
         if let identifier = segue.identifier { draft.set(child, "identifier", identifier) }
+        if let template = segue.template { writeTemplate(template, child) }
         if let trigger = segue.trigger { draft.set(child, "trigger", trigger) }
         draft.set(child, "id", newID(UInt64(truncatingIfNeeded: object) << 24 | UInt64(index)))
+    }
+
+    private static let templateKeys: Set<String> = [
+        "UIIdentifier", "UIDestinationViewControllerIdentifier", "UIActionName", "UIPerformOnViewLoad", "UIDestinationContainmentContext",
+        "UISplitViewControllerIndex", "UIAction", "UISegueClassName", "UIAnimates", "UICustomPrepareForChildViewControllersSegueName",
+        "UIPermittedArrowDirections", "UIModalPresentationStyle", "UIModalTransitionStyle",
+    ]
+
+    /// What a segue's template says besides where it leads.
+    private mutating func writeTemplate(_ template: Int, _ element: Int) {
+        if let action = text(template, "UIAction") { draft.set(element, "unwindAction", action) }
+        if let name = text(template, "UISegueClassName") { setClass(name, on: element) }
+        if truth(template, "UIAnimates") == false { draft.set(element, "animates", "NO") }
+        if let selector = text(template, "UICustomPrepareForChildViewControllersSegueName") {
+            draft.set(element, "destinationCreationSelector", selector)
+        }
+        for style in InterfaceTables.presentationStyles {
+            guard let number = number(template, style.key) else { continue }
+            if let word = style.numbers.first(where: { Double($0.value) == number })?.key {
+                draft.set(element, style.name, word)
+            } else {
+                note("the key '\(style.key)' is \(ElementDraft.text(number)), which is none of its values")
+            }
+        }
+        for field in graph.fields(of: template) where !Self.templateKeys.contains(graph.keys[Int(field.key)]) {
+            note("the key '\(graph.keys[Int(field.key)])' of the class '\(graph.className(template))' has no counterpart")
+        }
+        writePopover(of: template, element)
+    }
+
+    /// What a segue's popover points at, from which sides, and what it lets touches through to.
+    private mutating func writePopover(of template: Int, _ element: Int) {
+        if let mask = number(template, "UIPermittedArrowDirections").flatMap({ Int(exactly: $0) }) {
+            let arrows = draft.add("popoverArrowDirection", to: element, key: "popoverArrowDirection")
+            for (name, bit) in InterfaceTables.popoverArrows where mask & bit != 0 { draft.set(arrows, name, "YES") }
+        }
+        for connection in connections[template] ?? [] {
+            let label = text(connection, "UILabel") ?? ""
+            if let anchor = InterfaceTables.popoverAnchors.first(where: { $0.1 == label }), let target = destination(connection) {
+                draft.set(element, anchor.0, id(of: target))
+            } else if label == "passthroughViews" {
+                let views = draft.add("popoverPassthroughViews", to: element)
+                for view in self.list(connection, "UIDestination") {
+                    draft.set(draft.add("view", to: views), "reference", id(of: view))
+                }
+            } else if !["viewController", "containerView"].contains(label) {
+                note("the connection '\(label)' of a segue has no counterpart")
+            }
+        }
     }
 
     // MARK: Runtime attributes

@@ -36,7 +36,15 @@ extension InterfaceReader {
         case .titleAttributes: writeTitleAttributes(object, element)
         case .searchScopes: writeSearchScopes(object, element)
         case .taps: writeTaps(object, element)
-        case .edges: writeScreenEdges(object, element)
+        case .edges: writeEdges(object, element, "UIScreenEdgePanGestureRecognizer.edges", "rectEdge", key: "edges", unless: 0)
+        case .extendedEdges:
+            writeEdges(object, element, "UIKeyEdgesForExtendedLayout", "extendedEdge", key: "edgesForExtendedLayout", unless: 15)
+        case .textColor: writeTextColor(object, element)
+        case .buttonConfiguration: writeButtonConfiguration(object, element)
+        case .symbolConfiguration:
+            guard let symbol = graph.object(object, "UIPreferredSymbolConfiguration") else { return }
+            writeSymbolConfiguration(symbol, in: element, key: "preferredSymbolConfiguration")
+        case .flowLayout: writeFlowLayout(object, element)
         case .dataMode: draft.set(element, "dataMode", staticSources[object] == nil ? "prototypes" : "static")
         case .rowHeight: if let height = rowHeights[object] ?? number(object, "UIRowHeight") { draft.set(element, "rowHeight", height) }
         case .cellStyle: writeCellStyle(object, element)
@@ -175,54 +183,6 @@ extension InterfaceReader {
         draft.set(element, "minimumScaleFactor", scale)
     }
 
-    /// Whether an attributed text is only what a text view made of its plain one.
-    private func isPlain(_ attributed: Int, of object: Int) -> Bool {
-        guard originalClass(object) == "UITextView", graph.object(attributed, "NSAttributes").map(graph.className) == "NSDictionary",
-            let attributes = graph.value(attributed, "NSAttributes")
-        else { return false }
-        return graph.pairs(attributes).allSatisfy { key, value in
-            guard let look = value.object else { return false }
-            switch key {
-            case "NSFont":
-                guard let font = graph.object(object, "UIFont") else { return false }
-                return text(font, "UIFontName") == text(look, "UIFontName") && number(font, "NSSize") == number(look, "NSSize")
-            case "NSColor":
-                guard let color = graph.object(object, "UITextColor") else { return false }
-                return ["UIRed", "UIGreen", "UIBlue", "UIWhite", "UIAlpha"].allSatisfy { number(color, $0) == number(look, $0) }
-            case "NSParagraphStyle":
-                let keys = graph.fields(of: look).map { graph.keys[Int($0.key)] }
-                return keys.allSatisfy { ["NSAlignment", "NSTabStops"].contains($0) }
-            default: return false
-            }
-        }
-    }
-
-    private mutating func writeAttributedText(_ object: Int, _ element: Int) {
-        guard let attributed = graph.object(object, "UIAttributedText"), let text = text(attributed, "NSString") else { return }
-        if isPlain(attributed, of: object) { return }
-        draft.set(element, "usesAttributedText", "YES")
-        let child = draft.add("attributedString", to: element, key: "attributedText")
-        let fragment = draft.add("fragment", to: child)
-        if text.contains("\n") {
-            draft.setText(draft.add("string", to: fragment, key: "content"), text)
-        } else {
-            draft.set(fragment, "content", text)
-        }
-        guard let attributes = graph.value(attributed, "NSAttributes"), !graph.pairs(attributes).isEmpty else { return }
-        let list = draft.add("attributes", to: fragment)
-        for (key, value) in graph.pairs(attributes) {
-            guard let object = value.object else { continue }
-            switch graph.className(object) {
-            case "UIColor": writeColor(object, in: list, key: key)
-            case "UIFont":
-                let font = draft.add("font", to: list, key: key)
-                draft.set(font, "size", number(object, "UIFontPointSize") ?? 0)
-                draft.set(font, "name", self.text(object, "UIFontName") ?? "")
-            default: note("the text attribute '\(key)' has no counterpart")
-            }
-        }
-    }
-
     private mutating func writeTextInput(_ object: Int, _ element: Int) {
         let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
         for row in InterfaceTables.inputWords {
@@ -254,7 +214,7 @@ extension InterfaceReader {
 
     private mutating func writeButtonStates(_ object: Int, _ element: Int) {
         guard let states = graph.value(object, "UIButtonStatefulContent") else { return }
-        let names = ["0": "normal", "1": "highlighted", "2": "disabled", "4": "selected"]
+        let names = ["0": "normal", "1": "highlighted", "2": "disabled", "4": "selected", "8": "focused"]
         for (number, value) in graph.pairs(states) {
             guard let content = value.object else { continue }
             guard let name = names[number] else {
@@ -272,9 +232,12 @@ extension InterfaceReader {
                     } else {
                         draft.set(state, "title", title)
                     }
-                case "UIImage": if let image = field.value.object, let name = imageName(image) { draft.set(state, "image", name) }
-                case "UIBackgroundImage":
-                    if let image = field.value.object, let name = imageName(image) { draft.set(state, "backgroundImage", name) }
+                case "UIImage": if let image = field.value.object { writeImage(image, "image", state) }
+                case "UIBackgroundImage": if let image = field.value.object { writeImage(image, "backgroundImage", state) }
+                case "UIAttributedTitle":
+                    if let title = field.value.object { writeAttributedString(title, in: state, key: "attributedTitle") }
+                case "UIImageSymbolConfiguration":
+                    if let symbol = field.value.object { writeSymbolConfiguration(symbol, in: state, key: "preferredSymbolConfiguration") }
                 case "UITitleColor": if let color = field.value.object { writeColor(color, in: state, key: "titleColor") }
                 case "UIShadowColor": if let color = field.value.object { writeColor(color, in: state, key: "titleShadowColor") }
                 default: if field.value != .null { note("the key '\(key)' of the class 'UIButtonContent' has no counterpart") }

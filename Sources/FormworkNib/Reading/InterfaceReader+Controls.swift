@@ -31,6 +31,24 @@ extension InterfaceReader {
         draft.set(draft.add("locale", to: element, key: "locale"), "localeIdentifier", name)
     }
 
+    /// The colour of a label's or a field's text. Where a document says none the compiler writes the black that texts have by themselves, which
+    /// documents seldom say.
+    mutating func writeTextColor(_ object: Int, _ element: Int) {
+        guard let color = graph.object(object, "UITextColor") else { return }
+        let isField = originalClass(object) == "UITextField"
+        let name = text(color, "UISystemColorName")
+        let components = ["UIRed", "UIGreen", "UIBlue"].map { number(color, $0) }
+        let isBlack = components == [0, 0, 0] && number(color, "UIAlpha") ?? 1 == 1
+        let isSilent: Bool
+        if generation < .xcode11 || isField {
+            let isFixed = truth(object, "UIDisableTextColorUpdateOnTraitCollectionChange") ?? true
+            isSilent = name == "blackColor" && number(color, "UIWhite") == 0 && (generation < .xcode11 || !isFixed)
+        } else {
+            isSilent = isBlack && (name == nil || name == "labelColor")
+        }
+        if isSilent { _ = draft.add("nil", to: element, key: "textColor") } else { writeColor(color, in: element, key: "textColor") }
+    }
+
     mutating func writeTitleAttributes(_ object: Int, _ element: Int) {
         for (key, name) in [
             ("UITitleTextAttributes", "titleTextAttributes"), ("UIBarLargeTitleTextAttributes", "largeTitleTextAttributes"),
@@ -69,9 +87,10 @@ extension InterfaceReader {
         draft.set(element, "numberOfTouchesRequired", touches)
     }
 
-    mutating func writeScreenEdges(_ object: Int, _ element: Int) {
-        guard let mask = number(object, "UIScreenEdgePanGestureRecognizer.edges").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
-        let child = draft.add("rectEdge", to: element, key: "edges")
+    /// The edges that `UIRectEdge`'s bits stand for.
+    mutating func writeEdges(_ object: Int, _ element: Int, _ stored: String, _ name: String, key: String, unless usual: Int) {
+        guard let mask = number(object, stored).flatMap({ Int(exactly: $0) }), mask != usual else { return }
+        let child = draft.add(name, to: element, key: key)
         for (bit, name) in [(1, "top"), (2, "left"), (4, "bottom"), (8, "right")] where mask & bit != 0 { draft.set(child, name, "YES") }
     }
 }

@@ -29,7 +29,7 @@ extension InterfaceReader {
             draft.set(element, name, text)
         case .image(let key, let name):
             guard let image = graph.object(object, key) else { return }
-            if let text = imageName(image) { draft.set(element, name, text) }
+            writeImage(image, name, element)
         case .content(let content, _): write(content, object, element)
         case .priorities(let key, let horizontal, let vertical, let usual):
             let numbers = vector(object, key)
@@ -85,6 +85,8 @@ extension InterfaceReader {
 
     /// An object under a key. The content view of a collection view's cell is no object of its own: what refers to it means the cell.
     private mutating func writeKept(_ child: Int, of object: Int, in element: Int, key: String) {
+        // A table's is that of its controller in the document.
+        let element = key == "refreshControl" ? tableController ?? element : element
         guard key == "contentView", originalClass(object) == "UICollectionViewCell", originalClass(child) == "UIView" else {
             let written = write(child, in: element, key: key)
             if key == "contentView", let written { draft.set(written, "tableViewCell", id(of: object)) }

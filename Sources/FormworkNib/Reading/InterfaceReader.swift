@@ -30,6 +30,8 @@ struct InterfaceReader {
     var responder: Int?
     /// The view that the controller loads which is written next.
     var loadedView: Int?
+    /// The element of the table view controller that is being written.
+    var tableController: Int?
     /// Guides of safe areas that nothing refers to, by their views.
     var unusedGuides: [Int: Int] = [:]
     private var work = 0
@@ -58,11 +60,19 @@ struct InterfaceReader {
 
     struct Segue {
         var kind: String
-        var destination: Int
+        var destination: Destination
         var identifier: String?
         var relationship: String?
         /// What of a cell begins it, where that is not its selection.
         var trigger: String?
+        /// The template that the file has of it; relationships have none.
+        var template: Int?
+
+        /// Where it leads: to an object of the files, or to an element that stands for no object.
+        enum Destination {
+            case object(Int)
+            case element(id: String)
+        }
     }
 
     init(_ nib: MergedNib) { self.nib = nib }
@@ -178,6 +188,9 @@ struct InterfaceReader {
         }
     }
 
+    /// Takes an id that is known from elsewhere; whether nothing had it.
+    mutating func claim(_ id: String) -> Bool { givenIDs.insert(id).inserted }
+
     /// Gives an object an id that is known from elsewhere.
     mutating func give(_ object: Int, id: String) {
         guard ids[object] == nil, givenIDs.insert(id).inserted else { return }
@@ -243,6 +256,7 @@ struct InterfaceReader {
         {
             staticSources[view] = source
         }
+        if table.isController { tableController = table.element == "tableViewController" ? element : nil }
         if table.isController, let view = loadedView {
             loadedView = nil
             writeLayoutGuides(of: view, element)

@@ -61,8 +61,8 @@ package enum InterfaceRow: Sendable {
 package enum InterfaceContent: Sendable {
     case frame, autoresizing, subviews, guides, constraints, labelText, buttonStates, stack, navigationItems, prototypes, collectionCells
     case visualEffect, dataDetectors, textInput, segments, multiLineText, gestureRecognizers, accessibility
-    case systemItem, attributedText, cellSize, fontSizeAdjustment, dates, titleAttributes, searchScopes, taps, edges
-    case dataMode, rowHeight, cellStyle, margins
+    case systemItem, attributedText, cellSize, fontSizeAdjustment, dates, titleAttributes, searchScopes, taps, edges, extendedEdges
+    case dataMode, rowHeight, cellStyle, margins, textColor, buttonConfiguration, symbolConfiguration, flowLayout
 }
 
 extension InterfaceRow {

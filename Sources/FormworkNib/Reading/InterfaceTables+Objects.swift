@@ -72,6 +72,7 @@ extension InterfaceTables {
             scrollInsets + [
                 .inset("UISeparatorInset", "separatorInset", unless: []), .color("UISeparatorColor", "separatorColor"),
                 .object("UITableHeaderView", "tableHeaderView"), .object("UITableFooterView", "tableFooterView"),
+                .object("UIRefreshControl", "refreshControl"),
                 .content(.prototypes, ["UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects"]),
             ]),
         view(
@@ -173,9 +174,7 @@ extension InterfaceTables {
                 .numberOr("UILineSpacing", "minimumLineSpacing", absent: 10),
                 .numberOr("UIInteritemSpacing", "minimumInteritemSpacing", absent: 10),
                 .choice("UISectionInsetReference", "sectionInsetReference", [nil, "safeArea", "layoutMargins"], absent: 0),
-                .size("UIItemSize", "itemSize", unless: []),
-                .size("UIHeaderReferenceSize", "headerReferenceSize", unless: []),
-                .size("UIFooterReferenceSize", "footerReferenceSize", unless: []), .inset("UISectionInset", "sectionInset", unless: []),
+                .content(.flowLayout, ["UIItemSize", "UIHeaderReferenceSize", "UIFooterReferenceSize", "UISectionInset"]),
             ]),
         InterfaceTable("UICollectionViewLayout", "collectionViewLayout", []),
         InterfaceTable(
@@ -203,14 +202,11 @@ extension InterfaceTables {
             gesture + touches + [.content(.edges, ["UIScreenEdgePanGestureRecognizer.edges"])]),
     ]
 
-    private static let controllerRows: [InterfaceRow] = [
+    private static let controllerRows: [InterfaceRow] = presentationStyles.map { style in
+        .words(style.key, style.name, words(style.numbers), absent: nil)
+    } + [
         .text("UIStoryboardIdentifier", "storyboardIdentifier"), .text("UITitle", "title"),
-        .yes("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed"),
-        .choice(
-            "UIModalPresentationStyle", "modalPresentationStyle",
-            [nil, "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen", "overCurrentContext", "popover"], absent: 0),
-        .choice(
-            "UIModalTransitionStyle", "modalTransitionStyle", [nil, "flipHorizontal", "crossDissolve", "partialCurl"], absent: 0),
+        .text("UIRestorationIdentifier", "restorationIdentifier"), .yes("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed"),
         .yes("UIDefinesPresentationContext", "definesPresentationContext"),
         .yes("UIProvidesPresentationContextTransitionStyle", "providesPresentationContextTransitionStyle"),
         .choice("UIKeyExtendedLayoutIncludesOpaqueBars", "extendedLayoutIncludesOpaqueBars", [nil, "YES"], absent: 0),
@@ -218,6 +214,7 @@ extension InterfaceTables {
         .no("UIAutoresizesArchivedViewToFullSize", "autoresizesArchivedViewToFullSize"),
         .no("UIClearsSelectionOnViewWillAppear", "clearsSelectionOnViewWillAppear"),
         .not("UIToolbarShown", "toolbarHidden"), .yes("UINavigationBarHidden", "navigationBarHidden"),
+        .content(.extendedEdges, ["UIKeyEdgesForExtendedLayout"]), .size("UIPreferredContentSize", "preferredContentSize", unless: []),
         .object("UIView", "view"), .objects("UIToolbarItems", "toolbarItems"),
         .object("UINavigationItem", "navigationItem"), .object("UITabBarItem", "tabBarItem"),
         .object("UINavigationBar", "navigationBar"), .object("UIToolbar", "toolbar"), .object("UITabBar", "tabBar"),
@@ -243,6 +240,13 @@ extension InterfaceTables {
             .yes("UINavigationControllerHidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact"),
             .yes("UINavigationControllerHidesBarsOnTap", "hidesBarsOnTap"),
         ],
+        "UISplitViewController": [
+            .choice("UISplitViewControllerStyle", "allowDoubleColumnStyle", [nil, "YES", "YES"], absent: 0),
+            .words("UISplitViewControllerPreferredDisplayMode", "preferredDisplayMode", splitDisplayModes, absent: nil),
+        ] + splitWords.map { .words($0.key, $0.name, words($0.numbers), absent: nil) }
+            + splitWidths.map { .number($0.key, $0.name, unless: nil) } + [
+                .no("UISplitViewControllerPresentsWithGesture", "presentsWithGesture"),
+            ],
         "UIPageViewController": [
             .choice("UITransitionStyle", "transitionStyle", ["pageCurl", "scroll"], absent: 0),
             .choice("UINavigationOrientation", "navigationOrientation", ["horizontal", "vertical"], absent: 0),

@@ -97,7 +97,7 @@ package enum InterfaceTables {
     static let views: [InterfaceTable] = [
         view("UIView", "view"),
         view("UIWindow", "window", [.derived(["UIVisibleAtLaunch", "UIResizesToFullScreen"])]),
-        view("UIControl", "view", control),
+        view("UIControl", "view", control), view("UIRefreshControl", "refreshControl", control),
         view(
             "UILabel", "label",
             [
@@ -112,8 +112,8 @@ package enum InterfaceTables {
                 .number("UIPreferredMaxLayoutWidth", "preferredMaxLayoutWidth", unless: 0),
             ],
             [
-                .content(.attributedText, ["UIAttributedText"]), .font("UIFont", "fontDescription"), .color("UITextColor", "textColor"),
-                .colorOrNil("UIHighlightedColor", "highlightedColor"), .color("UIShadowColor", "shadowColor"),
+                .content(.attributedText, ["UIAttributedText"]), .font("UIFont", "fontDescription"),
+                .content(.textColor, ["UITextColor"]), .colorOrNil("UIHighlightedColor", "highlightedColor"), .color("UIShadowColor", "shadowColor"),
                 .size("UIShadowOffset", "shadowOffset", unless: [0, -1]), .derived(["UIDisableUpdateTextColorOnTraitCollectionChange"]),
             ]),
         view(
@@ -121,7 +121,9 @@ package enum InterfaceTables {
             control + [
                 .words(
                     "UIButtonType", "buttonType",
-                    [1: "roundedRect", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd"], absent: nil),
+                    [
+                        1: "roundedRect", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd", 6: "plain", 7: "close",
+                    ], absent: nil),
                 .yes("UIReversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted"),
                 .yes("UIShowsTouchWhenHighlighted", "showsTouchWhenHighlighted"),
                 .noUnlessTrue("UIAdjustsImageWhenHighlighted", "adjustsImageWhenHighlighted"),
@@ -132,13 +134,13 @@ package enum InterfaceTables {
                 .font("UIFont", "fontDescription"), .inset("UIContentEdgeInsets", "contentEdgeInsets", unless: []),
                 .inset("UITitleEdgeInsets", "titleEdgeInsets", unless: []), .inset("UIImageEdgeInsets", "imageEdgeInsets", unless: []),
                 .size("UITitleShadowOffset", "titleShadowOffset", unless: [0, 0]),
-                .content(.buttonStates, ["UIButtonStatefulContent"]),
+                .content(.buttonStates, ["UIButtonStatefulContent"]), .content(.buttonConfiguration, ["UIButtonConfiguration"]),
             ]),
         view(
             "UIImageView", "imageView",
             [
                 .image("UIImage", "image"), .image("UIHighlightedImage", "highlightedImage"), .yes("UIHighlighted", "highlighted"),
-            ], [.derived(["UIContentStretch"])]),
+            ], [.derived(["UIContentStretch"]), .content(.symbolConfiguration, ["UIPreferredSymbolConfiguration"])]),
         view(
             "UIStackView", "stackView",
             [
@@ -161,7 +163,7 @@ package enum InterfaceTables {
                 .yes("UIAdjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
             ],
             [
-                .color("UITextColor", "textColor"), .font("UIFont", "fontDescription"), textInput,
+                .content(.textColor, ["UITextColor"]), .font("UIFont", "fontDescription"), textInput,
                 .derived(["UIClearButtonOffset", "UIDisableTextColorUpdateOnTraitCollectionChange"]),
             ]),
         view(

@@ -160,7 +160,8 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case headIndent, hyphenationFactor, large, lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
     case paragraphSpacing, paragraphSpacingBefore, tabStops, tabbingIdentifier, tableStyle, tailIndent, textTab
     case tighteningFactorForTruncation, titleVisibility, titlebarAppearsTransparent, utilityWindow, description
-    case allowsDefaultTighteningForTruncation
+    case allowsDefaultTighteningForTruncation, byteCountFormatter, contentList, holdingPriority, inspector, maximumThickness
+    case minimumThickness, preferredThicknessFraction, splitViewItem, wkWebView
 }
 
 extension ModernName {

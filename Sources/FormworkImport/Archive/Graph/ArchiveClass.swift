@@ -29,8 +29,8 @@ enum ArchiveClass: UInt16, CaseIterable, Sendable {
     case NSStepperCell, NSString, NSTabView, NSTabViewItem, NSTableCellView, NSTableColumn, NSTableHeaderCell, NSTableHeaderView
     case NSTableView, NSTextField, NSTextFieldCell, NSTextView, NSTokenField, NSTokenFieldCell, NSToolbar, NSToolbarFlexibleSpaceItem
     case NSToolbarItem, NSToolbarSeparatorItem, NSToolbarSpaceItem, NSTreeController, NSUserDefaultsController, NSView, NSViewController
-    case NSGridCell, NSGridColumn, NSGridRow, NSGridView, NSSplitViewController, NSStackView, NSTabViewController, NSVisualEffectView,
-        NSWindowController
+    case NSByteCountFormatter, NSFormatter, NSGridCell, NSGridColumn, NSGridRow, NSGridView, NSSplitViewController, NSSplitViewItem
+    case NSStackView, NSSwitch, NSTabViewController, NSVisualEffectView, NSWindowController, WKWebView
     case NSWindowTemplate, PDFView, QCView, QTCaptureView, QTMovieView, WebView
 }
 

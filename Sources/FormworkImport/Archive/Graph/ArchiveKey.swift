@@ -166,6 +166,8 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSHasWidth, NSHiddenInRepresentation, NSMaxFullScreenContentSize, NSMinFullScreenContentSize, NSProgressIndicatorDoubleValue
     case NSSegmentDistribution, NSSegmentStyleSeparated, NSStackViewBeginningContainer, NSTextViewTextColor, NSWindowSubtitle
     case NSWindowTabbingMode, NSWindowToolbarStyle, customModule, customModuleProvider, layoutMarginsGuide, makesObjectsDirectly
+    case NSSplitViewItemBehavior, NSSplitViewItemHoldingPriority, NSSplitViewItemMaximumThickness, NSSplitViewItemMinimumThickness
+    case NSSplitViewItemPreferredThicknessFraction
     case safeAreaGuide, accessibilityDescription, accessibilityHelp, accessibilityIdentifier
     case NSGrid_alignment, NSGrid_bottomPadding, NSGrid_cells, NSGrid_columnSpacing, NSGrid_columns, NSGrid_content, NSGrid_height
     case NSGrid_hidden, NSGrid_leadingPadding, NSGrid_mergeHead, NSGrid_owningColumn, NSGrid_owningGrid, NSGrid_owningRow

@@ -26,6 +26,19 @@ extension ArchiveRules {
             .procedure({ $0.writeStackLists($1) }, [.NSStackViewBeginningContainer]),
         ])
 
+    static let macSwitch = macView(.switch, children: [.constraints, .dropped([.NSCell])])
+    static let modernWebView = macView(.wkWebView, children: [.subviews, .constraints])
+    static let byteCountFormatter = ArchiveRules(.byteCountFormatter, [.identity, .runtimeAttributes, .connections])
+
+    static let splitViewItem = ArchiveRules(
+        .splitViewItem,
+        [
+            .number(.NSSplitViewItemHoldingPriority, .holdingPriority),
+            .choice(.NSSplitViewItemBehavior, .behavior, [nil, .sidebar, .contentList, .inspector]),
+            .number(.NSSplitViewItemMinimumThickness, .minimumThickness), .number(.NSSplitViewItemMaximumThickness, .maximumThickness),
+            .number(.NSSplitViewItemPreferredThicknessFraction, .preferredThicknessFraction), .identity, .runtimeAttributes, .connections,
+        ])
+
     static let visualEffectView = macView(
         .visualEffectView,
         attributes: [

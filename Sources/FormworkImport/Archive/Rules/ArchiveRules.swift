@@ -57,6 +57,7 @@ extension ArchiveRules {
         (.NSScrollView, macScrollView), (.NSClipView, clipView), (.NSTableView, macTableView), (.NSOutlineView, outlineView),
         (.NSTableHeaderView, tableHeaderView), (.NSTableCellView, tableCellView), (.NSTextView, macTextView),
         (.NSStackView, macStackView), (.NSVisualEffectView, visualEffectView), (.NSGridView, gridView),
+        (.NSSwitch, macSwitch), (.WKWebView, modernWebView),
     ]
 
     private static let macClasses: [(ArchiveClass, ArchiveRules)] = [
@@ -69,6 +70,7 @@ extension ArchiveRules {
         (.NSSplitViewController, macController(.splitViewController)), (.NSTabViewController, macController(.tabViewController)),
         (.NSCollectionViewItem, collectionViewItem), (.NSGridRow, gridRow), (.NSGridColumn, gridColumn), (.NSGridCell, gridCell),
         (.NSNumberFormatter, numberFormatter), (.NSDateFormatter, dateFormatter), (.IBCustomFormatter, customFormatter),
+        (.NSFormatter, customFormatter), (.NSByteCountFormatter, byteCountFormatter), (.NSSplitViewItem, splitViewItem),
         (.NSPredicateEditorRowTemplate, predicateEditorRowTemplate),
     ]
 

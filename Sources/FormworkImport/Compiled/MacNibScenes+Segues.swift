@@ -1,0 +1,106 @@
+import FormworkNib
+
+/// Segues: the templates that make them, and what begins and ends them.
+extension MacNibScenes {
+    private static let segueKinds: [(name: String, kind: String)] = [
+        ("Modal", "modal"), ("Popover", "popover"), ("Sheet", "sheet"), ("Show", "show"), ("Embed", "embed"),
+    ]
+
+    private func isTemplate(_ object: Int) -> Bool { graph.className(object).hasSuffix("SegueTemplate") }
+
+    /// What an object of a class such as `NSStoryboardSheetSegueTemplate` leads to: the controller of the file that one of its texts names.
+    mutating func readSegues() {
+        let ends = templateEnds()
+        var controllersOfTemplates: [Int: Int] = [:]
+        for controller in controllers {
+            for template in graph.objects(in: graph.value(controller, "NSStoryboardSegueTemplates")) {
+                controllersOfTemplates[template] = controller
+            }
+        }
+        for (index, file) in files.enumerated() {
+            let end = index + 1 < files.count ? files[index + 1].firstObject : graph.objects.count
+            for template in file.firstObject..<end where isTemplate(template) {
+                leftOut.insert(template)
+                let texts = graph.fields(of: template).compactMap { field in
+                    graph.text(field.value).map { (key: graph.keys[Int(field.key)], text: $0) }
+                }
+                let name = graph.className(template)
+                let owner =
+                    ends[template]?.trigger ?? controllersOfTemplates[template] ?? file.owner.flatMap { aliases[$0] }
+                    ?? members(file).first(where: controllers.contains)
+                guard let owner, let target = target(of: texts) else {
+                    findings.append("the segue of the class '\(name)' leads to a scene that is missing")
+                    continue
+                }
+                segues.append(
+                    Segue(
+                        trigger: resolve(owner), destination: target.controller,
+                        kind: Self.segueKinds.first { name.contains($0.name) }?.kind ?? "custom",
+                        identifier: texts.first { $0.key != target.key && $0.key.lowercased().hasSuffix("identifier") }?.text,
+                        attributes: attributes(of: template), anchor: ends[template]?.anchor))
+            }
+        }
+    }
+
+    private struct Ends {
+        var trigger: Int?
+        var anchor: Int?
+    }
+
+    /// What connections of all files tie to templates: a view's file knows them by what stands for them.
+    private mutating func templateEnds() -> [Int: Ends] {
+        var result: [Int: Ends] = [:]
+        for connector in files.flatMap({ connections($0) }) {
+            let source = (graph.object(connector, "NSSource") ?? graph.object(connector, "NSObject")).map(resolve)
+            let destination = graph.object(connector, "NSDestination").map(resolve)
+            if let template = destination, isTemplate(template) {
+                implied.insert(connector)
+                result[template, default: Ends()].trigger = source
+            } else if let template = source, isTemplate(template) {
+                implied.insert(connector)
+                switch text(connector, "NSLabel") {
+                case "containerView":
+                    result[template, default: Ends()].trigger = destination
+                    if let destination { containers.insert(destination) }
+                case "anchorView": result[template, default: Ends()].anchor = destination
+                default: continue
+                }
+            }
+        }
+        return result
+    }
+
+    /// What a template says besides where it leads.
+    private func attributes(of template: Int) -> [(name: String, value: String)] {
+        var result: [(name: String, value: String)] = []
+        if let name = text(template, "NSSegueClassName") {
+            let parts = SwiftClassName.demangled(name)
+            result.append(("customClass", parts?.name ?? name))
+            if let module = parts?.module { result.append(("customModule", module)) }
+        }
+        func word(_ key: String, _ words: [String]) -> String? {
+            graph.value(template, key).flatMap { graph.scalar($0).wholeNumber }.flatMap { words.indices.contains($0) ? words[$0] : nil }
+        }
+        if let behavior = word("NSPopoverBehavior", ["applicationDefined", "t", "semitransient"]) {
+            result.append(("popoverBehavior", behavior))
+        }
+        if let edge = word("NSPreferredEdge", ["minX", "minY", "maxX", "maxY"]) { result.append(("preferredEdge", edge)) }
+        return result
+    }
+
+    /// The first text that says a controller.
+    private func target(of texts: [(key: String, text: String)]) -> (key: String, controller: Int)? {
+        for (key, text) in texts { if let controller = destination(text) { return (key, controller) } }
+        return nil
+    }
+
+    /// The controller that a file of a name holds, or that has an identifier.
+    private func destination(_ name: String) -> Int? {
+        if let file = files.first(where: { $0.name == name }), let found = members(file).first(where: controllers.contains) {
+            return aliases[found] ?? found
+        }
+        return scenes.first {
+            text($0.main, "explicitStoryboardIdentifier") == name || text($0.main, "uniqueIdentifierForStoryboardCompilation") == name
+        }?.main
+    }
+}

@@ -1,0 +1,126 @@
+/// What buttons and symbols are told in objects of their own.
+///
+/// Source: what UIKit's classes are publicly known to read when they are loaded.
+extension InterfaceReader {
+    // MARK: Symbols and images
+
+    /// An image: an attribute with its name, or an element where it says more.
+    mutating func writeImage(_ image: Int, _ name: String, _ element: Int) {
+        let scale = graph.object(image, "UISymbolImageConfiguration").flatMap { word($0, "UISymbolScale", InterfaceTables.symbolScales) }
+        let mode = word(image, "UIRenderingMode", ["original": 1, "template": 2])
+        let variable = number(image, "UIImageVariableValue")
+        guard let text = imageName(image) else { return }
+        guard scale != nil || mode != nil || variable != nil else { return draft.set(element, name, text) }
+        let child = draft.add("imageReference", to: element, key: name)
+        draft.set(child, "image", text)
+        if self.text(image, "UISystemSymbolResourceName") != nil { draft.set(child, "catalog", "system") }
+        if let scale { draft.set(child, "symbolScale", scale) }
+        if let mode { draft.set(child, "renderingMode", mode) }
+        if let variable { draft.set(child, "variableValue", variable) }
+    }
+
+    mutating func writeSymbolConfiguration(_ symbol: Int, in element: Int, key: String) {
+        let child = draft.add("preferredSymbolConfiguration", to: element, key: key)
+        if let style = text(symbol, "UITextStyle") {
+            draft.set(child, "configurationType", "font")
+            draft.set(draft.add("fontDescription", to: child, key: "font"), "style", style)
+        } else if let size = number(symbol, "UIPointSize") {
+            draft.set(child, "configurationType", "pointSize")
+            draft.set(child, "pointSize", size)
+        }
+        if let scale = word(symbol, "UISymbolScale", InterfaceTables.symbolScales) { draft.set(child, "scale", scale) }
+        if let weight = word(symbol, "UISymbolWeight", InterfaceTables.symbolWeights) { draft.set(child, "weight", weight) }
+    }
+
+    /// The word of a number; nil for the usual one, which is zero.
+    private func word(_ object: Int, _ key: String, _ words: [String: Int], unless usual: Int = 0) -> String? {
+        guard let number = number(object, key).flatMap({ Int(exactly: $0) }), number != usual else { return nil }
+        return words.filter { $0.value == number }.keys.min()
+    }
+
+    // MARK: Buttons
+
+    mutating func writeButtonConfiguration(_ object: Int, _ element: Int) {
+        guard let configuration = graph.object(object, "UIButtonConfiguration") else { return }
+        func key(_ name: String) -> String { "UIButtonConfiguration" + name }
+        let child = draft.add("buttonConfiguration", to: element, key: "configuration")
+        draft.set(child, "style", word(configuration, key("ButtonStyle"), InterfaceTables.buttonStyles) ?? "plain")
+        if let image = graph.object(configuration, key("Image")) { writeImage(image, "image", child) }
+        for (name, key, words, usual) in [
+            ("cornerStyle", key("CornerStyle"), InterfaceTables.cornerStyles, 0),
+            ("buttonSize", key("ButtonSize"), InterfaceTables.buttonSizes, 0),
+            ("imagePlacement", key("ImagePlacement"), InterfaceTables.directionalEdges, 2),
+            ("titleAlignment", key("TitleAlignment"), InterfaceTables.titleAlignments, 0),
+        ] {
+            if let word = word(configuration, key, words, unless: usual) { draft.set(child, name, word) }
+        }
+        for (name, key, usual) in [("imagePadding", key("ImagePadding"), 0.0), ("titlePadding", key("TitlePadding"), 1)] {
+            if let value = number(configuration, key), value != usual { draft.set(child, name, value) }
+        }
+        if truth(configuration, key("ShowsActivityIndicator")) == true { draft.set(child, "showsActivityIndicator", "YES") }
+        for (name, attributed, font) in [
+            ("title", "attributedTitle", "titleFontDescription"), ("subtitle", "attributedSubtitle", "subtitleFontDescription"),
+        ] {
+            let stored = key(name.prefix(1).uppercased() + name.dropFirst())
+            if let text = graph.object(configuration, stored) { writeButtonText(text, child, name, attributed, font) }
+        }
+        for name in ["baseForegroundColor", "baseBackgroundColor"] {
+            let stored = key(name.prefix(1).uppercased() + name.dropFirst())
+            if let color = graph.object(configuration, stored) { writeColor(color, in: child, key: name) }
+        }
+        if let symbol = graph.object(configuration, key("PreferredSymbolConfigurationForImage")) {
+            writeSymbolConfiguration(symbol, in: child, key: "preferredSymbolConfigurationForImage")
+        }
+        if let background = graph.object(configuration, key("Background")) { writeButtonBackground(background, child) }
+    }
+
+    /// A text of a button: plain, in one font, or with looks of its own.
+    private mutating func writeButtonText(_ text: Int, _ element: Int, _ name: String, _ attributed: String, _ font: String) {
+        guard let title = self.text(text, "NSString") else { return }
+        let looks = graph.value(text, "NSAttributes").map { graph.pairs($0) } ?? []
+        let isPlain = graph.object(text, "NSAttributeInfo") == nil && looks.allSatisfy { $0.key == "NSFont" }
+        guard isPlain else { return writeAttributedString(text, in: element, key: attributed) }
+        if title.contains("\n") {
+            draft.setText(draft.add("string", to: element, key: name), title)
+        } else {
+            draft.set(element, name, title)
+        }
+        if let look = looks.first?.value.object { writeFont(look, in: element, key: font) }
+    }
+
+    /// What is behind a button, where the document says something of it.
+    private mutating func writeButtonBackground(_ background: Int, _ element: Int) {
+        let child = draft.add("backgroundConfiguration", to: element, key: "background")
+        func isOwn(_ name: String) -> Bool { truth(background, "hasCustomized-" + name) == true }
+        if isOwn("cornerRadius"), let radius = number(background, "cornerRadius") { draft.set(child, "cornerRadius", radius) }
+        if let width = number(background, "strokeWidth"), width != 1 { draft.set(child, "strokeWidth", width) }
+        if isOwn("strokeOutset"), let outset = number(background, "strokeOutset") { draft.set(child, "strokeOutset", outset) }
+        if isOwn("backgroundColor"), let color = graph.object(background, "backgroundColor") {
+            writeColor(color, in: child, key: "backgroundColor")
+        }
+        if let color = graph.object(background, "strokeColor"), number(color, "UIAlpha") ?? 1 > 0 {
+            writeColor(color, in: child, key: "strokeColor")
+        }
+        draft.dropLast(of: element, ifOnly: ["key"])
+    }
+
+    // MARK: Layouts
+
+    /// The measures of a flow layout, which documents say where they are the usual ones, too.
+    mutating func writeFlowLayout(_ object: Int, _ element: Int) {
+        for (key, name, usual) in [
+            ("UIItemSize", "itemSize", 50.0), ("UIHeaderReferenceSize", "headerReferenceSize", 0),
+            ("UIFooterReferenceSize", "footerReferenceSize", 0),
+        ] {
+            let numbers = vector(object, key)
+            let size = draft.add("size", to: element, key: name)
+            draft.set(size, "width", numbers.count == 2 ? numbers[0] : usual)
+            draft.set(size, "height", numbers.count == 2 ? numbers[1] : usual)
+        }
+        let numbers = vector(object, "UISectionInset")
+        let inset = draft.add("inset", to: element, key: "sectionInset")
+        for (place, name) in [(1, "minX"), (0, "minY"), (3, "maxX"), (2, "maxY")] {
+            draft.set(inset, name, numbers.count == 4 ? numbers[place] : 0)
+        }
+    }
+}
