@@ -75,9 +75,10 @@ import Testing
         let controller = try #require(document.element(id: "one-aa-001"))
         #expect(exit.name == "exit" && exit.parent?.node == controller.parent?.node)
         // Only scenes with such a segue have one.
-        #expect(document.scenes.filter { scene in
-            scene.element.children.contains { $0.children.contains { $0.name == "exit" } }
-        }.count == 1)
+        #expect(
+            document.scenes.filter { scene in
+                scene.element.children.contains { $0.children.contains { $0.name == "exit" } }
+            }.count == 1)
     }
 
     @Test func whatAControllerSaysOfItselfComesBack() throws {

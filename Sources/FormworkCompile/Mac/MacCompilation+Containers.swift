@@ -143,16 +143,27 @@ extension MacCompilation {
         set(object, "NSStackViewHasFlatViewHierarchy", truth: true)
         if distribution == 3 { set(object, "NSStackViewHasEqualSpacing", truth: true) }
         checkStackLists(node)
-        guard generation.isLatest, keepsStack(node) else { return }
+        if Self.gravities.contains(where: { source.child(node, named: $0.list) != nil }) {
+            source.noteUnproved(node, "a stack view with views at its end or in its middle")
+            for (list, key) in Self.gravities {
+                let loose = list == "beginningViews" ? views(node, in: "subviews") : []
+                setContainer(object, key, loose + views(node, in: list))
+            }
+        } else if generation.isLatest, keepsStack(node) {
+            setContainer(object, "NSStackViewBeginningContainer", subviews(node))
+        }
+    }
+
+    /// What stores some views of a stack view.
+    private mutating func setContainer(_ object: Int, _ key: String, _ views: [NodeIndex]) {
         let container = makeView("NSStackViewContainer", flags: 256, in: nil)
         set(container, "NSFrameSize", text: "{0, 0}")
         set(container, "NSDoNotTranslateAutoresizingMask", truth: true)
-        let views = references(subviews(node))
         set(container, "NSStackViewContainerStackView", object: object)
         set(container, "NSStackViewContainerViewToCustomAfterSpaceMap", .null)
         set(container, "NSStackViewContainerVisibilityPriorities", .null)
-        set(container, "NSStackViewContainerNonDroppedViews", list: views)
-        set(object, "NSStackViewBeginningContainer", object: container)
+        set(container, "NSStackViewContainerNonDroppedViews", list: references(views))
+        set(object, key, object: container)
     }
 
     /// What a stack view does for each view by itself: what is not as usual has no form that is known.

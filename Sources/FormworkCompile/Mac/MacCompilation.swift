@@ -161,8 +161,20 @@ struct MacCompilation {
 
     func subviews(_ node: NodeIndex) -> [NodeIndex] {
         if source.name(node) == "gridView" { return gridViews(node) }
-        return source.child(node, named: "subviews").map { source.children($0).filter { objects[$0] != nil } } ?? []
+        let gravities = source.name(node) == "stackView" ? Self.gravities.flatMap { views(node, in: $0.list) } : []
+        return views(node, in: "subviews") + gravities
     }
+
+    /// The views in a list of a view.
+    func views(_ node: NodeIndex, in list: String) -> [NodeIndex] {
+        source.child(node, named: list).map { source.children($0).filter { objects[$0] != nil } } ?? []
+    }
+
+    /// The lists of views that a stack view has at its beginning, in its middle and at its end, and what they are stored in.
+    static let gravities = [
+        (list: "beginningViews", key: "NSStackViewBeginningContainer"), (list: "middleViews", key: "NSStackViewMiddleContainer"),
+        (list: "endViews", key: "NSStackViewEndContainer"),
+    ]
 
     func object(_ id: String?) -> Int? { id.flatMap { nodesByID[$0] }.flatMap { objects[$0] } }
 

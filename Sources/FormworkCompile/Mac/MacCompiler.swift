@@ -167,11 +167,15 @@ extension MacCompilation {
         return nil
     }
 
+    private static let listsOfObjects: Set<String> = [
+        "objects", "subviews", "beginningViews", "middleViews", "endViews", "gridCell", "toolbarItem", "tabViewItems", "items",
+    ]
+
     private func isUnknownObject(_ node: NodeIndex) -> Bool {
         let name = source.name(node)
         let parent = source.name(source.tree.nodes[node].parent)
         if parent == "connections" || name == "viewLayoutGuide" || name == "connections" { return false }
-        return ["objects", "subviews", "gridCell", "toolbarItem", "tabViewItems", "items"].contains(parent) || source[node, "key"] == "cell"
+        return Self.listsOfObjects.contains(parent) || source[node, "key"] == "cell"
     }
 
     /// The class of an element's object: a swapper where it is of the application's own.

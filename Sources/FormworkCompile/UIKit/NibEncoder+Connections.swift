@@ -123,7 +123,9 @@ extension NibEncoder {
         guard SegueTemplate(element)?.isPopover == true else { return }
         let target = Element(document: source.document, node: connection.destination)
         guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
-        for (name, property) in InterfaceTables.popoverAnchors where element[name] == target.id { addOutlet(property, from: template, to: anchor) }
+        for (name, property) in InterfaceTables.popoverAnchors where element[name] == target.id {
+            addOutlet(property, from: template, to: anchor)
+        }
         noteUnproved(element, "what a popover of a segue points at")
     }
 

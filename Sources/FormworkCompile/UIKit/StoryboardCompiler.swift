@@ -295,7 +295,10 @@ struct StoryboardCompiler {
             let outside = references.map { name, element in
                 PropertyListDraft.Entry(
                     name,
-                    .dictionary(CompiledStoryboard.referenceKeys.compactMap { attribute, key in element[attribute].map { PropertyListDraft.Entry(key, .text($0)) } }))
+                    .dictionary(
+                        CompiledStoryboard.referenceKeys.compactMap { attribute, key in
+                            element[attribute].map { PropertyListDraft.Entry(key, .text($0)) }
+                        }))
             }
             list.add("UIViewControllerIdentifiersToExternalStoryboardReferences", .dictionary(outside))
         }

@@ -117,6 +117,7 @@ extension MacNibArchive {
         let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
         let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
         return zip(paths, values).filter { path, value in
+            if graph.text(path) == Self.titleOfAccessibility, value.object != nil { return false }
             guard let scenes else { return true }
             return !scenes.isController(value) && !scenes.saysSetting(graph.text(path) ?? "", of: object)
         }.map { ($0, $1) }

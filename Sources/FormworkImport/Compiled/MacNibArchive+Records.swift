@@ -15,11 +15,24 @@ extension MacNibArchive {
             case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
             // That stack views are read first.
             case "NSNibConnector" where label.hasPrefix("Encoding NSStackView"): continue
-            case "NSIBHelpConnector", "NSIBUserDefinedRuntimeAttributesConnector": continue
+            case "NSIBUserDefinedRuntimeAttributesConnector": writeTitleOfAccessibility(connector)
+            case "NSIBHelpConnector": continue
             case let name: findings["the connection '\(label)' of the class '\(name)' has no counterpart", default: 0] += 1
             }
         }
         builder.end()
+    }
+
+    /// The property that says which view is the title of another one to assistive technologies: documents have a connection for it.
+    static let titleOfAccessibility = "accessibilityTitleUIElement"
+
+    private mutating func writeTitleOfAccessibility(_ connector: Int) {
+        let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
+        let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
+        for (path, value) in zip(paths, values) where graph.text(path) == Self.titleOfAccessibility {
+            guard let view = value.object else { continue }
+            writeConnection("IBAccessibilityConnection", connector, "title", graph.object(connector, "NSObject"), view)
+        }
     }
 
     private mutating func writeConnection(_ name: String, _ connector: Int, _ label: String, _ source: Int?, _ destination: Int?) {

@@ -67,6 +67,8 @@ struct MacNibScenes {
     private(set) var controllers: Set<Int> = []
     /// The connections that only tell the files of each other.
     var implied: Set<Int> = []
+    /// The scenes of controllers, by the controllers.
+    private var holders: [Int: Int] = [:]
     /// The items of controllers of tabs and panes.
     private var heldItems: Set<Int> = []
     /// The object that is at the top of a scene, or shown by what is, by itself.
@@ -98,6 +100,7 @@ struct MacNibScenes {
         readSettings()
         for index in scenes.indices {
             scenes[index].holder = holder(scenes[index].main)
+            holders[scenes[index].main] = index
             readRelationships(of: scenes[index].main)
         }
         readSegues()
@@ -127,7 +130,7 @@ struct MacNibScenes {
     /// Whether what is set of an object by name when it is loaded is said by the scenes.
     func saysSetting(_ name: String, of object: Int) -> Bool {
         if heldItems.contains(object) { return name == "viewController" }
-        guard let holder = scenes.first(where: { $0.main == object })?.holder else { return false }
+        guard let holder = holders[object].flatMap({ scenes[$0].holder }) else { return false }
         return name == "tabViewItems" || !holder.transition.isEmpty && name == "transitionOptions"
             || holder.attributes.contains { $0.name == name }
     }

@@ -61,7 +61,8 @@ extension InterfaceReader {
             guard pending.count == 2 else { continue }
             let end = min(units.count, start + max(0, pending[0]))
             guard end > start else { break }
-            result.append((String(decoding: units[start..<end], as: UTF16.self), list.indices.contains(pending[1]) ? list[pending[1]] : nil))
+            result.append(
+                (String(decoding: units[start..<end], as: UTF16.self), list.indices.contains(pending[1]) ? list[pending[1]] : nil))
             start = end
             pending = []
         }

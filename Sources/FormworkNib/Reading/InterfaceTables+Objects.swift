@@ -202,9 +202,9 @@ extension InterfaceTables {
             gesture + touches + [.content(.edges, ["UIScreenEdgePanGestureRecognizer.edges"])]),
     ]
 
-    private static let controllerRows: [InterfaceRow] = presentationStyles.map { style in
-        .words(style.key, style.name, words(style.numbers), absent: nil)
-    } + [
+    private static let styleRows: [InterfaceRow] = presentationStyles.map { .words($0.key, $0.name, words($0.numbers), absent: nil) }
+
+    private static let controllerRows: [InterfaceRow] = [
         .text("UIStoryboardIdentifier", "storyboardIdentifier"), .text("UITitle", "title"),
         .text("UIRestorationIdentifier", "restorationIdentifier"), .yes("UIHidesBottomBarWhenPushed", "hidesBottomBarWhenPushed"),
         .yes("UIDefinesPresentationContext", "definesPresentationContext"),
@@ -230,7 +230,7 @@ extension InterfaceTables {
         ("UITabBarController", "tabBarController"), ("UISplitViewController", "splitViewController"),
         ("UIPageViewController", "pageViewController"), ("GLKViewController", "glkViewController"),
         ("AVPlayerViewController", "avPlayerViewController"),
-    ].map { InterfaceTable($0.0, $0.1, isController: true, controllerRows + (ownRows[$0.0] ?? [])) }
+    ].map { InterfaceTable($0.0, $0.1, isController: true, styleRows + controllerRows + (ownRows[$0.0] ?? [])) }
 
     /// What only some controllers have.
     private static let ownRows: [String: [InterfaceRow]] = [
@@ -245,7 +245,7 @@ extension InterfaceTables {
             .words("UISplitViewControllerPreferredDisplayMode", "preferredDisplayMode", splitDisplayModes, absent: nil),
         ] + splitWords.map { .words($0.key, $0.name, words($0.numbers), absent: nil) }
             + splitWidths.map { .number($0.key, $0.name, unless: nil) } + [
-                .no("UISplitViewControllerPresentsWithGesture", "presentsWithGesture"),
+                .no("UISplitViewControllerPresentsWithGesture", "presentsWithGesture")
             ],
         "UIPageViewController": [
             .choice("UITransitionStyle", "transitionStyle", ["pageCurl", "scroll"], absent: 0),

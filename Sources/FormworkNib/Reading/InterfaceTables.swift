@@ -113,7 +113,8 @@ package enum InterfaceTables {
             ],
             [
                 .content(.attributedText, ["UIAttributedText"]), .font("UIFont", "fontDescription"),
-                .content(.textColor, ["UITextColor"]), .colorOrNil("UIHighlightedColor", "highlightedColor"), .color("UIShadowColor", "shadowColor"),
+                .content(.textColor, ["UITextColor"]), .colorOrNil("UIHighlightedColor", "highlightedColor"),
+                .color("UIShadowColor", "shadowColor"),
                 .size("UIShadowOffset", "shadowOffset", unless: [0, -1]), .derived(["UIDisableUpdateTextColorOnTraitCollectionChange"]),
             ]),
         view(

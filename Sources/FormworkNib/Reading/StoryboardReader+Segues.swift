@@ -62,7 +62,7 @@ extension StoryboardReader {
     private func destination(of template: Int) -> InterfaceReader.Segue.Destination? {
         guard let scene = reader.text(template, "UIDestinationViewControllerIdentifier") else { return nil }
         if let controller = controllers[names[scene] ?? scene] { return .object(controller) }
-        return references.first { $0.name == scene }.map { .element(id: $0.id) }
+        return referenceIDs[scene].map { .element(id: $0) }
     }
 
     /// The id of the element that leads out of a scene, which is there where a segue leads back.

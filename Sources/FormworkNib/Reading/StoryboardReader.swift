@@ -13,6 +13,8 @@ struct StoryboardReader {
     let names: [String: String]
     /// What stands for controllers of other storyboards.
     var references: [CompiledStoryboard.Reference]
+    /// Their ids by their names.
+    var referenceIDs: [String: String] = [:]
     /// The ids of the elements that segues of a scene lead back by, by the scene's controller.
     var exits: [Int: String] = [:]
 
@@ -30,11 +32,24 @@ struct StoryboardReader {
             readScene(nib.name, root)
         }
         joinCopies()
-        for scene in scenes { try readView(of: scene.controller) }
+        giveResponders()
+        for index in scenes.indices { try readView(ofScene: index) }
         reader.openNestedFiles()
-        for index in references.indices { references[index].id = referenceID(references[index].name, index) }
+        for index in references.indices {
+            references[index].id = referenceID(references[index].name, index)
+            referenceIDs[references[index].name] = references[index].id
+        }
         let triggers = triggers()
         for scene in scenes { readSegues(of: scene.controller, triggers) }
+    }
+
+    /// Scenes of one file share its first responder; in a document each has its own: the first one keeps it, the others have that of their
+    /// views' files.
+    private mutating func giveResponders() {
+        var taken: Set<Int> = []
+        for index in scenes.indices {
+            if let responder = scenes[index].responder, !taken.insert(responder).inserted { scenes[index].responder = nil }
+        }
     }
 
     /// A controller with a scene of its own that another controller holds, too, is stored in both files: the copy inside the other one has
@@ -118,7 +133,8 @@ struct StoryboardReader {
     }
 
     /// Opens the nib of a controller's view.
-    private mutating func readView(of controller: Int) throws(NibError) {
+    private mutating func readView(ofScene index: Int) throws(NibError) {
+        let controller = scenes[index].controller
         guard let name = reader.text(controller, "UINibName"), views[controller] == nil else { return }
         guard let nib = nibs.first(where: { $0.name == name }) else {
             return reader.note("the nib '\(name)' of a controller's view is missing")
@@ -127,7 +143,13 @@ struct StoryboardReader {
         if let table = reader.graph.value(controller, "UIExternalObjectsTableForViewLoading") {
             outside += reader.graph.pairs(table).compactMap { pair in pair.value.object.map { (pair.key, $0) } }
         }
+        if let responder = scenes[index].responder { outside.append(("IBFirstResponder", responder)) }
         let root = try reader.open(nib.graph, name, outside: outside.map { (name: $0.0, object: $0.1) })
+        if scenes[index].responder == nil {
+            scenes[index].responder = reader.nib.list("UINibTopLevelObjectsKey", of: root).first {
+                reader.nib.proxyName($0) == "IBFirstResponder"
+            }
+        }
         guard let view = reader.nib.list("UINibTopLevelObjectsKey", of: root).first(where: { reader.nib.proxyName($0) == nil }) else {
             return
         }
@@ -149,9 +171,7 @@ struct StoryboardReader {
             let objects = reader.draft.add("objects", to: element)
             writeController(scene.controller, in: objects)
             for other in scene.others { reader.write(other, in: objects) }
-            let id = scene.responder.map { reader.id(of: $0) } ?? reader.newID(UInt64(index) << 40 | 2)
-            let isTaken = scenes[..<index].contains { $0.responder != nil && $0.responder == scene.responder }
-            writeResponder(isTaken ? reader.newID(UInt64(index) << 40 | 3) : id, in: objects)
+            writeResponder(scene.responder.map { reader.id(of: $0) } ?? reader.newID(UInt64(index) << 40 | 2), in: objects)
             guard let exit = exits[scene.controller] else { continue }
             let way = reader.draft.add("exit", to: objects)
             for (name, value) in [("id", exit), ("userLabel", "Exit"), ("sceneMemberID", "exit")] { reader.draft.set(way, name, value) }

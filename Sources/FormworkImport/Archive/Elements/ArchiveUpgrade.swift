@@ -13,7 +13,7 @@ struct ArchiveUpgrade {
     let usesAutolayout: Bool
     var writer: ModernWriter
     /// The objects and lists that are written already, or being written.
-    private var isWritten: [Bool]
+    private(set) var isWritten: [Bool]
     /// The ids that are given out: those of the archive, then generated ones.
     private var identifiers: IdentifierTable
     /// The superclasses of the classes that the archive describes; read where they are needed first.

@@ -22,7 +22,8 @@ extension ArchiveRules {
             .yes(.NSStackViewDetachesHiddenViews, .detachesHiddenViews),
         ],
         children: [
-            .subviews, .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints,
+            .documentProcedure({ $0.writeStackViews($1) }, [.NSSubviews, .NSStackViewMiddleContainer, .NSStackViewEndContainer]),
+            .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints,
             .procedure({ $0.writeStackLists($1) }, [.NSStackViewBeginningContainer]),
         ])
 
@@ -64,6 +65,21 @@ extension ArchiveRules {
 }
 
 extension ArchiveUpgrade {
+    /// The views of a stack view: in one list, or in those of its beginning, its middle and its end.
+    mutating func writeStackViews(_ stack: Int) {
+        let gravities: [(ArchiveKey, ModernName)] = [
+            (.NSStackViewBeginningContainer, .beginningViews), (.NSStackViewMiddleContainer, .middleViews),
+            (.NSStackViewEndContainer, .endViews),
+        ]
+        guard gravities.dropFirst().contains(where: { graph.value(stack, $0.0) != nil }) else { return writeSubviews(stack) }
+        for (key, name) in gravities {
+            guard let container = graph.value(stack, key), !writer.isExhausted(at: container) else { continue }
+            writeObjects(graph.items(container, .NSStackViewContainerNonDroppedViews), in: name, from: container)
+        }
+        // What is in no list would be lost.
+        writeObjects(graph.items(stack, .NSSubviews).filter { !isWritten[$0] }, in: .subviews, from: stack)
+    }
+
     /// `<accessibility>` of a view or a cell, where the file says something of it.
     mutating func writeMacAccessibility(_ object: Int) {
         let texts = [
