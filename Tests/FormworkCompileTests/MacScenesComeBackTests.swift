@@ -106,38 +106,3 @@ import Testing
         #expect(TransitionOptions.bits.reduce(0) { names.contains($1.0) ? $0 | $1.1 : $0 } == mask)
     }
 }
-
-/// Views that stack views have at their beginning, in their middle and at their end.
-@Suite struct MacGravityTests {
-    private static func button(_ title: String) -> String {
-        """
-        <button id="but-\(title)-001"><rect key="frame" x="0.0" y="0.0" width="50" height="20"/>
-        <buttonCell key="cell" type="push" title="\(title)" id="cel-\(title)-001"/></button>
-        """
-    }
-
-    @Test func gravitiesAreContainersAndComeBackAsLists() throws {
-        let stack = """
-            <stackView orientation="horizontal" alignment="centerY" id="9"><rect key="frame" x="0.0" y="0.0" width="300" height="20"/>
-            <beginningViews>\(Self.button("aa"))\(Self.button("bb"))</beginningViews><endViews>\(Self.button("cc"))</endViews></stackView>
-            """
-        let fixture = try MacFixture(stack)
-        let object = try #require(fixture.objects("NSStackView").first)
-        func titles(_ key: String) -> [String] {
-            guard let container = fixture.graph.object(object, key),
-                let list = fixture.graph.value(container, "NSStackViewContainerNonDroppedViews")
-            else { return ["missing"] }
-            return fixture.graph.items(list).compactMap(\.object).compactMap { fixture.graph.object($0, "NSCell") }.compactMap {
-                fixture.text($0, "NSContents")
-            }
-        }
-        #expect(titles("NSStackViewBeginningContainer") == ["aa", "bb"] && titles("NSStackViewMiddleContainer").isEmpty)
-        #expect(titles("NSStackViewEndContainer") == ["cc"])
-        #expect(fixture.graph.value(object, "NSSubviews").map { fixture.graph.items($0).count } == 3)
-
-        let document = try DocumentReader().read(fixture.output.bundle.packed, file: "Sample.nib").document
-        let back = try #require(document.views.first { $0.element.name == "stackView" }?.element)
-        func list(_ name: String) -> Int? { back.children.first { $0.name == name }?.children.count }
-        #expect(list("beginningViews") == 2 && list("endViews") == 1 && list("middleViews") == nil && list("subviews") == nil)
-    }
-}

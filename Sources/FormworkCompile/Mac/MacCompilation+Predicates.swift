@@ -1,9 +1,10 @@
 import FormworkNib
 import FormworkTree
 
-/// Predicate editors: their rows for compound predicates, which choose among any, all and none.
+/// Rule editors, and predicate editors with their rows for compound predicates, which choose among any, all and none.
 ///
-/// Source: two documents beside what Xcode 26 made of them. Rows of other types were in none of Apple's files.
+/// Source: two documents beside what Xcode 26 made of them. Rows of other types were in none of Apple's files; rule editors have what
+/// predicate editors have of their class.
 extension MacCompilation {
     private static let nestingModes = ["single": 0, "list": 1, "compound": 2, "simple": 3]
 
@@ -14,6 +15,14 @@ extension MacCompilation {
     }
 
     mutating func fillPredicateEditor(_ node: NodeIndex, _ object: Int) {
+        fillRuleEditor(node, object)
+        let templates = source.child(node, named: "rowTemplates").map { source.children($0) } ?? []
+        set(object, "NSPredicateTemplates", list: references(templates), of: "NSArray")
+        set(object, "NSPredicateEditorPredicate", .null)
+    }
+
+    mutating func fillRuleEditor(_ node: NodeIndex, _ object: Int) {
+        if source.name(node) == "ruleEditor" { source.noteUnproved(node, "the class 'NSRuleEditor'") }
         let room = frames[node] ?? frame(node) ?? Frame()
         let holder = makeView("_NSRuleEditorViewSliceHolder", flags: 274, in: object)
         set(holder, "NSSubviews", list: [])
@@ -27,7 +36,7 @@ extension MacCompilation {
         set(object, "NSRuleEditorFormattingDictionary", list: [], of: "NSDictionary")
         set(object, "NSRuleEditorEditable", truth: true)
         set(object, "NSRuleEditorAllowsEmptyCompoundRows", truth: false)
-        set(object, "NSRuleEditorDisallowEmpty", truth: true)
+        set(object, "NSRuleEditorDisallowEmpty", truth: !source.isYes(node, "canRemoveAllRows"))
         set(object, "NSRuleEditorNestingMode", integer: source.word(node, "nestingMode", Self.nestingModes) ?? 2)
         for (key, path) in [
             ("RowTypeKeyPath", "rowType"), ("SubrowsArrayKeyPath", "subrows"), ("ItemsKeyPath", "criteria"),
@@ -40,9 +49,6 @@ extension MacCompilation {
         set(rows, "NSBoundArray", list: [])
         set(object, "NSRuleEditorBoundArrayOwner", object: rows)
         set(object, "NSRuleEditorSlices", list: [])
-        let templates = source.child(node, named: "rowTemplates").map { source.children($0) } ?? []
-        set(object, "NSPredicateTemplates", list: references(templates), of: "NSArray")
-        set(object, "NSPredicateEditorPredicate", .null)
     }
 
     mutating func fillRowTemplate(_ node: NodeIndex, _ object: Int) {

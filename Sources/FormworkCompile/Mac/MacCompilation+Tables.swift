@@ -44,8 +44,11 @@ extension MacCompilation {
         setPrototypes(node, object, columns)
         guard isOutline else { return }
         // The first column is the outline's where nothing else is said.
-        if let outline = source[node, "outlineTableColumn"], outline != columns.first.flatMap({ source[$0, "id"] }) {
-            source.refuseValue(node, "outlineTableColumn", "is not the first column, which is not compiled for macOS")
+        if let outline = source[node, "outlineTableColumn"], outline != columns.first.flatMap({ source[$0, "id"] }),
+            let column = self.object(node, "outlineTableColumn")
+        {
+            set(object, "NSOutlineViewOutlineTableColumnKey", object: column)
+            source.noteUnproved(node, "the key 'NSOutlineViewOutlineTableColumnKey' of 'NSOutlineView'")
         }
         if !source.isYes(node, "autoresizesOutlineColumn") { set(object, "NSOutlineViewAutoresizesOutlineColumnKey", truth: false) }
         set(object, "NSOutlineViewIndentationPerLevelKey", .float(Float(source.number(node, "indentationPerLevel") ?? 16)))

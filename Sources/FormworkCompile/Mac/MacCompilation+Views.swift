@@ -158,7 +158,7 @@ extension MacCompilation {
 
     /// The settings of the cell that today's controls repeat.
     private mutating func setCellCopies(_ node: NodeIndex, _ object: Int, _ cell: NodeIndex?, _ name: String) {
-        let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor"].contains(name)
+        let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor", "ruleEditor"].contains(name)
         let size = hasNone ? 0 : cell.flatMap { source.word($0, "controlSize", MacTables.controlSizes) } ?? 0
         set(object, "NSControlSize", integer: size)
         if generation.writesSecondControlSize { set(object, "NSControlSize2", integer: size) }
@@ -235,6 +235,7 @@ extension MacCompilation {
         case "tableView", "outlineView": fillTable(node, object, isOutline: name == "outlineView")
         case "matrix": fillMatrix(node, object)
         case "predicateEditor": fillPredicateEditor(node, object)
+        case "ruleEditor": fillRuleEditor(node, object)
         case "comboBox": source.noteUnproved(node, "the class 'NSComboBox'")
         case "switch": fillSwitch(node, object)
         default: break

@@ -53,7 +53,7 @@ enum MacTables {
         "gridCell": Row("NSGridCell", .object), "collectionViewItem": Row("NSCollectionViewItem", .object),
         "popover": Row("NSPopover", .object), "viewController": Row("NSViewController", .object),
         "windowController": Row("NSWindowController", .object),
-        "predicateEditor": Row("NSPredicateEditor", .control, 250, 750),
+        "predicateEditor": Row("NSPredicateEditor", .control, 250, 750), "ruleEditor": Row("NSRuleEditor", .control, 250, 750),
         "predicateEditorRowTemplate": Row("NSPredicateEditorRowTemplate", .object),
         "collectionView": Row("NSCollectionView", .view), "collectionViewFlowLayout": Row("NSCollectionViewFlowLayout", .object),
         "collectionViewGridLayout": Row("NSCollectionViewGridLayout", .object),

@@ -12,7 +12,7 @@ extension MacNibScenes {
     mutating func readSegues() {
         let ends = templateEnds()
         var controllersOfTemplates: [Int: Int] = [:]
-        for controller in controllers {
+        for controller in controllers.sorted() {
             for template in graph.objects(in: graph.value(controller, "NSStoryboardSegueTemplates")) {
                 controllersOfTemplates[template] = controller
             }

@@ -56,6 +56,8 @@ struct MacNibScenes {
     var containers: Set<Int> = []
     private(set) var files: [File] = []
     private(set) var scenes: [Scene] = []
+    /// The first scene whose controller's view needs an object of its controller's file, by the object.
+    private(set) var users: [Int: Int] = [:]
     var segues: [Segue] = []
     /// The objects that stand for others, with those.
     private(set) var aliases: [Int: Int] = [:]
@@ -105,6 +107,10 @@ struct MacNibScenes {
         }
         readSegues()
         leftOut.formUnion(implied)
+        for (index, scene) in scenes.enumerated() {
+            let table = graph.value(scene.main, "NSExternalObjectsTableForViewLoading").map { graph.pairs($0) } ?? []
+            for object in table.compactMap(\.value.object).map(resolve) where users[object] == nil { users[object] = index }
+        }
     }
 
     /// The main menu comes first, then controllers, then views.

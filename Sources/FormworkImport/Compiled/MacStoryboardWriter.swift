@@ -68,13 +68,15 @@ struct MacStoryboardWriter {
 
     private mutating func writeScenes() {
         begin("scenes")
-        // What no scene leads to is in the scene of its file's controller.
+        // What no scene leads to is in the scene whose view needs it, or in that of its file's controller.
         let claimed = Set(scenes.scenes.flatMap { [$0.main] + shown($0) })
         var others: [Int: [Int]] = [:]
         for entry in archive.owned where entry.owner == nil && !claimed.contains(entry.object) {
             guard let file = scenes.file(of: entry.object) else { continue }
             let owner = scenes.files[file].owner.flatMap { scenes.aliases[$0] }
-            let scene = scenes.scenes.firstIndex { $0.main == owner } ?? scenes.scenes.firstIndex { scenes.file(of: $0.main) == file }
+            let scene =
+                scenes.scenes.firstIndex { $0.main == owner } ?? scenes.users[entry.object]
+                ?? scenes.scenes.firstIndex { scenes.file(of: $0.main) == file }
             others[scene ?? 0, default: []].append(entry.object)
         }
         for (index, scene) in scenes.scenes.enumerated() { write(scene, others[index] ?? []) }

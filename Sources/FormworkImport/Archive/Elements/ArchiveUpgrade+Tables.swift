@@ -91,7 +91,8 @@ extension ArchiveUpgrade {
 
     /// An outline's first column, where it names no other.
     mutating func writeOutlineColumn(_ outline: Int) {
-        let column = graph.value(outline, .NSOutlineTableColumn) ?? graph.items(outline, .NSTableColumns).first
+        let named = graph.value(outline, .NSOutlineTableColumn) ?? graph.value(outline, .NSOutlineViewOutlineTableColumnKey)
+        let column = named ?? graph.items(outline, .NSTableColumns).first
         if let id = column.flatMap(records.id) { writer.set(.outlineTableColumn, id) }
     }
 

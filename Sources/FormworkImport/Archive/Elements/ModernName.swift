@@ -160,7 +160,8 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case headIndent, hyphenationFactor, large, lineHeightMultiple, lineSpacing, maximumLineHeight, minimumLineHeight
     case paragraphSpacing, paragraphSpacingBefore, tabStops, tabbingIdentifier, tableStyle, tailIndent, textTab
     case tighteningFactorForTruncation, titleVisibility, titlebarAppearsTransparent, utilityWindow, description
-    case allowsDefaultTighteningForTruncation, beginningViews, byteCountFormatter, contentList, endViews, holdingPriority, inspector
+    case allowsDefaultTighteningForTruncation, beginningViews, byteCountFormatter, canRemoveAllRows, contentList, endViews
+    case holdingPriority, inspector
     case maximumThickness, middleViews, minimumThickness, preferredThicknessFraction, splitViewItem, wkWebView
 }
 

@@ -166,7 +166,7 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSHasWidth, NSHiddenInRepresentation, NSMaxFullScreenContentSize, NSMinFullScreenContentSize, NSProgressIndicatorDoubleValue
     case NSSegmentDistribution, NSSegmentStyleSeparated, NSStackViewBeginningContainer, NSTextViewTextColor, NSWindowSubtitle
     case NSWindowTabbingMode, NSWindowToolbarStyle, customModule, customModuleProvider, layoutMarginsGuide, makesObjectsDirectly
-    case NSStackViewContainerNonDroppedViews, NSStackViewEndContainer, NSStackViewMiddleContainer
+    case NSOutlineViewOutlineTableColumnKey, NSStackViewContainerNonDroppedViews, NSStackViewEndContainer, NSStackViewMiddleContainer
     case NSSplitViewItemBehavior, NSSplitViewItemHoldingPriority, NSSplitViewItemMaximumThickness, NSSplitViewItemMinimumThickness
     case NSSplitViewItemPreferredThicknessFraction
     case safeAreaGuide, accessibilityDescription, accessibilityHelp, accessibilityIdentifier

@@ -104,6 +104,11 @@ extension ModernWriter {
         set(.animationBehavior, (words.indices.contains(value) ? words[value] : nil) ?? .default)
     }
 
+    /// A rule editor whose last row may be removed.
+    mutating func writeRemovesAllRows(_ editor: Int) {
+        if isCompiled, graph.bool(editor, .NSRuleEditorDisallowEmpty) == false { set(.canRemoveAllRows, .YES) }
+    }
+
     /// The title of a menu item whose text has attributes.
     mutating func writeAttributedTitle(_ item: Int) {
         guard isCompiled, let title = graph.value(item, .NSAttributedTitle) else { return }

@@ -87,7 +87,7 @@ extension ArchiveRules {
             .NSDraggingSourceMaskForNonLocal,
             .NSTableViewDraggingDestinationStyle, .NSTableViewGroupRowStyle, .NSSubviews, .NSSortDescriptors, .NSDoubleAction,
             .NSHeaderView,
-            .NSOutlineTableColumn, .NSCell, .NSTableViewRowSizeStyle, .NSTableViewShouldFloatGroupRows,
+            .NSOutlineTableColumn, .NSOutlineViewOutlineTableColumnKey, .NSCell, .NSTableViewRowSizeStyle, .NSTableViewShouldFloatGroupRows,
         ]),
     ]
 

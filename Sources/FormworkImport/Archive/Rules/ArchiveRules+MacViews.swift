@@ -214,12 +214,13 @@ extension ArchiveRules {
         attributes: [
             .choice(.NSRuleEditorNestingMode, .nestingMode, [.single, .list, .compound, .simple]),
             .numberAlways(.NSRuleEditorSliceHeight, .rowHeight, absent: 25),
+            .procedure({ $0.writeRemovesAllRows($1) }, [.NSRuleEditorDisallowEmpty]),
         ],
         children: [
             .constraints, .documentProcedure({ $0.writeRowTemplates($1) }, [.NSPredicateTemplates]),
             .dropped([
                 .NSSubviews, .NSDragTypes, .NSRuleEditorAlignmentGridWidth, .NSRuleEditorEditable, .NSRuleEditorAllowsEmptyCompoundRows,
-                .NSRuleEditorDisallowEmpty, .NSRuleEditorRowTypeKeyPath, .NSRuleEditorSubrowsArrayKeyPath, .NSRuleEditorItemsKeyPath,
+                .NSRuleEditorRowTypeKeyPath, .NSRuleEditorSubrowsArrayKeyPath, .NSRuleEditorItemsKeyPath,
                 .NSRuleEditorValuesKeyPath, .NSRuleEditorBoundArrayKeyPath, .NSRuleEditorRowClass, .NSRuleEditorSlicesHolder,
                 .NSRuleEditorDelegate, .NSRuleEditorBoundArrayOwner, .NSRuleEditorSlices, .NSPredicateEditorPredicate,
             ]),
