@@ -141,7 +141,9 @@ struct MacStoryboard {
             if let view = views[scene.controller] { add(view.name, view.graph, scene.controller) }
         }
         for scene in scenes where source.name(scene.controller) != "application" && !reached.contains(scene.controller) {
-            source.warn(scene.controller, "nothing leads to \(source.described(scene.controller)): the storyboard never makes it")
+            source.warn(
+                scene.controller,
+                "\(source.described(scene.controller)) is in no file: it has no identifier, and nothing that is compiled leads to it")
             source.account.leaveOut(scene.node)
         }
     }

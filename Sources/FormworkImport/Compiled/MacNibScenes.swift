@@ -73,6 +73,7 @@ struct MacNibScenes {
     private var holders: [Int: Int] = [:]
     /// The items of controllers of tabs and panes.
     private var heldItems: Set<Int> = []
+    private var heldLists: Set<Int> = []
     /// The object that is at the top of a scene, or shown by what is, by itself.
     private var mainObjects: Set<Int> = []
     private var controllersViews: Set<Int> = []
@@ -103,7 +104,7 @@ struct MacNibScenes {
         for index in scenes.indices {
             scenes[index].holder = holder(scenes[index].main)
             holders[scenes[index].main] = index
-            readRelationships(of: scenes[index].main)
+            readRelationships(ofScene: index)
         }
         readSegues()
         leftOut.formUnion(implied)
@@ -308,14 +309,16 @@ struct MacNibScenes {
     private func children(_ value: NibValue) -> [Int] {
         guard let first = value.object else { return [] }
         let items = graph.isCollection(first) ? graph.objects(in: value) : [first]
-        return items.flatMap { item -> [Int] in
-            let item = aliases[item] ?? item
-            if controllers.contains(item) { return [item] }
-            guard Self.itemClasses.contains(graph.className(item)) else { return [] }
-            let shown = (graph.fields(of: item).map(\.value) + Array(settings[item, default: [:]].values)).compactMap(\.object)
-                .map { aliases[$0] ?? $0 }
-            return shown.first(where: controllers.contains).map { [$0] } ?? []
-        }
+        return items.compactMap(shown)
+    }
+
+    /// The controller that an object is, or that an item of a split or tab view shows.
+    private func shown(_ object: Int) -> Int? {
+        let item = resolve(object)
+        if controllers.contains(item) { return item }
+        guard Self.itemClasses.contains(graph.className(item)) else { return nil }
+        let set = (settings[item] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+        return (graph.fields(of: item).map(\.value) + set).lazy.compactMap(\.object).map(resolve).first(where: controllers.contains)
     }
 
     private func leadsToControllers(_ object: Int, _ key: String) -> Bool { !children(object, key).isEmpty }
@@ -339,7 +342,7 @@ struct MacNibScenes {
         switch originalClass(controller) {
         case "NSTabViewController":
             holder = Holder(
-                key: "tabView", view: graph.object(controller, "NSTabView"), items: own["tabViewItems"].map { graph.objects(in: $0) } ?? [])
+                key: "tabView", view: graph.object(controller, "NSTabView"), items: ownItems(own["tabViewItems"]))
             func number(_ name: String) -> Int? { own[name].flatMap { graph.scalar($0).wholeNumber } }
             let styles = [0: "segmentedControlOnTop", 1: "segmentedControlOnBottom", 2: "toolbar", -1: "unspecified"]
             if let word = number("tabStyle").flatMap({ styles[$0] }) { holder.attributes.append(("tabStyle", word)) }
@@ -350,7 +353,7 @@ struct MacNibScenes {
         case "NSSplitViewController":
             holder = Holder(
                 key: "splitView", view: graph.object(controller, "NSSplitView"),
-                items: graph.objects(in: graph.value(controller, "NSSplitViewItems")))
+                items: ownItems(graph.value(controller, "NSSplitViewItems")))
         default: return nil
         }
         heldItems.formUnion(holder.items)
@@ -358,12 +361,22 @@ struct MacNibScenes {
         return holder
     }
 
-    private mutating func readRelationships(of controller: Int) {
+    /// The items in a list, which is one controller's: a list that several share would be gone through again and again.
+    private mutating func ownItems(_ list: NibValue?) -> [Int] {
+        guard let list, let object = list.object, heldLists.insert(object).inserted else { return [] }
+        return graph.objects(in: list)
+    }
+
+    private mutating func readRelationships(ofScene scene: Int) {
+        let controller = scenes[scene].main
         guard controllers.contains(controller) else { return }
         var seen: Set<Int> = [controller]
         // Controllers of tabs have their items by a setting.
-        for child in settings[controller]?["tabViewItems"].map(children) ?? [] where seen.insert(child).inserted {
-            segues.append(Segue(trigger: controller, destination: child, kind: "relationship", relationship: "tabItems"))
+        if let holder = scenes[scene].holder {
+            let relationship = holder.key == "tabView" ? "tabItems" : "splitItems"
+            for child in holder.items.compactMap(shown) where seen.insert(child).inserted {
+                segues.append(Segue(trigger: controller, destination: child, kind: "relationship", relationship: relationship))
+            }
         }
         for field in graph.fields(of: controller) {
             let key = graph.keys[Int(field.key)]
