@@ -1,5 +1,3 @@
-import FormworkModel
-
 /// A compiled storyboard: a folder with a nib for each scene and each view of a controller.
 package struct CompiledStoryboard {
     /// The nibs by their names, without the ending.
