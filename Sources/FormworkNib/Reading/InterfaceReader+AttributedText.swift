@@ -113,7 +113,11 @@ extension InterfaceReader {
             ("baseWritingDirection", "NSWritingDirection", ParagraphKeys.directions),
         ] {
             guard let number = number(style, key) else { continue }
-            if let word = words.first(where: { Double($0.value) == number })?.key { draft.set(child, name, word) }
+            if let word = words.first(where: { Double($0.value) == number })?.key {
+                draft.set(child, name, word)
+            } else {
+                note("the key '\(key)' is \(ElementDraft.text(number)), which is none of its values")
+            }
         }
         for (name, key) in ParagraphKeys.measures { if let value = number(style, key) { draft.set(child, name, value) } }
         let known = Set(ParagraphKeys.measures.map(\.1) + ["NSAlignment", "NSLineBreakMode", "NSWritingDirection", "NSTabStops"])

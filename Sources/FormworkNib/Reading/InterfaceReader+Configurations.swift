@@ -30,6 +30,7 @@ extension InterfaceReader {
         }
         if let scale = word(symbol, "UISymbolScale", InterfaceTables.symbolScales) { draft.set(child, "scale", scale) }
         if let weight = word(symbol, "UISymbolWeight", InterfaceTables.symbolWeights) { draft.set(child, "weight", weight) }
+        noteKeys(of: symbol, but: ["UITextStyle", "UIPointSize", "UISymbolScale", "UISymbolWeight"])
     }
 
     /// The word of a number; nil for the usual one, which is zero.
@@ -72,7 +73,20 @@ extension InterfaceReader {
             writeSymbolConfiguration(symbol, in: child, key: "preferredSymbolConfigurationForImage")
         }
         if let background = graph.object(configuration, key("Background")) { writeButtonBackground(background, child) }
+        noteKeys(of: configuration, but: Self.configurationKeys)
     }
+
+    private static let configurationKeys = Set(
+        [
+            "ButtonStyle", "Background", "CornerStyle", "ButtonSize", "MacIdiomStyle", "BaseBackgroundColor", "BaseForegroundColor",
+            "Image",
+            "PreferredSymbolConfigurationForImage", "ShowsActivityIndicator", "Title", "Subtitle", "ImagePlacement", "ImagePadding",
+            "TitlePadding", "TitleAlignment",
+        ].map { "UIButtonConfiguration" + $0 })
+
+    private static let backgroundKeys = Set(
+        ["cornerRadius", "backgroundColor", "strokeColor", "strokeWidth", "strokeOutset"].flatMap { [$0, "hasCustomized-" + $0] }
+            + ["maskedCorners"])
 
     /// A text of a button: plain, in one font, or with looks of its own.
     private mutating func writeButtonText(_ text: Int, _ element: Int, _ name: String, _ attributed: String, _ font: String) {
@@ -102,6 +116,7 @@ extension InterfaceReader {
             writeColor(color, in: child, key: "strokeColor")
         }
         draft.dropLast(of: element, ifOnly: ["key"])
+        noteKeys(of: background, but: Self.backgroundKeys)
     }
 
     // MARK: Layouts

@@ -34,7 +34,7 @@ extension InterfaceReader {
     }
 
     /// Lists what an object without a table has beside some keys.
-    private mutating func noteKeys(of object: Int, but known: Set<String>) {
+    mutating func noteKeys(of object: Int, but known: Set<String>) {
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
             guard !known.contains(key) else { continue }
