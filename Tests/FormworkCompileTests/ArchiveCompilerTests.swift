@@ -1,5 +1,7 @@
 import FormworkCompile
 import FormworkDiagnostics
+import FormworkImport
+import FormworkModel
 import FormworkNib
 import Testing
 
@@ -116,6 +118,43 @@ import Testing
         #expect(try refused(reference) == ["the reference '405' leads to no object of the archive"])
         let key = archive().replacing("NS.object.0", with: "NS.object.1")
         #expect(try refused(key) == ["the key 'NS.key.0' of a dictionary has no value"])
+    }
+
+    @Test(arguments: ["740", "2844"])
+    func whatAnArchiveIsCompiledToComesBackAsAnArchive(version: String) throws {
+        let objects = """
+            <object class="NSCustomObject" id="7"><string key="NSClassName">Model</string><double key="NSTiny">1.5e-05</double>
+            <double key="NSThird">0.33333333333333331</double><object class="NSMutableData" key="NSBlob"><bytes key="NS.bytes">AAEC</bytes>
+            </object><object class="NSMutableDictionary" key="NSPairs"><object class="NSArray" key="dict.sortedKeys">
+            <integer value="3"/><string>four</string></object><object class="NSArray" key="dict.values"><reference ref="4"/>
+            <real value="0.5"/></object></object><nil key="NSNothing"/><bytes key="NSPlain">/w</bytes></object>
+            """
+        let records = """
+            <object class="IBObjectRecord"><int key="objectID">9</int><reference key="object" ref="7"/><string key="objectName">The model</string>
+            </object>
+            """
+        let text = archive(objects: objects, records: records).replacing("Version\">740<", with: "Version\">\(version)<")
+        let first = try MacFixture(text: text).output
+        let bytes = try #require(first.bundle["keyedobjects.nib"])
+        let back = try DocumentReader().archive(ofCompiled: bytes, file: "Sample.nib")
+        #expect(back.findings.isEmpty)
+        let second = try MacFixture(text: String(decoding: back.text, as: UTF8.self)).output
+        #expect(second.bundle["keyedobjects.nib"] == bytes, "\(String(decoding: back.text, as: UTF8.self))")
+        // It is a document as any other archive.
+        let document = try DocumentReader().read(back.text, file: "Sample.xib").document
+        #expect(document.format == .archive && document.views.contains { $0.element["customClass"] == "Switch" })
+    }
+
+    @Test func aModernFileComesBackAsNoArchive() throws {
+        let bytes = try #require(
+            MacFixture("<customView id=\"9\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></customView>")
+                .output.bundle["keyedobjects.nib"])
+        #expect {
+            try DocumentReader().archive(ofCompiled: bytes, file: "Sample.nib")
+        } throws: { error in
+            (error as? DocumentError)?.diagnostic.message.hasPrefix("the file was compiled from a modern document") == true
+        }
+        #expect(throws: DocumentError.self) { try DocumentReader().archive(ofCompiled: [1, 2, 3], file: "Sample.nib") }
     }
 
     @Test func deepNestsDoNotTrap() throws {

@@ -13,7 +13,9 @@ import Testing
         _ name: String, _ attributes: String = "", _ inside: String, xcode: Int = 12
     ) throws -> InterfaceDocument.Element {
         let text = CompiledSample.xib("<\(name) id=\"vie-wA-001\" \(attributes)>\(frame)\(inside)</\(name)>")
-        let bytes = try #require(try CompiledSample.compiled(text, CompiledSample.options(xcode, 4)).bundle.members.first?.bytes)
+        var options = CompiledSample.options(xcode, 4)
+        if xcode >= 12 { options.deploymentTarget = .init(13) }
+        let bytes = try #require(try CompiledSample.compiled(text, options).bundle.members.first?.bytes)
         let document = try DocumentReader().read(bytes, file: "Sample.nib").document
         return try #require(document.views.first { $0.element.name == name }?.element)
     }
@@ -98,11 +100,48 @@ import Testing
     }
 
     @Test(arguments: [10, 12]) func textsOfNoColourSayNone(xcode: Int) throws {
-        let label = try Self.readBack("label", #"text="A""#, "", xcode: xcode)
+        let label = try Self.readBack("label", #"text="A""#, #"<nil key="textColor"/>"#, xcode: xcode)
         #expect(label.child(key: "textColor")?.name == "nil")
         let red = #"<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
         #expect(try Self.readBack("label", #"text="A""#, red, xcode: xcode).child(key: "textColor")?["red"] == "1")
         #expect(try Self.readBack("textField", "", "", xcode: xcode).child(key: "textColor")?.name == "nil")
         #expect(try Self.readBack("textField", "", red, xcode: xcode).child(key: "textColor")?["red"] == "1")
+    }
+
+    @Test func blackIsNotTheColourOfTheSurroundings() throws {
+        let black = #"<color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        #expect(try Self.readBack("label", #"text="A""#, black).child(key: "textColor")?["red"] == "0")
+        #expect(try Self.readBack("label", #"text="A""#, "").child(key: "textColor")?["systemColor"] == "labelColor")
+    }
+
+    @Test func componentsComeBackAsTheyAre() throws {
+        // The first is no single number, the second is one.
+        let color = """
+            <color key="textColor" red="0.40000000000000002" green="0.3333333432674408" blue="1" alpha="0.59999999999999998" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            """
+        let back = try #require(Self.readBack("label", #"text="A""#, color).child(key: "textColor"))
+        #expect(["red", "green", "alpha"].map { back[$0].flatMap(Double.init) } == [0.4, 0.3333333432674408, 0.6])
+    }
+
+    @Test func theContentViewOfACollectionsCellComesBack() throws {
+        let content = """
+            <collectionViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" \
+            id="con-te-001"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></collectionViewCellContentView>
+            """
+        let back = try Self.readBack("collectionViewCell", "", content)
+        let view = try #require(back.child(key: "contentView"))
+        #expect(view.name == "collectionViewCellContentView" && view["translatesAutoresizingMaskIntoConstraints"] == nil)
+        #expect(view["clipsSubviews"] == "YES" && view["contentMode"] == "center")
+    }
+
+    @Test func anUnusedGuideIsThatOfItsView() throws {
+        let inner = """
+            <subviews><view contentMode="scaleToFill" id="inn-er-001">\(Self.frame)<viewLayoutGuide key="safeArea" id="saf-ei-001"/>
+            <subviews><view contentMode="scaleToFill" id="lea-fv-001">\(Self.frame)</view></subviews></view></subviews>
+            """
+        let back = try Self.readBack("view", #"contentMode="scaleToFill""#, inner)
+        let view = try #require(back.children.first { $0.name == "subviews" }?.children.first)
+        #expect(view.children.contains { $0.name == "viewLayoutGuide" } && !back.children.contains { $0.name == "viewLayoutGuide" })
     }
 }

@@ -164,6 +164,71 @@ import Testing
             name: "how windows look",
             objects: window(#"titlebarAppearsTransparent="YES" titleVisibility="hidden" animationBehavior="none""#),
             says: [#"titlebarAppearsTransparent="YES""#, #"titleVisibility="hidden""#, #"animationBehavior="none""#]),
+        Sample(
+            name: "colours of today's space, in parts of 255",
+            objects: """
+                <textField id="9">\(frame)\(fixed)<textFieldCell key="cell" title="T" id="c"><font key="font" metaFont="system"/><color \
+                key="textColor" red="0.0" green="0.41176470588235292" blue="0.85098039215686272" alpha="0.5" colorSpace="custom" \
+                customColorSpace="sRGB"/></textFieldCell></textField>
+                """,
+            says: [#"green="0.41176470588235292" blue="0.85098039215686272" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/>"#]),
+        Sample(
+            name: "a pop-up button whose title is no item's",
+            objects: """
+                <popUpButton id="9">\(frame)\(fixed)<popUpButtonCell key="cell" type="push" title="Other" bezelStyle="rounded" \
+                alignment="left" lineBreakMode="truncatingTail" borderStyle="borderAndBezel" inset="2" id="c"><behavior key="behavior" \
+                lightByBackground="YES" lightByGray="YES"/><font key="font" metaFont="menu"/><menu key="menu" id="m"><items>
+                <menuItem title="A" id="i"/></items></menu></popUpButtonCell></popUpButton>
+                """, says: [#"title="Other""#]),
+        Sample(
+            name: "a pull-down that is on",
+            objects: """
+                <popUpButton id="9">\(frame)\(fixed)<popUpButtonCell key="cell" type="push" bezelStyle="rounded" alignment="left" \
+                lineBreakMode="clipping" state="on" borderStyle="borderAndBezel" inset="2" pullsDown="YES" selectedItem="i" id="c">
+                <behavior key="behavior" lightByBackground="YES" lightByGray="YES"/><font key="font" metaFont="system"/>
+                <menu key="menu" id="m"><items><menuItem title="A" id="i"/></items></menu></popUpButtonCell></popUpButton>
+                """, says: [#"state="on""#]),
+        Sample(
+            name: "the border below a window's content",
+            objects: window().replacing("<view key=", with: #"<contentBorderThickness minY="32"/><view key="#),
+            says: [#"<contentBorderThickness minY="32"/>"#]),
+        Sample(
+            name: "a path that takes no files",
+            objects: """
+                <pathControl id="9">\(frame)\(fixed)<pathCell key="cell" alignment="left" identifier="Path" id="c"><font key="font" \
+                metaFont="system"/><url key="url" string="file:///usr/"/><allowedTypes/></pathCell></pathControl>
+                """, says: ["<allowedTypes/>", #"identifier="Path""#]),
+        Sample(
+            name: "a symbol with a value",
+            objects: """
+                <menu title="M" id="9"><items><menuItem title="Open" id="i"><imageReference key="secondaryImage" image="heart" \
+                catalog="system" symbolScale="default" variableValue="0.5"/><modifierMask key="keyEquivalentModifierMask"/></menuItem>
+                </items></menu>
+                """,
+            says: [
+                #"<imageReference key="secondaryImage" image="heart" catalog="system" symbolScale="default" variableValue="0.5"/>"#
+            ]),
+        Sample(
+            name: "what is set by name",
+            objects: """
+                <customView appearanceType="darkAqua" id="9">\(frame)\(fixed)<shadow key="shadow" blurRadius="3"><size key="offset" \
+                width="1" height="-2"/><color key="color" white="0.0" alpha="0.5" colorSpace="calibratedWhite"/></shadow><subviews>
+                <button springLoaded="YES" id="b">\(frame)\(fixed)<buttonCell key="cell" type="push" title="B" bezelStyle="rounded" \
+                alignment="center" borderStyle="border" imageScaling="proportionallyDown" inset="2" id="c"><behavior key="behavior" \
+                pushIn="YES" lightByBackground="YES" lightByGray="YES"/><font key="font" metaFont="system"/></buttonCell>
+                <color key="contentTintColor" name="labelColor" catalog="System" colorSpace="catalog"/></button>
+                <splitView arrangesAllSubviews="NO" dividerStyle="thin" vertical="YES" frameRotation="0.5" id="s">\(frame)\(fixed)</splitView>
+                <scrollView borderType="none" findBarPosition="belowContent" scrollerKnobStyle="dark" id="r">\(frame)\(fixed)<clipView \
+                key="contentView" id="p">\(frame)<autoresizingMask key="autoresizingMask"/></clipView>
+                <edgeInsets key="contentInsets" left="1" right="2" top="3" bottom="4"/></scrollView>
+                </subviews></customView>
+                """,
+            says: [
+                #"appearanceType="darkAqua""#, #"<shadow key="shadow" blurRadius="3">"#, #"<size key="offset" width="1" height="-2"/>"#,
+                #"springLoaded="YES""#, #"<color key="contentTintColor" name="labelColor""#, #"arrangesAllSubviews="NO""#,
+                #"frameRotation="0.5""#, #"findBarPosition="belowContent""#, #"scrollerKnobStyle="dark""#,
+                #"<edgeInsets key="contentInsets" left="1" right="2" top="3" bottom="4"/>"#,
+            ]),
     ]
 
     @Test func paragraphsComeBack() throws {
@@ -205,6 +270,69 @@ import Testing
         let second = try MacFixture(text: text).output
         let bytes = (first.bundle["keyedobjects.nib"], second.bundle["keyedobjects.nib"])
         #expect(bytes.0 == bytes.1, "\(text)")
+    }
+
+    @Test func whatIsSetByNameAndIsNothingOfTheDocumentsStaysAnAttribute() throws {
+        let attributes = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="contentTintColor" value="red"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="bezelColor" value="YES"/></userDefinedRuntimeAttributes>
+            """
+        let objects = """
+            <button id="9">\(Self.frame)<buttonCell key="cell" type="push" title="B" id="c"/>\(attributes)</button>
+            """
+        let read = try DocumentReader().read(MacFixture(objects).output.bundle.packed, file: "Sample.nib")
+        let text = String(decoding: read.document.text(), as: UTF8.self)
+        #expect(text.contains(#"keyPath="contentTintColor" value="red""#) && text.contains(#"keyPath="bezelColor" value="YES""#), "\(text)")
+    }
+
+    @Test func howADocumentsPagesAreShownComesBack() throws {
+        let objects = #"<pdfView displaysPageBreaks="NO" autoScales="YES" id="9">\#(Self.frame)\#(Self.fixed)</pdfView>"#
+        let first = try MacFixture(objects).output
+        let text = String(decoding: try DocumentReader().read(first.bundle.packed, file: "Sample.nib").document.text(), as: UTF8.self)
+        #expect(text.contains(#"displaysPageBreaks="NO""#) && text.contains(#"autoScales="YES""#), "\(text)")
+        #expect(try MacFixture(text: text).output.bundle["keyedobjects.nib"] == first.bundle["keyedobjects.nib"])
+    }
+
+    @Test func anImageThatIsInTheDocumentComesBack() throws {
+        var builder = NibGraphBuilder()
+        let root = builder.make("NSObject")
+        let image = builder.make("NSImage")
+        builder.set(root, "root", NibGraphBuilder.reference(image))
+        builder.set(image, "NSSize", builder.string("{3, 2}"))
+        builder.set(image, "NSReps", builder.collection([builder.number(NibGraphBuilder.integer(7))], of: "NSMutableArray"))
+        let bytes = try KeyedArchive(encoding: builder.graph(root: root)).propertyList.writtenBinary()
+        let objects = """
+            <button id="9">\(Self.frame)\(Self.fixed)<buttonCell key="cell" type="square" title="B" bezelStyle="shadowlessSquare" image="own" \
+            imagePosition="only" alignment="center" inset="2" id="c"><behavior key="behavior" pushIn="YES"/><font key="font" \
+            metaFont="system"/></buttonCell></button>
+            """
+        let resources = """
+            <resources><image name="own" width="3" height="2"><mutableData key="keyedArchiveRepresentation">
+            \(String(decoding: Base64Text.encode(bytes), as: UTF8.self))</mutableData></image></resources>
+            """
+        let first = try MacFixture(objects, resources: resources).output
+        let read = try DocumentReader().read(first.bundle.packed, file: "Sample.nib")
+        let text = String(decoding: read.document.text(), as: UTF8.self)
+        #expect(text.contains(#"image="image-1""#) && text.contains(#"<image name="image-1" width="3" height="2">"#), "\(text)")
+        #expect(try MacFixture(text: text).output.bundle["keyedobjects.nib"] == first.bundle["keyedobjects.nib"])
+    }
+
+    @Test func theStyleThatTablesHaveFromMacOS11OnIsNotTheDocuments() throws {
+        let objects = """
+            <scrollView id="9">\(Self.frame)\(Self.fixed)<clipView key="contentView" id="p">\(Self.frame)<subviews><tableView id="t">\
+            \(Self.frame)<tableColumns><tableColumn identifier="a" width="40" id="k"/></tableColumns></tableView></subviews></clipView>
+            </scrollView>
+            """
+        func style(_ objects: String) throws -> String? {
+            var options = CompileOptions()
+            options.deploymentTarget = .init(10, 9)
+            let output = try MacFixture(text: MacFixture.document(objects), options: options).output
+            #expect(output.bundle["keyedobjects-110000.nib"] != nil)
+            let document = try DocumentReader().read(output.bundle.packed, file: "Sample.nib").document
+            return document.views.first { $0.element.name == "tableView" }?.element["tableStyle"]
+        }
+        #expect(try style(objects) == nil)
+        #expect(try style(objects.replacing("<tableView ", with: #"<tableView tableStyle="plain" "#)) == "plain")
     }
 
     @Test func whatNoDocumentSaysIsNotMadeUp() throws {

@@ -4,7 +4,7 @@ import FormworkModel
 
 /// What a document can be converted to.
 enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
-    case xib, storyboard, json, yaml
+    case xib, storyboard, archive, json, yaml
     case uikit, appkit, snapkit, formation, autolayoutkit
     case uikitObjC = "uikit-objc"
     case appkitObjC = "appkit-objc"

@@ -13,6 +13,9 @@ struct ConvertCommand: ParsableCommand {
             and a storyboard a XIB for each scene that has a view: with several of them OUT is a folder. What does not come along is \
             listed as notes.
 
+            --to archive writes the legacy archive (Interface Builder 3, Xcode 4) that a compiled file for macOS was made of: it compiles \
+            into the same file again.
+
             --to json and --to yaml write the whole document as data, for scripts to query and change. Data is read like any other \
             file, so that --to storyboard makes the document of it again; what was not changed is there again as it was. --schema \
             prints the JSON Schema of the data.
@@ -149,8 +152,12 @@ struct ConvertCommand: ParsableCommand {
             run.jobs = nil
             return try SwiftUIConversion(output: output, formats: format, verifies: verify).run(run)
         }
-        guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
         let inputs = InputFiles(run.paths, standardInputName: standardInputName)
+        if to == .archive {
+            let places = try ConversionPlaces(inputs, output: output, isFolder: outputFolder) { _ in "xib" }
+            return try ArchiveConversion(inputs: inputs, places: places, limits: run.limits).run().check()
+        }
+        guard let conversion = to.conversion(reformatted: reformat, scene: scene) else { return }
         run.inputs = inputs
         let places = try ConversionPlaces(inputs, output: output, isFolder: outputFolder) { _ in to.rawValue }
         let status = run.documents { file, read in

@@ -53,6 +53,10 @@ private struct GraphImport {
             case .double(let number): made = builder.number(.double(number))
             case .float(let number): made = builder.number(.double(Double(number)))
             case .bool(let truth): made = builder.number(.bool(truth))
+            case .data(let range):
+                let data = builder.make("NSData")
+                builder.set(data, "NS.bytes", builder.data(Array(graph.bytes(range))))
+                made = NibGraphBuilder.reference(data)
             default: made = .null
             }
         } else {

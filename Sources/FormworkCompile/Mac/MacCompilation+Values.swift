@@ -20,7 +20,7 @@ extension MacCompilation {
             return NibGraphBuilder.reference(object)
         }
         if let node { _ = source.word(node, "metaFont", MacTables.metaFonts) }
-        if let node, let style = source.word(node, "textStyle", MacTables.textStyles) {
+        if let node, let style = source.word(node, "textStyle", MacTextStyle.all) {
             // Which font it is, the style says.
             for name in ["name", "size"] { _ = source[node, name] }
             source.noteUnproved(node, "a font of a text style")

@@ -3,12 +3,12 @@ import FormworkTree
 
 /// What the files of a storyboard's parts are made of: numbers of controllers, outlets, placeholders.
 extension MacStoryboard {
-    /// A number that only this controller has; always the same for the same document.
+    /// A number that only this controller has; always the same for the same name of its file, which is no other's.
     func identifier(_ node: NodeIndex) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var digits: [UInt8] = []
         for round in 0..<4 as Range<UInt8> {
-            for byte in Array((source[node, "id"] ?? "\(node.place)").utf8) + [round] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            for byte in Array(nibName(node).utf8) + [round] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
             for place in 0..<4 as Range<UInt64> { digits.append(UInt8(truncatingIfNeeded: hash >> (place * 8 + 16))) }
         }
         let alphabet = Array("0123456789ABCDEF".utf8)

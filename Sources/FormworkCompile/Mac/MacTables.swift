@@ -141,14 +141,6 @@ enum MacTables {
         "systemLight": ".AppleSystemUIFontLight", "systemHeavy": ".AppleSystemUIFontHeavy", "systemBlack": ".AppleSystemUIFontBlack",
     ]
 
-    /// The fonts of text styles: what the style is called, the size, whether bold.
-    static let textStyles: [String: (name: String, size: Int, isBold: Bool)] = [
-        "largeTitle": ("Title0", 26, false), "title1": ("Title1", 22, false), "title2": ("Title2", 17, false),
-        "title3": ("Title3", 15, false), "headline": ("Headline", 13, true), "body": ("Body", 13, false),
-        "callout": ("Callout", 12, false), "subheadline": ("Subhead", 11, false), "footnote": ("Footnote", 10, false),
-        "caption1": ("Caption1", 10, false), "caption2": ("Caption2", 10, true),
-    ]
-
     /// What the colours of the system are on the machine that compiles, as grays; blue alone is none.
     static let systemGrays: [String: String] = [
         "controlBackgroundColor": "0.6666666667", "controlColor": "0.6666666667", "controlTextColor": "0",

@@ -9,14 +9,10 @@ package enum ArchiveUpgrader {
     ///
     /// - Parameters:
     ///   - archive: the tree of the archive.
-    ///   - toolsVersion: which Interface Builder the document is of.
-    ///   - isCompiled: whether the objects are those of a file that was compiled from a modern document, which have keys that archives lack,
-    ///     and mean by some bits what archives do not.
+    ///   - compiled: what is known of the compiled file that the archive was read from; nil for an archive of Interface Builder's.
     /// - Throws: the reason for which there is nothing to upgrade.
     /// - Complexity: O(n) in the size of the archive.
-    package static func upgrade(_ archive: ElementTree, toolsVersion: String = "4514", isCompiled: Bool = false) throws(ArchiveError)
-        -> UpgradedArchive
-    {
+    package static func upgrade(_ archive: ElementTree, compiled: CompiledOrigin? = nil) throws(ArchiveError) -> UpgradedArchive {
         guard let root = archive.nodeIndices.first(where: { archive.nodes[$0].kind == .element }),
             archive.nodes[root].name == Name.archive.id
         else { throw ArchiveError(kind: .notAnArchive, message: "the document is not a legacy archive", offset: 0) }
@@ -36,8 +32,21 @@ package enum ArchiveUpgrader {
         }
         let usesAutolayout = graph.bool(data.place, .`IBDocument.UseAutolayout`) == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
-        upgrade.writer.isCompiled = isCompiled
-        upgrade.writeDocument(root: root.place, data: data.place, type: typeText, toolsVersion: toolsVersion)
+        upgrade.writer.isCompiled = compiled?.isOfModernDocument == true
+        upgrade.compiled = compiled
+        upgrade.writeDocument(root: root.place, data: data.place, type: typeText, toolsVersion: compiled?.toolsVersion ?? "4514")
         return upgrade.finish()
     }
+}
+
+/// What is known of a compiled file beside its objects.
+package struct CompiledOrigin: Sendable {
+    /// Which Interface Builder the document is of.
+    package var toolsVersion: String
+    /// Whether the objects are those of a modern document, which have keys that archives lack, and mean by some bits what archives do not.
+    package var isOfModernDocument: Bool
+    /// Whether buttons have their cells before their constraints, as Interface Builder writes them from Xcode 15 on.
+    package var putsCellsFirst: Bool
+    /// Whether buttons that hold their height say so: before Xcode 16 none did by itself, but those of archives.
+    package var saysHugging: Bool
 }

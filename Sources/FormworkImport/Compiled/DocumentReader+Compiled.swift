@@ -40,12 +40,21 @@ extension DocumentReader {
             return storyboard.isMac ? try readMac(storyboard, file) : document(try storyboard.document(), file)
         }
         guard let member = bundle.newestMember else { throw NibError(.unknownFormat, "the folder holds no compiled file", at: 0) }
-        do {
-            return try read(try contents(member.bytes).graph, file)
+        do throws(NibError) {
+            let graph = try contents(member.bytes).graph
+            guard graph.keys.contains(Self.tableStyle), graph.value(graph.root, "IB.objectdata") != nil else {
+                return try read(graph, file)
+            }
+            // Tables are plain in the file for macOS 11, where the document says nothing: then the file for former systems has no style.
+            let former = bundle.members.first { $0.name == "keyedobjects.nib" }
+            let isImplied = former.flatMap { try? contents($0.bytes).graph }?.keys.contains(Self.tableStyle) == false
+            return try readMac(graph, implied: isImplied ? [Self.tableStyle] : [], file)
         } catch {
             throw NibError(error.kind, error.message, at: error.offset, member: member.name)
         }
     }
+
+    private static let tableStyle = "NSTableViewStyle"
 
     /// The contents of a file, which may be a property list of XML.
     ///
@@ -69,14 +78,17 @@ extension DocumentReader {
 
     private func read(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
         if graph.value(graph.root, "IB.objectdata") != nil {
-            return try readMac(graph, file)
+            return try readMac(graph, implied: [], file)
         }
         return document(try CompiledInterface(graph).document(), file)
     }
 
     /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
-    private func readMac(_ graph: NibGraph, _ file: String) throws(NibError) -> ReadDocument {
+    ///
+    /// - Parameter implied: the keys that no document says.
+    private func readMac(_ graph: NibGraph, implied: Set<String>, _ file: String) throws(NibError) -> ReadDocument {
         var archive = try MacNibArchive(graph)
+        archive.impliedKeys = implied
         let upgraded = try upgrade(&archive)
         return document(upgraded.tree, .xib, archive, upgraded, [], file)
     }
@@ -93,7 +105,7 @@ extension DocumentReader {
     private func upgrade(_ archive: inout MacNibArchive) throws(NibError) -> UpgradedArchive {
         let tree = try archive.tree()
         do {
-            return try ArchiveUpgrader.upgrade(tree, toolsVersion: archive.toolsVersion, isCompiled: archive.isOfModernDocument)
+            return try ArchiveUpgrader.upgrade(tree, compiled: archive.origin)
         } catch {
             throw NibError(error.kind == .limit ? .limit : .damaged, error.message, at: 0)
         }
@@ -112,16 +124,21 @@ extension DocumentReader {
 
     private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {
         let document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
-        let findings = compiled.findings.map { finding in
+        let notes = Self.notes(compiled.findings, file)
+        return ReadDocument(document: document, diagnostics: notes + ReadingDiagnostics.of(document, file: file))
+    }
+
+    /// What has no counterpart, as notes on the file.
+    static func notes(_ findings: [CompiledDocument.Finding], _ file: String) -> [Diagnostic] {
+        findings.map { finding in
             Diagnostic(
                 rule: "unknown-content", severity: .note,
                 message: finding.message + (finding.count > 1 ? ", \(finding.count) times" : ""),
                 location: SourceLocation(file: file, line: 1, column: 1))
         }
-        return ReadDocument(document: document, diagnostics: findings + ReadingDiagnostics.of(document, file: file))
     }
 
-    private func refusal(_ error: NibError, _ file: String) -> DocumentError {
+    func refusal(_ error: NibError, _ file: String) -> DocumentError {
         DocumentError(
             diagnostic: Diagnostic(
                 rule: error.kind == .limit ? "limit-exceeded" : "unreadable-document", severity: .error, message: error.description,

@@ -2,8 +2,22 @@ import FormworkNib
 
 /// From which time the file and its document are.
 extension MacNibArchive {
+    /// What is told of the file beside its objects.
+    var origin: CompiledOrigin {
+        CompiledOrigin(
+            toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst, saysHugging: saysHugging)
+    }
+
+    /// Whether buttons that hold their height say so: where one does that is of no other opinion than those of archives.
+    private var saysHugging: Bool {
+        isOfToday
+            || objects("NSObjectsKeys").contains {
+                graph.className($0) == "NSButton" && graph.value($0, "NSHuggingPriority").flatMap(graph.text) == "{250, 750}"
+            }
+    }
+
     /// Which Interface Builder the file is of: told by the keys that its compiler writes always.
-    var toolsVersion: String {
+    private var toolsVersion: String {
         let version = compilersVersion
         // The document may be older than its compiler: then controls stand by the measures of its own time.
         return version >= 17_500 && isOfFormerMeasures ? "\(Self.formerVersion)" : "\(version)"
@@ -14,6 +28,24 @@ extension MacNibArchive {
         ["NSAllowsWritingTools", "NSHiddenInRepresentation", "IBNSShadowedSymbolConfiguration", "NSLinearExposure"].contains {
             keys.contains($0)
         }
+    }
+
+    /// Whether the compiler is one that would have named the application's class, had the document said one: those of Xcode 14 and later.
+    var namesAllClasses: Bool { isLatest || keys.contains("IBNSClipsToBounds") && !keys.contains("NSControlSize2") }
+
+    /// Whether buttons have their cells before their constraints: the file has both in the document's order.
+    private var putsCellsFirst: Bool {
+        let members = objects("NSObjectsKeys")
+        let places = Dictionary(members.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var lists: Set<Int> = []
+        for button in members where ["NSButton", "NSPopUpButton"].contains(originalClass(button)) {
+            guard graph.object(button, "NSViewConstraints").map({ lists.insert($0).inserted }) == true,
+                let cell = graph.object(button, "NSCell").flatMap({ places[$0] }),
+                let constraint = graph.objects(in: graph.value(button, "NSViewConstraints")).compactMap({ places[$0] }).min()
+            else { continue }
+            return cell < constraint
+        }
+        return false
     }
 
     /// A version of Interface Builder with the measures of the time before macOS 11.

@@ -69,7 +69,8 @@ extension MacNibArchive {
     /// Whether a view of a class of its own is a custom view: unless it is what another object shows. A view that a file of a storyboard holds
     /// is that of its controller.
     func isCustomView(_ object: Int) -> Bool {
-        isSwapped(object) && originalClass(object) == "NSView" && !shownViews.contains(object) && scenes?.isControllersView(object) != true
+        isDirect && isSwapped(object) && originalClass(object) == "NSView" && !shownViews.contains(object)
+            && scenes?.isControllersView(object) != true
     }
 
     mutating func write(_ object: Int) {
@@ -110,7 +111,7 @@ extension MacNibArchive {
         set("id", name)
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
-            if Self.derivedKeys.contains(key) || isSwapped(object) && key == "NSClassName" { continue }
+            if Self.derivedKeys.contains(key) || impliedKeys.contains(key) || isSwapped(object) && key == "NSClassName" { continue }
             if let scenes, scenes.says(key, of: object) { continue }
             if let frame = designFrames[object], key == "NSFrame" || key == "NSFrameSize" {
                 leaf("string", frame.text, key: "NSFrame")
@@ -133,7 +134,27 @@ extension MacNibArchive {
             }
             write(field.value, key: key)
         }
+        if className == "NSImage", graph.value(object, "NSName") == nil { writePicture(object) }
+        if className == "NSShadow" {
+            // It has no record that could say it.
+            for (path, value) in looseSettings[object] ?? [] { if let key = graph.text(path) { write(value, key: key) } }
+        }
         builder.end()
+    }
+
+    /// An image that is in the file itself, as documents have such images: the archive of it alone.
+    private mutating func writePicture(_ image: Int) {
+        // Each is as much work as it has bytes: images may hold each other.
+        guard hasRoom, pictureRoom > 0 else { return }
+        guard let archive = try? KeyedArchive(encoding: graph, root: image, limit: pictureRoom),
+            let bytes = try? archive.propertyList.writtenBinary(), bytes.count <= pictureRoom
+        else {
+            // One that cannot be had is as much work: no other is tried.
+            pictureRoom = 0
+            return
+        }
+        pictureRoom -= bytes.count
+        leaf("bytes", String(decoding: Base64Text.encode(bytes), as: UTF8.self), key: "keyedArchiveRepresentation")
     }
 
     /// A list or dictionary that is no object of a class.
@@ -168,8 +189,7 @@ extension MacNibArchive {
         "NSOutineViewStronglyReferencesItems",
         "NSPreferredMaxLayoutWidth", "NSControlAutosetMaxLayoutWidth", "IBNSBoxIsUsingDocumentContentView", "NSPlaceholderImage",
         "NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement", "NSStepperWraps", "NSStepperAutorepeat", "NSInitializeWithInit",
-        "NSAutomaticTextCompletionStored", "NSAutomaticTextCompletionDisabled", "NSBezelStyle", "NSToolbarItemStyle",
-        "NSToolbarItemIgnoreMinMaxSizes",
+        "NSAutomaticTextCompletionStored", "NSToolbarItemStyle",
     ]
 
     mutating func write(_ value: NibValue, key: String?) {
@@ -212,6 +232,7 @@ extension MacNibArchive {
     }
 
     private mutating func writeTarget(_ object: Int, _ key: String?) {
+        if isWhole { return writeWholeTarget(object, key) }
         guard graph.objects.indices.contains(object), isInline(object) else { return reference(object, key: key) }
         if let text = graph.text(object: object) { return leaf("string", text, key: key) }
         let scalar = graph.scalar(.reference(Int32(truncatingIfNeeded: object)))
@@ -219,7 +240,7 @@ extension MacNibArchive {
         write(scalar, key: key)
     }
 
-    private mutating func writeConstraint(_ constraint: Int, _ view: Int) {
+    mutating func writeConstraint(_ constraint: Int, _ view: Int) {
         begin("object")
         set("class", "IBNSLayoutConstraint")
         set("id", Self.name(constraint))
@@ -228,6 +249,7 @@ extension MacNibArchive {
         ] {
             if let value = graph.value(constraint, key) { write(value, key: name) }
         }
+        if let identifier = graph.value(constraint, "NSLayoutIdentifier") { write(identifier, key: "NSLayoutIdentifier") }
         for (key, name) in [("NSFirstItem", "firstItem"), ("NSSecondItem", "secondItem")] {
             guard let item = graph.object(constraint, key) else { continue }
             let target = guides[item] ?? item

@@ -87,7 +87,7 @@ extension MacNibArchive {
             }
     }
 
-    private mutating func give(_ object: Int, _ id: String) {
+    mutating func give(_ object: Int, _ id: String) {
         if givenIDs.insert(id).inserted { ids[object] = id }
     }
 

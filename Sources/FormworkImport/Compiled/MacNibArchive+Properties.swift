@@ -18,6 +18,8 @@ extension MacNibArchive {
             default: continue
             }
         }
+        looseSettings = attributes
+        let selectable = isWhole ? [] : selectableItems()
         // The views of a table's cells belong to its column.
         var prototypes: [Int: [Int]] = [:]
         for entry in owned {
@@ -35,13 +37,14 @@ extension MacNibArchive {
             if graph.className(object) == "NSWindowTemplate" {
                 leaf("boolean", visible.contains(object), key: id + ".NSWindowTemplate.visibleAtLaunch")
             }
+            if selectable.contains(object) { leaf("boolean", true, key: id + ".toolbarItem.selectable") }
             if graph.value(object, "NSDoNotTranslateAutoresizingMask").flatMap({ graph.scalar($0).truth }) == true {
                 leaf("boolean", false, key: id + ".IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints")
             }
             let identifier = graph.value(object, "NSReuseIdentifierKey") ?? graph.value(object, "NSUserInterfaceItemIdentifier")
             if let name = identifier.flatMap(graph.text) { leaf("string", name, key: id + ".userInterfaceItemIdentifier") }
             for (property, text) in accessibility[object] ?? [] { leaf("string", text, key: id + property) }
-            writeTextLayout(of: object, id)
+            if !isWhole { writeTextLayout(of: object, id) }
             for guide in guidesOfViews[object] ?? [] {
                 begin("reference", key: id + (guide.isMargin ? ".layoutMarginsGuide" : ".safeAreaGuide"))
                 set("ref", Self.name(guide.guide))
@@ -55,6 +58,17 @@ extension MacNibArchive {
             writePlaceholders(id, tips[object], attributes[object] ?? [])
         }
         builder.end()
+    }
+
+    /// The items of toolbars that can be selected; a list that many toolbars share is read once.
+    private func selectableItems() -> Set<Int> {
+        var result: Set<Int> = []
+        var lists: Set<Int> = []
+        for toolbar in graph.objects.indices where graph.className(toolbar) == "NSToolbar" {
+            guard let list = graph.object(toolbar, "NSToolbarIBSelectableItems"), lists.insert(list).inserted else { continue }
+            result.formUnion(graph.items(of: list).compactMap(\.object))
+        }
+        return result
     }
 
     /// What assistive technologies are told of objects.
@@ -78,6 +92,11 @@ extension MacNibArchive {
 
     /// The class that the document gives an object: that which the file has for the tools, else that of the object which is loaded.
     private mutating func writeClass(of object: Int, _ id: String) {
+        if isWhole {
+            let name = namedClasses[object] ?? (isSwapped(object) ? graph.value(object, "NSClassName").flatMap(graph.text) : nil)
+            if let name { leaf("string", name, key: id + ".CustomClassName") }
+            return
+        }
         if let reference = graph.object(object, "IBClassReference") {
             for (key, name) in [
                 ("IBClassName", ".CustomClassName"), ("IBModuleName", ".customModule"), ("IBModuleProvider", ".customModuleProvider"),
@@ -87,7 +106,7 @@ extension MacNibArchive {
             return
         }
         // Without such references, every document says it of the application, whatever that is.
-        if id == "-3", !keys.contains("IBClassReference"), !isLatest {
+        if id == "-3", !keys.contains("IBClassReference"), !namesAllClasses {
             leaf("string", "NSObject", key: id + ".CustomClassName")
         }
         if isSwapped(object), let name = graph.value(object, "NSClassName").flatMap(graph.text) {
@@ -117,7 +136,7 @@ extension MacNibArchive {
         let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
         let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []
         return zip(paths, values).filter { path, value in
-            if graph.text(path) == Self.titleOfAccessibility, value.object != nil { return false }
+            if !isWhole, graph.text(path) == Self.titleOfAccessibility, value.object != nil { return false }
             guard let scenes else { return true }
             return !scenes.isController(value) && !scenes.saysSetting(graph.text(path) ?? "", of: object)
         }.map { ($0, $1) }

@@ -15,7 +15,7 @@ extension MacNibArchive {
             case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
             // That stack views are read first.
             case "NSNibConnector" where label.hasPrefix("Encoding NSStackView"): continue
-            case "NSIBUserDefinedRuntimeAttributesConnector": writeTitleOfAccessibility(connector)
+            case "NSIBUserDefinedRuntimeAttributesConnector": if !isWhole { writeTitleOfAccessibility(connector) }
             case "NSIBHelpConnector": continue
             case let name: findings["the connection '\(label)' of the class '\(name)' has no counterpart", default: 0] += 1
             }

@@ -35,6 +35,18 @@ struct MacNibArchive {
     private static let textLimit = 64 << 20
     /// What has no place in an archive, and how often.
     var findings: [String: Int] = [:]
+    /// How many more bytes the images may have that are in the file itself.
+    var pictureRoom = 16 << 20
+    /// Whether nothing stands for objects of the application's own classes.
+    private(set) var isDirect = true
+    /// What files set of objects by the names of properties.
+    var looseSettings: [Int: [(path: NibValue, value: NibValue)]] = [:]
+    /// The keys that no document says, besides those of every file.
+    var impliedKeys: Set<String> = []
+    /// Whether every key is written as it stands, for an archive that compiles into the same file.
+    var isWhole = false
+    /// The classes that former files list beside the objects.
+    var namedClasses: [Int: String] = [:]
 
     init(_ graph: NibGraph) throws(NibError) {
         self.graph = graph
@@ -74,12 +86,13 @@ struct MacNibArchive {
         builder.reserve(elements: graph.fields.count)
         readOwners()
         readDesignFrames()
+        isDirect = makesObjectsDirectly
         begin("archive")
         set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
         set("version", "8.00")
         begin("data")
         if !constraints.isEmpty { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
-        if makesObjectsDirectly { leaf("bool", "YES", key: "makesObjectsDirectly") }
+        if isDirect { leaf("bool", "YES", key: "makesObjectsDirectly") }
         begin("object", key: "IBDocument.Objects")
         set("class", "IBObjectContainer")
         writeConnections()
@@ -89,26 +102,41 @@ struct MacNibArchive {
         writeObjects()
         builder.end()
         builder.end()
-        guard textSize <= Self.textLimit else {
+        try checkTextSize()
+        return builder.finish()
+    }
+
+    /// Whether the document may have more text.
+    var hasRoom: Bool { textSize <= Self.textLimit }
+
+    func checkTextSize() throws(NibError) {
+        guard hasRoom else {
             throw NibError(.limit, "the document would have more than \(Self.textLimit) bytes of text", at: 0)
         }
-        return builder.finish()
     }
 
     /// Whether the file was compiled from a modern document: the compiler says of each control of such a one how it lays out, and of each such
     /// file, if it is not old, which fonts the system has.
     var isOfModernDocument: Bool {
-        ["NSAllowsLogicalLayoutDirection", "IBNSClipsToBounds", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
+        isOfToday || ["NSAllowsLogicalLayoutDirection", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
     }
+
+    /// Whether the file is of a time that wrote modern documents only: archives of Xcode 5, compiled by Xcode 7, have the other keys, too.
+    var isOfToday: Bool { keys.contains("IBNSClipsToBounds") }
 
     /// Whether objects of classes of the application's own are made by these classes at once, which the document says of all of them: nothing
     /// stands for them then, as it does otherwise.
     private var makesObjectsDirectly: Bool {
-        owned.contains { entry in
-            isSwapped(entry.object)
-                && (graph.value(entry.object, "NSInitializeWithInit") != nil
-                    || originalClass(entry.object) == "NSView" && isCustomView(entry.object))
+        let hasStandIns = owned.contains { entry in
+            let name = graph.value(entry.object, "NSClassName").flatMap(graph.text) ?? "NS"
+            return ["NSCustomView", "NSCustomObject"].contains(graph.className(entry.object)) && !name.hasPrefix("NS")
         }
+        return !hasStandIns
+            && owned.contains { entry in
+                isSwapped(entry.object)
+                    && (graph.value(entry.object, "NSInitializeWithInit") != nil
+                        || originalClass(entry.object) == "NSView" && isCustomView(entry.object))
+            }
     }
 
     // MARK: Elements

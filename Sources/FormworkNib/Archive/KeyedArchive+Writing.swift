@@ -5,11 +5,19 @@ extension KeyedArchive {
     ///
     /// Strings and numbers become plain values, lists get their items under `NS.objects`, and the root's entries are those of `$top`.
     ///
-    /// - Throws: what is wrong with the graph.
-    /// - Complexity: O(n) in the size of the graph.
-    package init(encoding graph: NibGraph) throws(NibError) {
+    /// - Parameter object: the object that is all that is encoded, under the key `root`; nil for what the graph's own root names.
+    /// - Parameter limit: how many bytes texts and data may have: those of a file may lie over each other.
+    /// - Throws: what is wrong with the graph, or that it has more bytes.
+    /// - Complexity: O(n) in the size of what is encoded.
+    package init(encoding graph: NibGraph, root object: Int? = nil, limit: Int = 1 << 30) throws(NibError) {
         var writer = KeyedArchiveWriter(graph)
-        try self.init(writer.write())
+        writer.room = limit
+        let tops: [(key: String, value: NibValue)] =
+            object.map { [("root", .reference(Int32(truncatingIfNeeded: $0)))] }
+            ?? graph.fields(of: graph.root).map { (graph.keys[Int($0.key)], $0.value) }
+        let list = writer.write(tops)
+        guard writer.room >= 0 else { throw NibError(.limit, "texts and data have more than \(limit) bytes", at: 0) }
+        try self.init(list)
     }
 }
 
@@ -26,18 +34,19 @@ private struct KeyedArchiveWriter {
     private var pending: [Int] = []
     private var classNumbers: [String: UInt32] = [:]
     private var textNodes: [String: UInt32] = [:]
+    private var copies: [TextRange: TextRange] = [:]
+    /// How many more bytes of the graph may be copied.
+    var room = 0
 
-    init(_ graph: NibGraph) {
-        self.graph = graph
-        list.bytes = graph.bytes
-    }
+    init(_ graph: NibGraph) { self.graph = graph }
 
-    mutating func write() -> PropertyList {
+    /// - Parameter tops: the entries of `$top`.
+    mutating func write(_ tops: [(key: String, value: NibValue)]) -> PropertyList {
         members.append(text("$null"))
         var entries: [(String, UInt32)] = []
-        for field in graph.fields(of: graph.root) { entries.append((graph.keys[Int(field.key)], node(field.value))) }
+        for top in tops { entries.append((top.key, node(top.value))) }
         var next = 0
-        while next < pending.count {
+        while next < pending.count, room >= 0 {
             let object = pending[next]
             next += 1
             let content = member(object)
@@ -74,13 +83,14 @@ private struct KeyedArchiveWriter {
     private mutating func member(_ object: Int) -> UInt32 {
         let className = graph.className(object)
         let fields = graph.fields(of: object)
+        if graph.objects[object].classIndex == NibObject.plainValue, let field = fields.first { return node(field.value) }
         switch className {
         case "NSString":
-            if let field = fields.first, case .data(let range) = field.value { return append(.utf8(range)) }
+            if let field = fields.first, case .data(let range) = field.value { return append(.utf8(copied(range))) }
         case "NSNumber":
             if let field = fields.first { return node(field.value) }
         case "NSData":
-            if let field = fields.first, case .data(let range) = field.value { return append(.data(range)) }
+            if let field = fields.first, case .data(let range) = field.value { return append(.data(copied(range))) }
         default: break
         }
         var entries: [(String, UInt32)] = []
@@ -99,7 +109,8 @@ private struct KeyedArchiveWriter {
                 let key = graph.keys[Int(field.key)]
                 if key == "NS.bytes", case .data(let range) = field.value {
                     // A text, and data, have keys of their own here.
-                    entries.append(className == "NSMutableData" ? ("NS.data", append(.data(range))) : ("NS.string", append(.utf8(range))))
+                    let bytes = copied(range)
+                    entries.append(className == "NSMutableData" ? ("NS.data", append(.data(bytes))) : ("NS.string", append(.utf8(bytes))))
                 } else {
                     entries.append((key, node(field.value)))
                 }
@@ -139,8 +150,8 @@ private struct KeyedArchiveWriter {
         case .float(let value): return append(.float(value))
         case .double(let value): return append(.double(value))
         case .date(let value): return append(.date(value))
-        case .data(let range): return append(.data(range))
-        case .text(let range): return append(.utf8(range))
+        case .data(let range): return append(.data(copied(range)))
+        case .text(let range): return append(.utf8(copied(range)))
         case .null: return reference(0)
         case .reference(let object): return reference(number(of: Int(object)))
         case .list(let range): return array(graph.elements[range.range].map { node($0) })
@@ -172,6 +183,18 @@ private struct KeyedArchiveWriter {
         let node = append(.utf8(range))
         textNodes[text] = node
         return node
+    }
+
+    /// Where bytes of the graph are in the list: only those are there that something is made of.
+    private mutating func copied(_ range: TextRange) -> TextRange {
+        if let known = copies[range] { return known }
+        let bytes = graph.bytes(range)
+        room -= bytes.count
+        guard room >= 0 else { return TextRange(offset: 0, length: 0) }
+        let copy = TextRange(offset: UInt32(list.bytes.count), length: UInt32(bytes.count))
+        list.bytes += bytes
+        copies[range] = copy
+        return copy
     }
 
     // MARK: Nodes

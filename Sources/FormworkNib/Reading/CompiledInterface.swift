@@ -17,6 +17,7 @@ package struct CompiledInterface {
         var reader = InterfaceReader(MergedNib(graph))
         let root = graph.root
         let top = reader.nib.list("UINibTopLevelObjectsKey", of: root)
+        reader.isXIB = true
         reader.reservePlaceholders(top)
         reader.seed(from: root, "")
         reader.leaveOutSystemObjects(from: 0)
@@ -43,13 +44,34 @@ extension InterfaceReader {
         }
     }
 
-    /// A guide that nothing refers to belongs to the view at the top, where there is one alone.
+    /// A guide that nothing refers to comes first in the list of objects among what its view holds; where nothing follows it that tells the
+    /// view, it is that of the view at the top, if there is one alone.
     mutating func placeUnusedGuides(of root: Int, _ top: [Int]) {
-        let views = top.filter { graph.value($0, "UIBounds") != nil }
-        guard views.count == 1, let view = views.first else { return }
-        for object in nib.list("UINibObjectsKey", of: root)
-        where graph.className(object) == "UILayoutGuide" && graph.object(object, "UILayoutGuideOwningView") == nil {
-            if unusedGuides[view] == nil { unusedGuides[view] = object }
+        let objects = nib.list("UINibObjectsKey", of: root)
+        func isUnused(_ object: Int) -> Bool {
+            graph.className(object) == "UILayoutGuide" && graph.object(object, "UILayoutGuideOwningView") == nil
+        }
+        guard objects.contains(where: isUnused) else { return }
+        var holders: [Int: Int] = [:]
+        var lists: Set<Int> = []
+        for view in graph.objects.indices where graph.value(view, "UIBounds") != nil {
+            for key in ["UISubviews", "UIViewAutolayoutConstraints"] {
+                // A list that many views share is the first one's.
+                guard let list = graph.object(view, key), lists.insert(list).inserted else { continue }
+                for object in graph.items(of: list).compactMap(\.object) { holders[object] = view }
+            }
+        }
+        let listed = Set(objects)
+        let roots = top.filter { graph.value($0, "UIBounds") != nil }
+        var holder = roots.count == 1 ? roots.first : nil
+        for object in objects.reversed() {
+            if !isUnused(object) {
+                guard let found = holders[object] else { continue }
+                // The content view of a cell is not listed: what it holds counts as the cell's.
+                holder = listed.contains(found) ? found : holders[found] ?? found
+            } else if let holder {
+                unusedGuides[holder] = object
+            }
         }
     }
 

@@ -39,6 +39,12 @@ struct ElementDraft {
         set(node, name, value)
     }
 
+    /// Gives an element another name.
+    mutating func rename(_ node: Int, _ name: String) { nodes[node].name = name }
+
+    /// Whether an element has an attribute of another name.
+    func says(_ node: Int, anythingBut names: Set<String>) -> Bool { nodes[node].attributes.contains { !names.contains($0.name) } }
+
     mutating func set(_ node: Int, _ name: String, _ value: Double) { set(node, name, Self.text(value)) }
 
     /// The text inside an element.

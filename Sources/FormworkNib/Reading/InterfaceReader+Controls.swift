@@ -44,7 +44,8 @@ extension InterfaceReader {
             let isFixed = truth(object, "UIDisableTextColorUpdateOnTraitCollectionChange") ?? true
             isSilent = name == "blackColor" && number(color, "UIWhite") == 0 && (generation < .xcode11 || !isFixed)
         } else {
-            isSilent = isBlack && (name == nil || name == "labelColor")
+            // A document that says nothing follows the surroundings; one that says `nil`, and is compiled to the same colour, does not.
+            isSilent = isBlack && name == "labelColor" && truth(object, "UIDisableUpdateTextColorOnTraitCollectionChange") != false
         }
         if isSilent { _ = draft.add("nil", to: element, key: "textColor") } else { writeColor(color, in: element, key: "textColor") }
     }

@@ -67,10 +67,12 @@ extension InterfaceReader {
         case .objects(let key, let name):
             var children = self.list(object, key)
             if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
-            guard !children.isEmpty else { return }
+            // A controller may have a list of no items.
+            let isList = key == "UIToolbarItems" && graph.value(object, key) != nil
+            guard !children.isEmpty || isList else { return }
             let list = draft.add(name, to: element)
             for child in children { write(child, in: list) }
-            draft.dropLastIfEmpty(element)
+            if !isList { draft.dropLastIfEmpty(element) }
         case .content(let content, _): write(content, object, element)
         default: return
         }
@@ -95,6 +97,11 @@ extension InterfaceReader {
         }
         nib.alias(child, for: object)
         if let written = write(child, in: element, key: key, anonymous: true) {
+            // Of the view that cells had before Xcode 11 nothing was compiled.
+            guard !draft.says(written, anythingBut: ["key", "contentMode"]), draft.child(written, "color") == nil else {
+                draft.rename(written, "collectionViewCellContentView")
+                return writeConstraints(of: child, in: element)
+            }
             for (name, value) in [("opaque", "NO"), ("clipsSubviews", "YES"), ("multipleTouchEnabled", "YES")] {
                 draft.set(written, name, value)
             }
@@ -196,7 +203,13 @@ extension InterfaceReader {
         draft.set(element, "customColorSpace", "sRGB")
     }
 
-    private func component(_ color: Int, _ key: String) -> Double? { number(color, key + "-Double") ?? number(color, key) }
+    /// A component of a colour. From Xcode 11 on one that is not single has a key of its own; without it the single number is what the
+    /// document has.
+    private func component(_ color: Int, _ key: String) -> Double? {
+        if let exact = number(color, key + "-Double") { return exact }
+        guard generation >= .xcode11, case .float(let single)? = graph.value(color, key) else { return number(color, key) }
+        return Double(single)
+    }
 
     // MARK: Fonts
 

@@ -32,6 +32,8 @@ struct InterfaceReader {
     var loadedView: Int?
     /// The element of the table view controller that is being written.
     var tableController: Int?
+    /// Whether the files that controllers name are the document's own to name: in storyboards they are parts of it.
+    var isXIB = false
     /// Guides of safe areas that nothing refers to, by their views.
     var unusedGuides: [Int: Int] = [:]
     private var work = 0
@@ -242,7 +244,8 @@ struct InterfaceReader {
         let element = draft.add(isContainer ? "containerView" : table.element, to: parent, key: key)
         elements[object] = element
         for row in table.rows where row.isAttribute { writeAttribute(row, object, element) }
-        if table.isView { writeTranslates(object, element) }
+        if table.isController, isXIB, let name = text(object, "UINibName") { draft.set(element, "nibName", name) }
+        if table.isView, !anonymous { writeTranslates(object, element) }
         // Before Xcode 12 a stack view's own opacity was not compiled: it is what every stack view has.
         if table.element == "stackView", generation < .xcode12 { draft.set(element, "opaque", "NO") }
         if !anonymous { draft.set(element, "id", id(of: object)) }

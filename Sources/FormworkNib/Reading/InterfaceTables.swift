@@ -28,6 +28,7 @@ package enum InterfaceTables {
             [nil, "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
             absent: 0),
         .yes("UIViewPreservesSuperviewMargins", "preservesSuperviewLayoutMargins"),
+        .yes("UIViewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth"),
         .choice("UIViewInsetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", ["NO", nil], absent: nil),
         .priorities("UIViewContentHuggingPriority", "horizontalHuggingPriority", "verticalHuggingPriority", unless: 250),
         .priorities(
@@ -77,7 +78,7 @@ package enum InterfaceTables {
         .no("UIShowsVerticalScrollIndicator", "showsVerticalScrollIndicator"), .not("UIScrollDisabled", "scrollEnabled"),
         .yes("UIPagingEnabled", "pagingEnabled"), .no("UIBounceEnabled", "bounces"), .noUnlessTrue("UIBouncesZoom", "bouncesZoom"),
         .yes("UIAlwaysBounceVertical", "alwaysBounceVertical"), .yes("UIAlwaysBounceHorizontal", "alwaysBounceHorizontal"),
-        .yes("UIDirectionalLockEnabled", "directionalLockEnabled"),
+        .no("UIDelaysContentTouches", "delaysContentTouches"), .yes("UIDirectionalLockEnabled", "directionalLockEnabled"),
         .number("UIMaximumZoomScale", "maximumZoomScale", unless: 1), .number("UIMinimumZoomScale", "minimumZoomScale", unless: 1),
         .choice("UIKeyboardDismissMode", "keyboardDismissMode", [nil, "onDrag", "interactive"], absent: 0),
         .choice("UIIndicatorStyle", "indicatorStyle", [nil, "black", "white"], absent: 0),
@@ -86,6 +87,9 @@ package enum InterfaceTables {
             absent: 0),
         .derived(["UIContentSize", "UIScrollViewIndicatorInsetAdjustmentBehavior", "UIDelegate"]),
     ]
+
+    private static let largerImages: InterfaceRow = .yes(
+        "UIAdjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory")
 
     static let scrollInsets: [InterfaceRow] = [
         .inset("UIContentInset", "contentInset", unless: [0, 0, 0, 0]),
@@ -96,7 +100,7 @@ package enum InterfaceTables {
 
     static let views: [InterfaceTable] = [
         view("UIView", "view"),
-        view("UIWindow", "window", [.derived(["UIVisibleAtLaunch", "UIResizesToFullScreen"])]),
+        view("UIWindow", "window", [.yes("UIVisibleAtLaunch", "visibleAtLaunch"), .yes("UIResizesToFullScreen", "resizesToFullScreen")]),
         view("UIControl", "view", control), view("UIRefreshControl", "refreshControl", control),
         view(
             "UILabel", "label",
@@ -120,6 +124,7 @@ package enum InterfaceTables {
         view(
             "UIButton", "button",
             control + [
+                largerImages,
                 .words(
                     "UIButtonType", "buttonType",
                     [
@@ -141,6 +146,7 @@ package enum InterfaceTables {
             "UIImageView", "imageView",
             [
                 .image("UIImage", "image"), .image("UIHighlightedImage", "highlightedImage"), .yes("UIHighlighted", "highlighted"),
+                largerImages,
             ], [.derived(["UIContentStretch"]), .content(.symbolConfiguration, ["UIPreferredSymbolConfiguration"])]),
         view(
             "UIStackView", "stackView",

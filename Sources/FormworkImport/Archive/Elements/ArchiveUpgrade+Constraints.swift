@@ -29,6 +29,9 @@ extension ArchiveUpgrade {
     private mutating func write(constraint: Int, in container: Int) {
         claimObject(constraint)
         writer.begin(.constraint, from: constraint)
+        if let identifier = graph.value(constraint, .NSLayoutIdentifier).flatMap({ writer.text($0) }) {
+            writer.set(.identifier, identifier)
+        }
         if let first = graph.value(constraint, .firstItem), first != container { writeItem(first, .firstItem, constraint) }
         writeAttribute(constraint, .firstAttribute, .firstAttribute)
         switch graph.int(constraint, .relation) ?? 0 {

@@ -40,14 +40,24 @@ extension ArchiveUpgrade {
 
     /// The images that the document names, with the sizes that they had.
     private mutating func writeResources(_ data: Int) {
-        guard !writer.images.isEmpty else { return }
+        guard !writer.images.isEmpty || !writer.namedColors.isEmpty else { return }
         let sizes = graph.entries(graph.value(data, .`IBDocument.LastKnownImageSizes`))
         writer.begin(.resources, from: data)
         for (name, node) in writer.images.sorted(by: { $0.key < $1.key }) {
             writer.begin(.image, from: node)
             writer.set(.name, text: name)
             let size = sizes.last { graph.tree.string($0.key) == name }
-            if let size = size?.value ?? graph.value(node, .IBDesignSize, .`NS.sizeval`) { writer.writeNumbers(size, [.width, .height]) }
+            let own = graph.value(node, .keyedArchiveRepresentation) == nil ? nil : graph.value(node, .NSSize)
+            if let size = size?.value ?? graph.value(node, .IBDesignSize, .`NS.sizeval`) ?? own {
+                writer.writeNumbers(size, [.width, .height])
+            }
+            writer.writePicture(node)
+            writer.end()
+        }
+        for (name, color) in writer.namedColors.sorted(by: { $0.key < $1.key }) {
+            writer.begin(.namedColor, from: color)
+            writer.set(.name, text: name)
+            writer.writeColor(color, key: "")
             writer.end()
         }
         writer.end()

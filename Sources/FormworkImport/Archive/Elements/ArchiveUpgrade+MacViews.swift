@@ -34,6 +34,15 @@ extension ArchiveUpgrade {
     /// By the bezel: a few are of a fixed size in both directions, a few in none.
     mutating func writeButtonHugging(_ button: Int) {
         guard let cell = graph.value(button, .NSCell) else { return writeHugging(button, 250, 750) }
+        if compiled?.saysHugging == true, graph.value(cell, .NSBezelStyle) == nil { return writeHugging(button, 250, 250) }
+        // Cells name their bezel from Xcode 16 on.
+        if writer.isCompiled, graph.value(cell, .NSBezelStyle) != nil {
+            switch graph.bezel(cell) {
+            case 5, 9, 14: return writeHugging(button, 750, 750)
+            case 1, 7, 10, 11, 12, 13: return writeHugging(button, 250, 750)
+            default: return writeHugging(button, 250, 250)
+            }
+        }
         switch graph.bezel(cell) {
         case 0, 2, 6, 8: writeHugging(button, 250, 250)
         case 5, 7, 9, 14: writeHugging(button, 750, 750)
@@ -109,6 +118,8 @@ extension ArchiveUpgrade {
 
     private mutating func writeBoxColor(_ box: Int, _ key: ArchiveKey, _ name: ModernName, alpha: Double) {
         if let color = graph.value(box, key) { return writer.writeColor(color, key: name) }
+        // Of a modern document's that is of its own kind it is known that it has none.
+        if writer.isCompiled, graph.int(box, .NSBoxType) == 4 { return }
         writer.begin(.color, from: box, key: name)
         writer.set(.white, .zero)
         writer.set(.alpha, number: alpha)
@@ -209,6 +220,7 @@ extension ArchiveUpgrade {
                 writer.begin(.nil, from: item, key: .label)
                 writer.end()
             }
+            writer.writeImageReferences(of: item)
             writer.end()
         }
         writer.end()

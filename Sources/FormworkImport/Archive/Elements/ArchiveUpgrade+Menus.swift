@@ -145,8 +145,13 @@ extension ArchiveUpgrade {
         for step in ArchiveRules.toolbarItemChildren { run(step, item) }
     }
 
+    /// Whether a toolbar's item has a size.
+    private func isMeasured(_ item: Int) -> Bool {
+        graph.value(item, .NSToolbarItemMaxSize).map { !graph.equals($0, "{0, 0}") } == true
+    }
+
     mutating func writeToolbarItemSizes(_ item: Int) {
-        guard graph.value(item, .NSToolbarItemView) != nil else { return }
+        guard graph.value(item, .NSToolbarItemView) != nil || writer.isCompiled && isMeasured(item) else { return }
         run(.size(.NSToolbarItemMinSize, .minSize), item)
         run(.size(.NSToolbarItemMaxSize, .maxSize), item)
     }

@@ -3,7 +3,7 @@ import FormworkTree
 /// What the flattened properties say about objects beyond the objects: tool tips, runtime attributes, and more.
 extension ArchiveUpgrade {
     /// An attribute placeholder of an object, such as its tool tip.
-    private func placeholder(_ object: Int, _ name: StaticString) -> Int? {
+    func placeholder(_ object: Int, _ name: StaticString) -> Int? {
         records.property(of: object, .IBAttributePlaceholdersKey).flatMap { graph.entry($0, name) }
     }
 
@@ -30,12 +30,19 @@ extension ArchiveUpgrade {
     // MARK: Runtime attributes
 
     mutating func writeRuntimeAttributes(_ object: Int) {
+        writer.writeImageReferences(of: object)
         let found =
             placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName")
             ?? placeholder(object, "IBUIUserDefinedRuntimeAttributesPlaceholderName")
         guard let found else { return }
-        let attributes = graph.items(found, .userDefinedRuntimeAttributes)
-        guard !attributes.isEmpty else { return }
+        let late = lateSettings(of: object)
+        writeLateElements(late)
+        let said = Set(late.map(\.attribute))
+        let attributes = graph.items(found, .userDefinedRuntimeAttributes).filter { !said.contains($0) }
+        if !attributes.isEmpty { writeRuntimeAttributes(attributes, from: found) }
+    }
+
+    mutating func writeRuntimeAttributes(_ attributes: [Int], from found: Int) {
         writer.begin(.userDefinedRuntimeAttributes, from: found)
         for attribute in attributes where !writer.isExhausted(at: attribute) { write(runtimeAttribute: attribute) }
         writer.end()

@@ -53,8 +53,20 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeRowSizeStyle(_ table: Int) {
+        // In compiled files rows that find their height themselves are as high as their highest view.
+        if writer.isCompiled, let height = graph.double(table, .NSRowHeight), let highest = highestPrototype(table), height != highest {
+            return
+        }
         let property = records.property(of: table, .ibExternalAutomaticallyCalculatesRowSizeFromViewHeight)
         if property.flatMap(graph.bool) == true || isViewBased(table) { writer.set(.rowSizeStyle, .automatic) }
+    }
+
+    private func highestPrototype(_ table: Int) -> Double? {
+        let lists = graph.items(table, .NSTableColumns).compactMap { records.property(of: $0, .prototypeCellViews) }
+        return lists.flatMap { graph.items($0) }.compactMap { view in
+            graph.value(view, .NSFrame).flatMap { graph.numbers($0, count: 4) }?[3]
+                ?? graph.value(view, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }?[1]
+        }.max()
     }
 
     mutating func writeViewBased(_ table: Int) {

@@ -12,6 +12,8 @@ struct ArchiveUpgrade {
     let type: ArchiveType
     let usesAutolayout: Bool
     var writer: ModernWriter
+    /// What is known of the compiled file that the archive was read from.
+    var compiled: CompiledOrigin?
     /// The objects and lists that are written already, or being written.
     private(set) var isWritten: [Bool]
     /// The ids that are given out: those of the archive, then generated ones.
@@ -126,6 +128,12 @@ struct ArchiveUpgrade {
     /// `id`, `userLabel` and `customClass`.
     mutating func writeIdentity(_ object: Int) {
         let record = records.index(of: object)
+        if writer.isCompiled, graph.value(object, .NSCellFlags) != nil, let node = graph.value(object, .NSCellIdentifier),
+            let name = writer.text(node), name.length > 0, writer.fitsAttribute(name)
+        {
+            writer.set(.identifier, name)
+        }
+        writeLateAttributes(object)
         if let record { writer.set(.id, records.records[record].id) }
         if let record, records.records[record].label >= 0, let label = writer.text(records.records[record].label), label.length > 0 {
             writer.set(.userLabel, label)

@@ -163,6 +163,9 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case allowsDefaultTighteningForTruncation, beginningViews, byteCountFormatter, canRemoveAllRows, contentList, endViews
     case holdingPriority, inspector
     case maximumThickness, middleViews, minimumThickness, preferredThicknessFraction, splitViewItem, wkWebView
+    case namedColor, showSeguePresentationStyle
+    case collectionViewGridLayout, imageReference, keyedArchiveRepresentation, symbolScale, variableValue
+    case allowedTypes, autoScales, contentBorderThickness, displaysPageBreaks, genericGamma22GrayColorSpace
 }
 
 extension ModernName {

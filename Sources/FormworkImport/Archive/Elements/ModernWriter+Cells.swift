@@ -73,6 +73,12 @@ extension ModernWriter {
         if graph.classes[cell] == .NSPopUpButtonCell, !graph.flag(cell, .NSCellFlags, 23), !graph.flag(cell, .NSButtonFlags, 23) {
             return set(.type, .bevel)
         }
+        // A button that holds its height by itself does not say it.
+        if isCompiled, graph.bezel(cell) == 1, graph.value(cell, .NSBezelStyle) != nil,
+            let priorities = graph.value(cell, .NSControlView, .NSHuggingPriority), graph.equals(priorities, "{250, 750}")
+        {
+            return set(.type, .bevel)
+        }
         if let type = Self.bezels[graph.bezel(cell)].type { set(.type, type) }
     }
 
@@ -82,13 +88,17 @@ extension ModernWriter {
 
     /// The image of a button, which is not the one that its type draws.
     mutating func writeButtonImage(_ cell: Int) {
-        guard let image = graph.value(cell, .NSNormalImage), !isTypeImage(image), let name = imageName(image) else { return }
+        guard let image = graph.value(cell, .NSNormalImage), !isTypeImage(image), !defers(image, .image, of: cell),
+            let name = imageName(image)
+        else { return }
         set(.image, name)
         writeCatalog(of: image)
     }
 
     mutating func writeAlternateImage(_ cell: Int) {
-        guard let image = graph.value(cell, .NSAlternateImage), !isTypeImage(image), let name = imageName(image) else { return }
+        guard let image = graph.value(cell, .NSAlternateImage), !isTypeImage(image), !defers(image, .alternateImage, of: cell),
+            let name = imageName(image)
+        else { return }
         set(.alternateImage, name)
     }
 
@@ -121,6 +131,14 @@ extension ModernWriter {
         let lights = flags >> 25 & 1 == 1
         let changes = flags >> 28 & 1 == 1
         begin(.behavior, from: cell, key: .behavior)
+        if isCompiled {
+            let bits: [(ModernName, UInt32)] = [
+                (.pushIn, 31), (.changeContents, 30), (.doesNotDimImage, 12), (.lightByContents, 27), (.lightByBackground, 26),
+                (.lightByGray, 25), (.changeBackground, 29), (.changeGray, 28),
+            ]
+            for (name, bit) in bits where flags >> bit & 1 == 1 { set(name, .YES) }
+            return end()
+        }
         if flags >> 31 & 1 == 1 { set(.pushIn, .YES) }
         if flags >> 30 & 1 == 1 { set(.changeContents, .YES) }
         if flags >> 12 & 1 == 1 { set(.doesNotDimImage, .YES) }
@@ -153,6 +171,8 @@ extension ModernWriter {
 
     /// A pop-up button has the title and the tag of the item that it shows.
     mutating func writePopUpTitle(_ cell: Int) {
+        // Files of modern documents have the title that these have; in others the item's counts.
+        if isCompiled, graph.value(cell, .NSContents) != nil { return run(.words(.NSContents, .title), cell) }
         if let item = shownItem(cell) { run(.words(.NSTitle, .title), item) }
     }
 
@@ -164,7 +184,8 @@ extension ModernWriter {
 
     /// A pop-up button without an item to show is not on.
     mutating func writePopUpState(_ cell: Int) {
-        if graph.flag(cell, .NSCellFlags, 31), graph.bool(cell, .NSPullDown) != true, shownItem(cell) != nil { set(.state, .on) }
+        guard graph.flag(cell, .NSCellFlags, 31) else { return }
+        if isCompiled || graph.bool(cell, .NSPullDown) != true && shownItem(cell) != nil { set(.state, .on) }
     }
 
     mutating func writePopUpBorder(_ cell: Int) {
@@ -192,6 +213,17 @@ extension ModernWriter {
 
     mutating func writeSegmentEnabled(_ item: Int) {
         if graph.bool(item, .NSSegmentItemDisabled) == true { set(.enabled, .NO) }
+    }
+
+    /// The first and the last date that can be picked; Xcode leaves those of archives out.
+    mutating func writeBounds(_ cell: Int) {
+        guard isCompiled else { return }
+        for (key, name) in [(ArchiveKey.NSMinDate, "minDate"), (.NSMaxDate, "maxDate")] {
+            guard let time = graph.value(cell, key, .`NS.time`) else { continue }
+            begin(.date, from: time, keyNamed: name)
+            set(.timeIntervalSinceReferenceDate, numberAt: time)
+            end()
+        }
     }
 
     mutating func writeDate(_ cell: Int) {

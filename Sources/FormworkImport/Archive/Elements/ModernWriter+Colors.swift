@@ -9,13 +9,23 @@ extension ModernWriter {
         end()
     }
 
-    mutating func writeColor(_ color: Int, key: ModernName) {
+    mutating func writeColor(_ color: Int, key: ModernName) { writeColor(color, key: key.spelling) }
+
+    /// - Parameter key: empty where the element has none.
+    mutating func writeColor(_ color: Int, key: String) {
         guard graph.kinds[color] == .object, let space = graph.int(color, .NSColorSpace) else { return unreadable(color, "a colour") }
-        begin(.color, from: color, key: key)
+        if key.isEmpty { begin(.color, from: color) } else { begin(.color, from: color, keyNamed: key) }
         if let name = graph.value(color, .IBUIColorCocoaTouchKeyPath).flatMap({ text($0) }), name.length > 0 {
             set(.cocoaTouchSystemColor, name)
         } else if space == 6 {
-            if let name = graph.value(color, .NSColorName).flatMap({ text($0) }) { set(.name, name) }
+            if let name = graph.value(color, .NSColorName).flatMap({ text($0) }) {
+                set(.name, name)
+                if graph.isText(color, .NSCatalogName, "#$assets-mainBundleID") {
+                    // One of the application's: what it is stands among the resources.
+                    namedColors[String(decoding: bytes(name), as: UTF8.self)] = graph.value(color, .NSColor)
+                    return end()
+                }
+            }
             if let catalog = graph.value(color, .NSCatalogName).flatMap({ text($0) }) { set(.catalog, catalog) }
             set(.colorSpace, .catalog)
         } else {
@@ -26,6 +36,15 @@ extension ModernWriter {
 
     private mutating func writeComponents(_ color: Int, _ space: Int) {
         let isCustom = graph.value(color, .NSCustomColorSpace) != nil
+        let isGray = graph.raw(color, .NSWhite) != nil
+        if isCustom, let exact = graph.value(color, .NSComponents), graph.raw(color, .NSCMYK) == nil,
+            components(exact).count == (isGray ? 2 : 4)
+        {
+            // Beside them stands what the colour is in the space of former systems.
+            writeComponents(exact, isGray ? [.white] : [.red, .green, .blue])
+            set(.colorSpace, .custom)
+            return set(.customColorSpace, customSpace(color))
+        }
         if let white = graph.value(color, .NSWhite) {
             writeComponents(white, [.white])
             set(.colorSpace, isCustom ? .custom : space == 4 ? .deviceWhite : .calibratedWhite)
@@ -50,12 +69,16 @@ extension ModernWriter {
         case 1: .calibratedRGB
         case 2: .calibratedWhite
         case 7: .sRGB
+        case 9: .genericGamma22GrayColorSpace
         default: graph.raw(color, .NSWhite) != nil ? .calibratedWhite : .calibratedRGB
         }
     }
 
     /// Light grey and dark grey were stored in ten digits.
-    private static func exact(_ component: Double) -> Double {
+    private func exact(_ component: Double) -> Double {
+        // Compiled files have ten digits of what documents have as parts of 255.
+        let byte = (component * 255).rounded()
+        if isCompiled, (component - byte / 255).magnitude < 1e-10 { return byte / 255 }
         if component == 0.6666666667 { return 2.0 / 3 }
         if component == 0.3333333333 { return 1.0 / 3 }
         return component
@@ -67,7 +90,7 @@ extension ModernWriter {
     private mutating func writeComponents(_ node: Int, _ names: [ModernName]) {
         let numbers = components(node)
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }
-        for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? Self.exact(numbers[index]) : 0) }
+        for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? exact(numbers[index]) : 0) }
         set(.alpha, number: numbers.count > names.count ? numbers[names.count] : 1)
     }
 }

@@ -1,3 +1,5 @@
+import FormworkNib
+
 /// Fonts.
 extension ModernWriter {
     /// UIKit's `<fontDescription>`.
@@ -40,6 +42,12 @@ extension ModernWriter {
         let flags = graph.int(font, .NSfFlags) ?? 0
         begin(.font, from: font, key: key)
         if graph.bool(font, .NSFontUsesAppearanceFontSize) == true { set(.usesAppearanceFont, .YES) }
+        // The heads of tables are of the small system's font, which the compiler describes by a style.
+        if graph.classes[object] != .NSTableHeaderCell, let style = textStyle(font) {
+            set(named: "textStyle", text: style)
+            if let name = graph.value(font, .NSName).flatMap({ text($0) }) { set(.name, name) }
+            return end()
+        }
         if let known = compiledSystemFont(font) {
             writeSystemFont(known, size, graph.value(font, .NSSize))
             return end()
@@ -53,6 +61,20 @@ extension ModernWriter {
             if let name = graph.value(font, .NSName).flatMap({ text($0) }) { set(.name, name) }
         }
         end()
+    }
+
+    /// The style that describes a font of a compiled file.
+    private func textStyle(_ font: Int) -> String? {
+        guard isCompiled, let attributes = graph.value(font, .NSTextStyleDescriptor, .NSFontDescriptorAttributes) else { return nil }
+        let prefix = "UICTFontTextStyle"
+        guard
+            let usage = graph.entry(attributes, "NSCTFontUIUsageAttribute").flatMap({ graph.content($0) }).map({
+                String(decoding: bytes($0), as: UTF8.self)
+            }), usage.hasPrefix(prefix)
+        else {
+            return nil
+        }
+        return MacTextStyle.all.first { $0.value.name == usage.dropFirst(prefix.count) }?.key
     }
 
     private mutating func writeSystemFont(_ font: (name: ModernName, hasSize: Bool), _ size: Double, _ node: Int?) {

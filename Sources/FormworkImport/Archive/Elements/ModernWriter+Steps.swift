@@ -24,7 +24,7 @@ extension ModernWriter {
             let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
             if value < words.count, let word = words[value] { set(name, word) }
         case .image(let key, let name):
-            guard let node = graph.value(object, key), let image = imageName(node) else { return }
+            guard let node = graph.value(object, key), !defers(node, name, of: object), let image = imageName(node) else { return }
             set(name, image)
             if name == .image || name == .secondaryImage { writeCatalog(of: node) }
         case .constant(let name, let value): set(name, value)

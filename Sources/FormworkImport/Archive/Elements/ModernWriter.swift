@@ -15,6 +15,14 @@ struct ModernWriter {
     var isCompiled = false
     /// The images that the document names, by their names, and where.
     private(set) var images: [String: Int] = [:]
+    /// The colours of the application's catalogs, by their names, and what they are.
+    var namedColors: [String: Int] = [:]
+    /// The images that are elements, by the objects that have them.
+    private var references: [Int: [(key: ModernName, image: Int)]] = [:]
+    /// The names of images, as soon as one without a name needs another.
+    private var takenNames: Set<String> = []
+    /// The names of those that are in the file itself.
+    private var pictures: [Int: String] = [:]
 
     /// What may still be written, in elements and bytes of text: far more than any archive asks for that does not share its
     /// values in bad faith.
@@ -57,6 +65,12 @@ struct ModernWriter {
         if let key { set(.key, key) }
     }
 
+    /// Begins an element whose key is none of the upgrade's own names.
+    mutating func begin(_ element: ModernName, from node: Int, keyNamed key: String) {
+        begin(element, from: node)
+        set(named: "key", text: key)
+    }
+
     mutating func end() { builder.end() }
 
     mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
@@ -65,6 +79,12 @@ struct ModernWriter {
 
     mutating func set(_ name: ModernName, text: String) {
         builder.attribute(id(of: name), builder.text(XMLCharacters.repaired(text) ?? text))
+    }
+
+    mutating func set(named name: String, _ text: TextRange) { builder.attribute(builder.name(name), plain(text)) }
+
+    mutating func set(named name: String, text: String) {
+        builder.attribute(builder.name(name), builder.text(XMLCharacters.repaired(text) ?? text))
     }
 
     mutating func set(_ name: ModernName, number: Double) {
@@ -202,10 +222,61 @@ struct ModernWriter {
         case .NSButtonImageSource: return graph.value(node, .NSImageName).flatMap { text($0) }
         case .NSImage:
             if let name = graph.value(node, .NSName).flatMap({ text($0) }) { return name }
+            if isCompiled, graph.value(node, .keyedArchiveRepresentation) != nil {
+                let name = pictures[node] ?? freePictureName()
+                pictures[node] = name
+                images[name] = node
+                return builder.text(name)
+            }
             note(.unreadableValue, "an image that is embedded in the archive is left out", at: node)
             return nil
         default: return nil
         }
+    }
+
+    /// Whether an image has settings of its own: then it is an element, which is written where the object's other elements are.
+    mutating func defers(_ image: Int, _ key: ModernName, of object: Int) -> Bool {
+        guard isCompiled, graph.value(image, .IBDesignImageConfiguration) != nil else { return false }
+        references[object, default: []].append((key, image))
+        return true
+    }
+
+    /// Writes the images of an object that have settings.
+    mutating func writeImageReferences(of object: Int) {
+        for (key, image) in references.removeValue(forKey: object) ?? [] {
+            guard let configuration = graph.value(image, .IBDesignImageConfiguration), let name = imageName(image) else { continue }
+            begin(.imageReference, from: image, key: key)
+            set(.image, name)
+            writeCatalog(of: image)
+            let scales: [ModernName] = [.default, .default, .small, .medium, .large]
+            let scale = (graph.int(configuration, .IBSymbolScale) ?? -1) + 1
+            set(.symbolScale, scales.indices.contains(scale) ? scales[scale] : .default)
+            if let value = graph.value(configuration, .IBVariableValue) { set(.variableValue, numberAt: value) }
+            end()
+        }
+    }
+
+    /// What an image is that is in the file itself.
+    mutating func writePicture(_ image: Int) {
+        guard let data = graph.value(image, .keyedArchiveRepresentation), let content = graph.content(data) else { return }
+        begin(.mutableData, from: data, key: .keyedArchiveRepresentation)
+        self.content(content, from: data)
+        end()
+    }
+
+    /// A name for an image without one, which no other image of the file has.
+    private mutating func freePictureName() -> String {
+        if takenNames.isEmpty {
+            takenNames = [""]
+            for node in graph.keys.indices where graph.keys[node] == .NSResourceName || graph.keys[node] == .NSName {
+                if let text = graph.resolve(node).flatMap({ graph.content($0) }) {
+                    takenNames.insert(String(decoding: bytes(text), as: UTF8.self))
+                }
+            }
+        }
+        var number = pictures.count + 1
+        while !takenNames.insert("image-\(number)").inserted { number += 1 }
+        return "image-\(number)"
     }
 
     // MARK: Findings

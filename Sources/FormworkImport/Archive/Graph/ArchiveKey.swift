@@ -177,6 +177,12 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSLineHeightMultiple, NSMinLineHeight, NSMaxLineHeight, NSParagraphSpacingBefore, NSDefaultTabInterval
     case NSHyphenationFactor, NSTighteningFactor, NSAllowsTighteningForTruncation, NSTableViewStyle, NSWindowTitleVisibility
     case NSTitlebarAppearsTransparent, NSTitlebarSeparatorStyle, NSWindowAnimationBehavior, NSWindowTabbingIdentifier
+    case NSFontDescriptorAttributes, NSLayoutIdentifier, NSTextStyleDescriptor, NSToolbarItemBordered, NSToolbarItemIgnoreMinMaxSizes
+    case NSToolbarItemNavigational, NSToolbarItemTitle, showSeguePresentationStyle
+    case IBDesignImageConfiguration, IBSymbolScale, IBVariableValue, NSAppearanceName, NSAutomaticTextCompletionDisabled,
+        keyedArchiveRepresentation, shadowBlurRadius, shadowColor, shadowOffset
+    case `NS.edgeval.bottom`, `NS.edgeval.left`, `NS.edgeval.right`, `NS.edgeval.top`
+    case AutoScale, NSAutorecalculatesContentBorderThicknessMinY, NSBezelStyle, NSComponents, NSContentBorderThicknessMinY, PageBreaks
 }
 
 extension ArchiveKey {

@@ -11,7 +11,7 @@ extension ArchiveRules {
     /// What cells remember of no use to a document.
     static let cellDropped: ArchiveStep = .dropped([
         .NSControlView, .NSCellIdentifier, .NSAction, .NSTarget, .NSRepresentedObject, .NSDelegate, .NSAccessibilityOverriddenAttributes,
-        .NSCharacterPickerEnabled,
+        .NSCharacterPickerEnabled, .NSBezelStyle, .NSAutomaticTextCompletionDisabled,
     ])
 
     static func textCell(
@@ -185,9 +185,9 @@ extension ArchiveRules {
             .choice(.NSDatePickerType, .datePickerStyle, [nil, .clockAndCalendar, .textField]),
             .yes(.NSDrawsBackground, .drawsBackground), .identity, .font(.NSSupport),
             .procedure({ $0.writeDate($1) }, [.NSContents, .NSTimeInterval]),
+            .procedure({ $0.writeBounds($1) }, [.NSMinDate, .NSMaxDate]),
             .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
             .procedure({ $0.writeDatePickerElements($1) }, [.NSDatePickerElements]), .runtimeAttributes, .connections, cellDropped,
-            .dropped([.NSMinDate, .NSMaxDate]),
         ])
 
     static let levelIndicatorCell = ArchiveRules(
@@ -210,8 +210,9 @@ extension ArchiveRules {
             .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
             .number(.NSTag, .tag, unless: 0), .choice(.NSPathStyle, .pathStyle, [nil, .navigationBar, .popUp]), .identity,
             .font(.NSSupport),
-            .procedure({ $0.writeURL($1) }, [.NSContents]), .color(.NSBackgroundColor, .backgroundColor), .runtimeAttributes, .connections,
+            .procedure({ $0.writeURL($1) }, [.NSContents]), .color(.NSBackgroundColor, .backgroundColor),
+            .procedure({ $0.writeAllowedTypes($1) }, [.NSAllowedTypes]), .runtimeAttributes, .connections,
             cellDropped,
-            .dropped([.NSPathComponentCells, .NSDoubleAction, .NSAllowedTypes, .NSTextColor]),
+            .dropped([.NSPathComponentCells, .NSDoubleAction, .NSTextColor]),
         ])
 }

@@ -80,6 +80,14 @@ extension ArchiveUpgrade {
         writeObjects(graph.items(stack, .NSSubviews).filter { !isWritten[$0] }, in: .subviews, from: stack)
     }
 
+    /// The colours behind the items of a collection; Xcode leaves those of archives out.
+    mutating func writeCollectionColors(_ view: Int) {
+        guard writer.isCompiled, let list = graph.value(view, .NSBackgroundColors), claimList(list) else { return }
+        for (color, key) in zip(graph.items(list), ["primaryBackgroundColor", "secondaryBackgroundColor"]) {
+            writer.writeColor(color, key: key)
+        }
+    }
+
     /// `<accessibility>` of a view or a cell, where the file says something of it.
     mutating func writeMacAccessibility(_ object: Int) {
         let texts = [
@@ -104,6 +112,37 @@ extension ModernWriter {
         set(.animationBehavior, (words.indices.contains(value) ? words[value] : nil) ?? .default)
     }
 
+    /// What items of toolbars have besides where the document is a modern one.
+    mutating func writeFurtherItemAttributes(_ item: Int) {
+        guard isCompiled else { return }
+        run(.words(.NSToolbarItemTitle, .title), item)
+        if graph.bool(item, .NSToolbarItemIgnoreMinMaxSizes) == true { set(named: "sizingBehavior", text: "auto") }
+        if graph.bool(item, .NSToolbarItemBordered) == true { set(named: "bordered", text: "YES") }
+        if graph.bool(item, .NSToolbarItemNavigational) == true { set(named: "navigational", text: "YES") }
+        if graph.bool(item, .NSToolbarItemEnabled) == false { set(.enabled, .NO) }
+        if graph.bool(item, .NSToolbarItemAutovalidates) == false { set(named: "autovalidates", text: "NO") }
+        if let priority = graph.int(item, .NSToolbarItemVisibilityPriority), priority != 0 {
+            set(named: "visibilityPriority", text: "\(priority)")
+        }
+    }
+
+    /// The types of files that a path control takes; those of archives have none to speak of.
+    mutating func writeAllowedTypes(_ cell: Int) {
+        guard isCompiled, let list = graph.value(cell, .NSAllowedTypes) else { return }
+        let types = graph.items(list)
+        guard types.isEmpty else { return writeStrings(types, in: .allowedTypes, from: cell) }
+        begin(.allowedTypes, from: list)
+        end()
+    }
+
+    /// How wide the border below a window's content is.
+    mutating func writeContentBorder(_ window: Int) {
+        guard let thickness = graph.value(window, .NSContentBorderThicknessMinY), graph.double(thickness) != 0 else { return }
+        begin(.contentBorderThickness, from: window)
+        set(.minY, numberAt: thickness)
+        end()
+    }
+
     /// A rule editor whose last row may be removed.
     mutating func writeRemovesAllRows(_ editor: Int) {
         if isCompiled, graph.bool(editor, .NSRuleEditorDisallowEmpty) == false { set(.canRemoveAllRows, .YES) }
@@ -113,6 +152,12 @@ extension ModernWriter {
     mutating func writeAttributedTitle(_ item: Int) {
         guard isCompiled, let title = graph.value(item, .NSAttributedTitle) else { return }
         writeAttributedString(title, key: .attributedTitle)
+    }
+
+    /// A field, or a text view, that completes no words.
+    mutating func writeTextCompletion(_ view: Int, _ key: ArchiveKey) {
+        guard let holder = graph.value(view, key), graph.bool(holder, .NSAutomaticTextCompletionDisabled) == true else { return }
+        set(named: "textCompletion", text: "NO")
     }
 
     /// A text field whose cell offers characters in the touch bar.

@@ -22,6 +22,8 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeWindowPosition($1) }, [.NSWTFlags]),
             .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
             .documentProcedure({ $0.writeWindowSizes($1) }, [.NSWindowContentMinSize, .NSWindowContentMaxSize]),
+            .procedure(
+                { $0.writeContentBorder($1) }, [.NSContentBorderThicknessMinY, .NSAutorecalculatesContentBorderThicknessMinY]),
             .object(.NSWindowView, .contentView),
             .documentProcedure({ $0.writeToolbar($1) }, [.NSViewClass]), .runtimeAttributes, .connections,
             .documentProcedure({ $0.writeCanvasLocation($1) }),
@@ -52,9 +54,9 @@ extension ArchiveRules {
         [
             .bit(.NSvFlags, 31, .hidden), .documentProcedure({ $0.writeFocusRing($1) }), .noBit(.NScvFlags, 1, .copiesOnScroll),
             .procedure({ if $0.isCompiled, !$0.graph.flag($1, .NScvFlags, 2) { $0.set(.drawsBackground, .NO) } }),
-            .documentProcedure({ $0.writeGeneratedIdentity($1) }),
+            .documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .documentProcedure({ $0.writeGeneratedIdentity($1) }),
             .frame,
-            .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, [.NSDocView, .NSSubviews]),
+            .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, [.NSDocView, .NSSubviews]), .constraints,
             .color(.NSBGColor, .backgroundColor),
             .dropped([.NSCursor, .NSAutomaticallyAdjustsContentInsets]),
         ])
@@ -121,7 +123,8 @@ extension ArchiveRules {
     static let macTextView = macView(
         .textView,
         attributes: [
-            .procedure({ $0.writeTextViewFlags($1) }, [.NSSharedData, .NSTVFlags, .NSTextContainer, .NSPreferredTextFinderStyle])
+            .procedure({ $0.writeTextCompletion($1, .NSSharedData) }),
+            .procedure({ $0.writeTextViewFlags($1) }, [.NSSharedData, .NSTVFlags, .NSTextContainer, .NSPreferredTextFinderStyle]),
         ],
         children: [
             .constraints, .procedure({ $0.writeTextViewColors($1) }, [.NSTextViewTextColor]),
@@ -192,6 +195,9 @@ extension ArchiveRules {
         .text(.NSToolbarItemLabel, .label), .text(.NSToolbarItemPaletteLabel, .paletteLabel), .words(.NSToolbarItemToolTip, .toolTip),
         .number(.NSToolbarItemTag, .tag, unless: 0), .image(.NSToolbarItemImage, .image),
         .propertyYes(.`toolbarItem.selectable`, .selectable),
+        .procedure(
+            { $0.writeFurtherItemAttributes($1) },
+            [.NSToolbarItemTitle, .NSToolbarItemIgnoreMinMaxSizes, .NSToolbarItemBordered, .NSToolbarItemNavigational]),
     ]
 
     static let toolbarItemChildren: [ArchiveStep] = [
@@ -263,6 +269,7 @@ extension ArchiveRules {
             element,
             [
                 .words(.NSNibName, .nibName), .words(.NSTitle, .title), .words(.explicitStoryboardIdentifier, .storyboardIdentifier),
+                .choice(.showSeguePresentationStyle, .showSeguePresentationStyle, [nil, .single]),
                 .identity, .object(.NSView, .view), .runtimeAttributes, .connections,
             ])
     }

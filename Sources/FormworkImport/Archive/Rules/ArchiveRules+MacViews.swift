@@ -50,11 +50,12 @@ extension ArchiveRules {
 
     /// A control that shows its cell.
     static func control(
-        _ element: ModernName, hugging: [Double] = [250, 750], attributes: [ArchiveStep] = [], dropped: [ArchiveKey] = []
+        _ element: ModernName, hugging: [Double] = [250, 750], attributes: [ArchiveStep] = [], children: [ArchiveStep] = [],
+        dropped: [ArchiveKey] = []
     ) -> ArchiveRules {
         macView(
             element, hugging: hugging, attributes: attributes,
-            children: [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews] + dropped)])
+            children: children + [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews] + dropped)])
     }
 
     static let macPlainView = macView(.view, children: [.subviews, .constraints, .dropped([.NSExtension])])
@@ -66,19 +67,30 @@ extension ArchiveRules {
         .textField,
         attributes: [
             .yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips), .documentProcedure({ $0.writeMaxLayoutWidth($1) }),
-            .procedure({ $0.writeCharacterPicker($1) }),
+            .procedure({ $0.writeCharacterPicker($1) }), textCompletion,
         ], dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
     static let secureTextField = control(
-        .secureTextField, attributes: [.procedure({ $0.writeCharacterPicker($1) })],
+        .secureTextField, attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
         dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
-    static let searchField = control(.searchField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
-    static let tokenField = control(.tokenField, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSTokenFieldVersion, .NSDelegate])
-    static let comboBox = control(.comboBox, dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate, .NSDataSource])
+    static let searchField = control(
+        .searchField, attributes: [.procedure({ $0.writeCharacterPicker($1) })],
+        dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate])
+    static let tokenField = control(
+        .tokenField, attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
+        dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSTokenFieldVersion, .NSDelegate])
+    private static let textCompletion: ArchiveStep = .procedure({ $0.writeTextCompletion($1, .NSCell) })
+    static let comboBox = control(
+        .comboBox, attributes: [.procedure({ $0.writeCharacterPicker($1) }), textCompletion],
+        dropped: [.NSTextFieldAlignmentRectInsetsVersion, .NSDelegate, .NSDataSource])
     static let macButton = ArchiveRules(
         .button, macHead(hugging: .documentProcedure({ $0.writeButtonHugging($1) }, [.NSHuggingPriority])),
         [.procedure({ $0.writeImageHugsTitle($1) })], macIdentity, macGeometry,
-        [.constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
-    static let popUpButton = control(.popUpButton)
+        [firstCell, .constraints, .object(.NSCell, .cell), .dropped([.NSSubviews])], macTail)
+    static let popUpButton = control(.popUpButton, children: [firstCell])
+    /// What is written here is not written again.
+    private static let firstCell: ArchiveStep = .documentProcedure({
+        if $0.compiled?.putsCellsFirst == true, let cell = $0.graph.value($1, .NSCell) { $0.writeObject(cell, key: .cell) }
+    })
     static let macSlider = ArchiveRules(
         .slider,
         macHead(hugging: .documentProcedure({ $0.writeSliderHugging($1) }, [.NSHuggingPriority])), macIdentity, macGeometry,
@@ -206,7 +218,8 @@ extension ArchiveRules {
         .collectionView, attributes: [.yes(.NSSelectable, .selectable), .yes(.NSAllowsMultipleSelection, .allowsMultipleSelection)],
         children: [
             .constraints, .size(.NSMinGridSize, .minimumGridItemSize), .size(.NSMaxGridSize, .maximumGridItemSize),
-            .dropped([.NSBackgroundColors, .NSDragTypes, .NSSubviews, .NSMaxNumberOfGridRows, .NSMaxNumberOfGridColumns]),
+            .documentProcedure({ $0.writeCollectionColors($1) }, [.NSBackgroundColors]),
+            .dropped([.NSMaxNumberOfGridRows, .NSMaxNumberOfGridColumns, .NSDragTypes, .NSSubviews]),
         ])
 
     static let predicateEditor = macView(

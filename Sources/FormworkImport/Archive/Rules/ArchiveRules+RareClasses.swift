@@ -43,7 +43,9 @@ extension ArchiveRules {
     private static let pageController = ArchiveRules(
         .pagecontroller, [.identity, .object(.NSView, .view), .runtimeAttributes, .connections])
 
-    private static let pdfView = macView(.pdfView, children: [.constraints, .dropped([.NSSubviews])])
+    private static let pdfView = macView(
+        .pdfView, attributes: [.no(.PageBreaks, .displaysPageBreaks), .yes(.AutoScale, .autoScales)],
+        children: [.constraints, .dropped([.NSSubviews])])
     private static let imageBrowserView = macView(.ikImageBrowserView, children: [.constraints, .dropped([.NSSubviews])])
     private static let imageKitView = macView(.ikImageView, children: [.constraints, .dropped([.NSSubviews])])
     private static let captureView = macView(.captureView, children: [.constraints, .dropped([.NSSubviews])])

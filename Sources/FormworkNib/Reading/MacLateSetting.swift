@@ -2,14 +2,14 @@
 ///
 /// They are set when the file is loaded, as attributes of the application's own are: by their public names. That is a form that AppKit is known
 /// to read, where a key would be a guess.
-struct MacLateSetting: Sendable {
+package struct MacLateSetting: Sendable {
     /// The attribute, or the key of the element, that says the value.
-    let name: String
+    package let name: String
     /// The property's public name.
-    let property: String
-    let kind: Kind
+    package let property: String
+    package let kind: Kind
 
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case truth
         /// A truth that is one unless the document denies it.
         case denial
@@ -29,7 +29,7 @@ struct MacLateSetting: Sendable {
     }
 
     /// What is set of each element's object.
-    static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
+    package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
         (settings[element] ?? []) + (isView || element == "window" ? looks : [])
     }
 
@@ -75,7 +75,7 @@ struct MacLateSetting: Sendable {
     ]
 
     /// The names of appearances; what is inherited is nothing of the view's own.
-    static let appearances = [
+    package static let appearances = [
         "aqua": "NSAppearanceNameAqua", "darkAqua": "NSAppearanceNameDarkAqua", "vibrantLight": "NSAppearanceNameVibrantLight",
         "vibrantDark": "NSAppearanceNameVibrantDark",
     ]

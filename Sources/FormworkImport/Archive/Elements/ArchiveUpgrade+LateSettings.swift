@@ -1,0 +1,224 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// What compiled files set by the names of properties, as the attributes and elements that it was in the document.
+extension ArchiveUpgrade {
+    /// An attribute of a compiled file's object that stands for something of the document's.
+    struct LateSetting {
+        /// The runtime attribute.
+        let attribute: Int
+        /// The name of the document's attribute, or the key of its element.
+        let name: String
+        let value: Value
+
+        enum Value {
+            case text(TextRange)
+            case word(String)
+            case image(Int)
+            case color(Int)
+            case insets(Int)
+            case shadow(Int)
+            /// The layout of a collection view.
+            case layout(Int)
+            /// What another one brings along.
+            case implied
+        }
+    }
+
+    /// What of an object's attributes stands for something of the document's; none in archives.
+    mutating func lateSettings(of object: Int) -> [LateSetting] {
+        guard writer.isCompiled, let found = placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName"),
+            let element = ArchiveRules.rules(for: graph.classes[object])?.element.spelling
+        else { return [] }
+        let isView = graph.value(object, .NSvFlags) != nil
+        let settings = MacLateSetting.settings(of: element, isView: isView)
+        var result: [LateSetting] = []
+        var names: Set<String> = []
+        for attribute in graph.items(found, .userDefinedRuntimeAttributes) {
+            guard let path = graph.string(attribute, .keyPath), let node = graph.value(attribute, .value) else { continue }
+            guard let (name, value) = lateValue(path, node, settings, of: object), names.insert(name).inserted else { continue }
+            if Self.ownNames.contains(name), isSaid(name, of: object) { continue }
+            result.append(LateSetting(attribute: attribute, name: name, value: value))
+        }
+        // Insets of a document's are not found by the view itself.
+        guard names.contains("contentInsets") else { return result.filter { if case .implied = $0.value { false } else { true } } }
+        return result
+    }
+
+    /// Settings that the rules of an element may write by themselves.
+    private static let ownNames: Set<String> = [
+        "identifier", "sendsSearchStringImmediately", "sendsWholeSearchString", "toolTip", "verticallyResizable",
+    ]
+
+    /// Whether the rules of an object's element write an attribute of this name, or may.
+    private mutating func isSaid(_ name: String, of object: Int) -> Bool {
+        switch name {
+        case "toolTip": return placeholder(object, "ToolTip") != nil
+        case "identifier":
+            return graph.value(object, .NSCellIdentifier) != nil || graph.value(object, .NSIdentifier) != nil
+                || records.property(of: object, .userInterfaceItemIdentifier) != nil
+        case "verticallyResizable": return graph.value(object, .NSTVFlags) != nil
+        default: return graph.value(object, .NSSearchFieldFlags) != nil
+        }
+    }
+
+    private mutating func lateValue(
+        _ path: String, _ node: Int, _ settings: [MacLateSetting], of view: Int
+    ) -> (name: String, value: LateSetting.Value)? {
+        let isView = graph.value(view, .NSvFlags) != nil
+        if isView, path == "shadow",
+            [ArchiveKey.shadowBlurRadius, .shadowColor, .shadowOffset].contains(where: { graph.value(node, $0) != nil })
+        {
+            return (path, .shadow(node))
+        }
+        if isView, path == "contentInsets" || path == "scrollerInsets", graph.value(node, .`NS.edgeval.top`) != nil {
+            return (path, .insets(node))
+        }
+        if isView, path == "automaticallyAdjustsContentInsets", graph.bool(node) == false { return (path, .implied) }
+        if path == "collectionViewLayout", graph.classes[view] == .NSCollectionView, graph.kinds[node] == .object, !hasWritten(node) {
+            return (path, .layout(node))
+        }
+        guard let setting = settings.first(where: { $0.property == path }) else { return nil }
+        switch setting.kind {
+        case .truth: return isTruth(node) ? graph.bool(node).map { (setting.name, .word($0 ? "YES" : "NO")) } : nil
+        case .denial: return isTruth(node) && graph.bool(node) == false ? (setting.name, .word("NO")) : nil
+        case .number: return isTruth(node) ? nil : graph.double(node).map { (setting.name, .word(DocumentNumber.text($0))) }
+        case .text:
+            guard graph.textNode(node) != nil, let text = writer.text(node), text.length > 0, writer.fitsAttribute(text) else { return nil }
+            return (setting.name, .text(text))
+        case .words(let words):
+            guard !isTruth(node), let number = graph.int(node) else { return nil }
+            return words.first { $0.value == number }.map { (setting.name, .word($0.key)) }
+        case .color: return graph.classes[node] == .NSColor ? (setting.name, .color(node)) : nil
+        case .image: return graph.classes[node] == .NSCustomResource ? (setting.name, .image(node)) : nil
+        case .appearance:
+            guard let name = graph.string(node, .NSAppearanceName) else { return nil }
+            return MacLateSetting.appearances.first { $0.value == name }.map { (setting.name, .word($0.key)) }
+        }
+    }
+
+    /// The layout of a collection view, whose measures are set by name, too; what is none of them stays an attribute of its own.
+    private mutating func writeLayout(_ layout: Int, key: String) {
+        guard claimObject(layout) else { return }
+        let elements: [String: ModernName] = [
+            "NSCollectionViewFlowLayout": .collectionViewFlowLayout, "NSCollectionViewGridLayout": .collectionViewGridLayout,
+        ]
+        let name = graph.tree.string(graph.className(layout)) ?? ""
+        writer.begin(elements[name] ?? .collectionViewLayout, from: layout, keyNamed: key)
+        var measures: [(name: String, node: Int)] = []
+        var said: Set<String> = []
+        var rest: [Int] = []
+        let found = placeholder(layout, "IBUserDefinedRuntimeAttributesPlaceholderName")
+        for attribute in found.map({ graph.items($0, .userDefinedRuntimeAttributes) }) ?? [] {
+            let path = graph.string(attribute, .keyPath) ?? ""
+            guard let node = graph.value(attribute, .value), isMeasure(path, node), said.insert(path).inserted else {
+                rest.append(attribute)
+                continue
+            }
+            if graph.kinds[node] == .object {
+                measures.append((path, node))
+            } else if path == "scrollDirection" {
+                writer.set(.scrollDirection, graph.int(node) == 1 ? .horizontal : .vertical)
+            } else {
+                writer.set(named: path, text: DocumentNumber.text(graph.double(node) ?? 0))
+            }
+        }
+        // Its own class is no class of the application's.
+        if records.property(of: layout, .CustomClassName) != nil {
+            writeIdentity(layout)
+        } else if let id = records.id(of: layout) {
+            writer.set(.id, id)
+        } else {
+            writeGeneratedIdentity(layout)
+        }
+        for (path, node) in measures {
+            if let size = graph.value(node, .`NS.sizeval`), let numbers = graph.numbers(size, count: 2) {
+                writer.writeSize(size, numbers, key: path)
+            } else {
+                writer.writeInsets(node, key: path)
+            }
+        }
+        if let found, !rest.isEmpty { writeRuntimeAttributes(rest, from: found) }
+        writeConnections(layout)
+        writer.end()
+    }
+
+    /// Whether an attribute of a layout is a measure that documents have an attribute or an element for.
+    private func isMeasure(_ path: String, _ node: Int) -> Bool {
+        guard let form = Self.measures[path] else { return false }
+        switch form {
+        case .number: return graph.kinds[node] != .object && !isTruth(node) && graph.double(node) != nil
+        case .size: return graph.value(node, .`NS.sizeval`).flatMap { graph.numbers($0, count: 2) } != nil
+        case .insets: return graph.value(node, .`NS.edgeval.top`) != nil
+        }
+    }
+
+    private enum Measure { case number, size, insets }
+
+    private static let measures: [String: Measure] = [
+        "minimumInteritemSpacing": .number, "minimumLineSpacing": .number, "maximumNumberOfRows": .number,
+        "maximumNumberOfColumns": .number, "scrollDirection": .number, "itemSize": .size, "estimatedItemSize": .size,
+        "headerReferenceSize": .size, "footerReferenceSize": .size, "minimumItemSize": .size, "maximumItemSize": .size,
+        "sectionInset": .insets,
+    ]
+
+    private func isTruth(_ node: Int) -> Bool { graph.kinds[node] == .bool || graph.kinds[node] == .boolean }
+
+    /// Writes the attributes among what is set by names.
+    mutating func writeLateAttributes(_ object: Int) {
+        guard writer.isCompiled else { return }
+        for setting in lateSettings(of: object) {
+            switch setting.value {
+            case .text(let text): writer.set(named: setting.name, text)
+            case .word(let word): writer.set(named: setting.name, text: word)
+            case .image(let node):
+                guard !writer.defers(node, .image, of: object), let image = writer.imageName(node) else { continue }
+                writer.set(.image, image)
+                writer.writeCatalog(of: node)
+            case .color, .insets, .shadow, .layout, .implied: continue
+            }
+        }
+    }
+
+    /// Writes the elements among what is set by names.
+    mutating func writeLateElements(_ settings: [LateSetting]) {
+        for setting in settings {
+            switch setting.value {
+            case .color(let node): writer.writeColor(node, key: setting.name)
+            case .insets(let node): writer.writeInsets(node, key: setting.name)
+            case .shadow(let node): writer.writeShadow(node)
+            case .layout(let node): writeLayout(node, key: setting.name)
+            case .text, .word, .image, .implied: continue
+            }
+        }
+    }
+}
+
+extension ModernWriter {
+    fileprivate mutating func writeInsets(_ insets: Int, key: String) {
+        begin(.edgeInsets, from: insets, keyNamed: key)
+        let edges: [(ModernName, ArchiveKey)] = [
+            (.left, .`NS.edgeval.left`), (.right, .`NS.edgeval.right`), (.top, .`NS.edgeval.top`), (.bottom, .`NS.edgeval.bottom`),
+        ]
+        for (name, edge) in edges { set(name, number: graph.double(insets, edge) ?? 0) }
+        end()
+    }
+
+    fileprivate mutating func writeSize(_ node: Int, _ measures: [Double], key: String) {
+        begin(.size, from: node, keyNamed: key)
+        set(.width, number: measures[0])
+        set(.height, number: measures[1])
+        end()
+    }
+
+    fileprivate mutating func writeShadow(_ shadow: Int) {
+        begin(.shadow, from: shadow, keyNamed: "shadow")
+        if let radius = graph.value(shadow, .shadowBlurRadius) { set(.blurRadius, numberAt: radius) }
+        if let size = graph.value(shadow, .shadowOffset, .`NS.sizeval`), let measures = graph.numbers(size, count: 2) {
+            writeSize(size, measures, key: "offset")
+        }
+        if let color = graph.value(shadow, .shadowColor) { writeColor(color, key: .color) }
+        end()
+    }
+}

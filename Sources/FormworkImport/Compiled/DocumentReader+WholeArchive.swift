@@ -1,0 +1,37 @@
+package import FormworkDiagnostics
+import FormworkNib
+import FormworkTree
+import FormworkXML
+
+extension DocumentReader {
+    /// The legacy archive that a compiled file for macOS was made of: it compiles into the same file again.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file, or a folder of such files that is packed.
+    ///   - file: its path, for messages.
+    /// - Returns: the archive's text, and notes on what has no place in it.
+    /// - Throws: where the file is none that was compiled from an archive.
+    /// - Complexity: O(n) in the size of the file.
+    package func archive(
+        ofCompiled bytes: [UInt8], file: String
+    ) throws(DocumentError) -> (text: [UInt8], findings: [Diagnostic]) {
+        do throws(NibError) {
+            guard bytes.count <= limits.size else { throw NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size) }
+            var archive = try MacNibArchive(try graph(ofCompiled: bytes))
+            let tree = try archive.wholeTree()
+            let findings = archive.findings.sorted { $0.key < $1.key }.map { CompiledDocument.Finding(message: $0, count: $1) }
+            return (XMLSerializer.text(of: tree, declaration: XMLDeclaration(standalone: nil)), Self.notes(findings, file))
+        } catch {
+            throw refusal(error, file)
+        }
+    }
+
+    private func graph(ofCompiled bytes: [UInt8]) throws(NibError) -> NibGraph {
+        guard NibBundle.isPacked(bytes) else { return try contents(bytes).graph }
+        let bundle = try NibBundle(packed: bytes)
+        guard !bundle.isStoryboard, let member = bundle.newestMember else {
+            throw NibError(.unknownFormat, "the folder holds no compiled XIB", at: 0)
+        }
+        return try contents(member.bytes).graph
+    }
+}

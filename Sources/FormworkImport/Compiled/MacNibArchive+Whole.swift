@@ -1,0 +1,206 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// The archive that compiles into the very file again: each object has every key that it has in the file, where what is brought up to date has
+/// only what documents say.
+extension MacNibArchive {
+    /// The archive of a file that was compiled from an archive.
+    ///
+    /// - Complexity: O(n) in the size of the file.
+    /// - Throws: where the file was compiled from a modern document, or the archive would have more text than a document may have.
+    mutating func wholeTree() throws(NibError) -> ElementTree {
+        guard !isOfToday else {
+            throw NibError(.unknownFormat, "the file was compiled from a modern document, not from an archive", at: 0)
+        }
+        isWhole = true
+        readMembers()
+        builder.reserve(elements: graph.fields.count)
+        begin("archive")
+        set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
+        let hasNames = datas.contains { graph.value($0, "NSNamesKeys") != nil }
+        set("version", hasNames ? "7.10" : "8.00")
+        begin("data")
+        leaf("string", hasNames ? Self.versionWithNames : Self.version, key: "IBDocument.InterfaceBuilderVersion")
+        if owned.contains(where: { isConstraint($0.object) }) { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
+        begin("object", key: "IBDocument.Objects")
+        set("class", "IBObjectContainer")
+        writeConnections()
+        writeRecords()
+        writeProperties()
+        builder.end()
+        writeWholeObjects()
+        builder.end()
+        builder.end()
+        try checkTextSize()
+        return builder.finish()
+    }
+
+    /// The version of Xcode 4.2, the last whose compiled files name the objects, and that of Xcode 4.5.
+    private static let versionWithNames = "1938"
+    private static let version = "2844"
+
+    /// The objects that have a record, with their owners and the numbers by which the file knows them.
+    private mutating func readMembers() {
+        give(Self.firstResponder, "-1")
+        if let root = filesOwner { give(root, "-2") }
+        for data in datas {
+            let numbers = graph.value(data, "NSOidsValues").map { graph.items($0) } ?? []
+            let numbered = graph.value(data, "NSOidsKeys").map { graph.items($0) } ?? []
+            for (object, number) in zip(numbered, numbers) {
+                guard let object = object.object, ids[object] == nil else { continue }
+                if let number = graph.scalar(number).wholeNumber { give(object, "\(number)") }
+            }
+            let children = graph.value(data, "NSObjectsKeys").map { graph.items($0) } ?? []
+            let parents = graph.value(data, "NSObjectsValues").map { graph.items($0) } ?? []
+            var seen: Set<Int> = []
+            for (index, child) in children.enumerated() {
+                guard let child = child.object, seen.insert(child).inserted else { continue }
+                let owner = parents.indices.contains(index) ? parents[index].object : nil
+                owned.append((child, owner == filesOwner ? nil : owner))
+            }
+            let named = graph.value(data, "NSClassesKeys").map { graph.items($0) } ?? []
+            for (object, name) in zip(named, graph.value(data, "NSClassesValues").map { graph.items($0) } ?? []) {
+                if let object = object.object { namedClasses[object] = graph.text(name) }
+            }
+        }
+    }
+
+    private func isConstraint(_ object: Int) -> Bool { graph.className(object) == "NSLayoutConstraint" }
+
+    // MARK: Objects
+
+    private mutating func writeWholeObjects() {
+        begin("array", key: "objects")
+        begin("object")
+        set("class", "NSCustomObject")
+        set("id", Self.name(Self.firstResponder))
+        leaf("string", "FirstResponder", key: "NSClassName")
+        builder.end()
+        let owners = Dictionary(owned.map { ($0.object, $0.owner) }, uniquingKeysWith: { first, _ in first })
+        for object in graph.objects.indices where object != graph.root && !datas.contains(object) && !isPlain(object) {
+            if isConstraint(object), let owner = owners[object] ?? nil {
+                writeConstraint(object, owner)
+            } else {
+                writeWhole(object, isRecorded: owners[object] != nil)
+            }
+        }
+        builder.end()
+    }
+
+    /// Whether an object stands wherever it is used: a text, a number.
+    private func isPlain(_ object: Int) -> Bool {
+        switch graph.objects[object].classIndex {
+        case NibObject.classDescription: return true
+        case NibObject.plainValue:
+            switch graph.fields(of: object).first?.value {
+            case .data, .date, .list, .dictionary: return false
+            default: return true
+            }
+        default: return graph.className(object) == "NSNumber" || graph.className(object) == "NSString"
+        }
+    }
+
+    private mutating func writeWhole(_ object: Int, isRecorded: Bool) {
+        let className = graph.className(object)
+        begin("object")
+        defer { builder.end() }
+        // What has no record has nobody else to say its class.
+        let isOwn = isSwapped(object) && isRecorded
+        set("class", className.isEmpty ? "NSData" : isOwn ? originalClass(object) : className)
+        set("id", Self.name(object))
+        if className.isEmpty || className == "NSData" || className == "NSMutableData" {
+            guard let data = graph.data(.reference(Int32(truncatingIfNeeded: object))) else {
+                findings["a value that is no object has no place in an archive", default: 0] += 1
+                return
+            }
+            return leaf("bytes", String(decoding: Base64Text.encode(Array(data)), as: UTF8.self), key: "NS.bytes")
+        }
+        if graph.isCollection(object) { return writeItems(of: object, className) }
+        if className == "NSMutableString", let text = graph.text(object: object) { return leaf("characters", text, key: "NS.bytes") }
+        for field in graph.fields(of: object) {
+            let key = graph.keys[Int(field.key)]
+            // What the compiler adds of the records.
+            if isRecorded, Self.recordedKeys.contains(key) { continue }
+            if isOwn, key == "NSClassName" || key == "NSOriginalClassName" { continue }
+            if key == "NSName", className == "NSFont", isSystemFont(object) {
+                leaf("bool", "YES", key: "IBIsSystemFont")
+                continue
+            }
+            writeWhole(field.value, key: key)
+        }
+    }
+
+    /// What views have of their records, and constraints.
+    private static let recordedKeys: Set = ["NSViewConstraints", "NSReuseIdentifierKey", "NSDoNotTranslateAutoresizingMask"]
+
+    /// Whether a font is named by what the compiler's system calls its own.
+    private func isSystemFont(_ font: Int) -> Bool {
+        graph.value(graph.root, "IB.systemFontUpdateVersion") != nil
+            && graph.value(font, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
+    }
+
+    private mutating func writeItems(of object: Int, _ className: String) {
+        let items = graph.items(of: object)
+        guard className.hasSuffix("Dictionary") else {
+            for item in items { writeWhole(item, key: nil) }
+            return
+        }
+        for (key, start) in [("dict.sortedKeys", 0), ("dict.values", 1)] {
+            begin("array", key: key)
+            for index in stride(from: start, to: items.count, by: 2) { writeWhole(items[index], key: nil) }
+            builder.end()
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func writeWhole(_ value: NibValue, key: String?) {
+        switch value {
+        case .float(let number):
+            guard let key else { return writeItem("real", Self.decimal("\(number)"), nil) }
+            leaf("float", Self.decimal("\(number)"), key: key)
+        case .double(let number), .date(let number):
+            guard let key else { return writeItem("real", Self.decimal("\(number)"), nil) }
+            leaf("double", Self.decimal("\(number)"), key: key)
+        case .reference(let index): writeWholeTarget(Int(index), key)
+        default: write(value, key: key)
+        }
+    }
+
+    mutating func writeWholeTarget(_ object: Int, _ key: String?) {
+        guard graph.objects.indices.contains(object), isPlain(object) else { return reference(object, key: key) }
+        if let text = graph.text(object: object) { return leaf("string", text, key: key) }
+        let scalar = graph.scalar(.reference(Int32(truncatingIfNeeded: object)))
+        switch scalar {
+        case .bool(let value): writeItem("boolean", value ? "YES" : "NO", key)
+        case .float(let number): writeItem("real", Self.decimal("\(number)"), key)
+        case .double(let number): writeItem("real", Self.decimal("\(number)"), key)
+        case .null:
+            begin("nil", key: key)
+            builder.end()
+        default:
+            guard let number = scalar.wholeNumber else {
+                findings["a value that is no object has no place in an archive", default: 0] += 1
+                begin("nil", key: key)
+                return builder.end()
+            }
+            writeItem("integer", "\(number)", key)
+        }
+    }
+
+    /// An object that is a number.
+    private mutating func writeItem(_ name: String, _ value: String, _ key: String?) {
+        begin(name, key: key)
+        set("value", value)
+        builder.end()
+    }
+
+    /// A number as archives may have it: one whose exponent has two digits is taken for a single one in them.
+    private static func decimal(_ text: String) -> String {
+        guard let exponent = text.firstIndex(of: "e"), let sign = text[exponent...].firstIndex(where: { $0 == "-" || $0 == "+" }) else {
+            return text
+        }
+        return text[...sign] + "0" + text[text.index(after: sign)...]
+    }
+}
