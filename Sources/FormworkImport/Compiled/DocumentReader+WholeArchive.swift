@@ -1,7 +1,6 @@
 package import FormworkDiagnostics
 import FormworkNib
 import FormworkTree
-import FormworkXML
 
 extension DocumentReader {
     /// The legacy archive that a compiled file for macOS was made of: it compiles into the same file again.
