@@ -9,8 +9,11 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Tests of an optimised library need not be optimised themselves, which takes longer than they do: `scripts/build.options` says when.
-let tested = Context.environment["FORMWORK_ONE_BUILD"] == "yes" ? strict + [.unsafeFlags(["-Onone"])] : strict
+/// The one build of `scripts/build.options` optimises what is checked, and that alone: swift-syntax takes as long by itself as all of this
+/// package, and tests take longer to be optimised than to run.
+let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
+let optimised: [SwiftSetting] =
+    isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -32,14 +35,14 @@ func linker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] }
 
 /// A target of the library, with the targets of lower levels that it knows.
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, swiftSettings: optimised)
 }
 
 /// The tests of a target, which may read documents.
 func tests(of name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.target(name: name), "FormworkTestSupport"] + dependencies, exclude: exclude,
-        swiftSettings: tested)
+        swiftSettings: strict)
 }
 
 /// The files that a page is made of.
@@ -141,13 +144,13 @@ let package = Package(
                 "FormworkStates",
                 "FormworkTemplates", "FormworkTree",
             ],
-            resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: strict),
+            resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: optimised),
         .target(
             name: "FormworkRender",
             dependencies: [
                 "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
-            resources: page, swiftSettings: strict),
+            resources: page, swiftSettings: optimised),
         library("FormworkSwiftUI", "FormworkCode", "FormworkLayout", "FormworkModel", "FormworkStates", "FormworkTemplates"),
         library("FormworkUIKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
         library("FormworkAppKitStandIn", "FormworkDSL", "FormworkModel", "FormworkStandIn"),
@@ -166,7 +169,8 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
-            resources: ["preview.js", "writing.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict
+            resources: ["preview.js", "writing.js", "preview.css", "waiting.html"].map { .embedInCode("Page/" + $0) },
+            swiftSettings: optimised
         ),
         library(
             "Formwork", "FormworkDSL", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkLayout",
@@ -179,7 +183,7 @@ let package = Package(
                 "FormworkRules",
                 "FormworkStates", "FormworkTemplates", "FormworkTree",
             ],
-            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: strict),
+            resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: optimised),
         library(
             "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
@@ -206,7 +210,7 @@ let package = Package(
                 "FormworkTree",
                 argumentParser,
             ],
-            swiftSettings: strict,
+            swiftSettings: optimised,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
         .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),
@@ -281,6 +285,6 @@ let package = Package(
             packageAccess: false, swiftSettings: strict),
         .target(name: "SwiftUINames", path: "Tests/SwiftUINames", packageAccess: false, swiftSettings: strict),
         // They run the command; to depend on its target would link it into the tests.
-        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: tested),
+        .testTarget(name: "FormworkCLITests", dependencies: ["CExtendedAttributes", "FormworkTestSupport"], swiftSettings: strict),
     ]
 )
