@@ -9,8 +9,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The one build of `scripts/build.options` optimises what is checked, and that alone: swift-syntax takes as long by itself as all of this
-/// package, and tests take longer to be optimised than to run.
+/// The one build of `scripts/build.options` optimises the library, and that alone: swift-syntax takes as long by itself as all of this
+/// package, and tests and what the command adds of its own take longer to be optimised than they save.
 let isOneBuild = Context.environment["FORMWORK_ONE_BUILD"] == "yes"
 let optimised: [SwiftSetting] =
     isOneBuild ? strict + [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : strict
@@ -210,7 +210,7 @@ let package = Package(
                 "FormworkTree",
                 argumentParser,
             ],
-            swiftSettings: optimised,
+            swiftSettings: strict,
             linkerSettings: [.unsafeFlags(carriesSwift, .when(platforms: [.linux], configuration: .release))]),
         .plugin(name: "FormworkCheck", capability: .buildTool(), dependencies: ["FormworkCLI"]),
         .plugin(name: "FormworkCompileInterfaces", capability: .buildTool(), dependencies: ["FormworkCLI"]),

@@ -209,6 +209,24 @@ import Testing
                 #"<imageReference key="secondaryImage" image="heart" catalog="system" symbolScale="default" variableValue="0.5"/>"#
             ]),
         Sample(
+            name: "a symbol in its own colours",
+            objects: """
+                <menu title="M" id="9"><items><menuItem title="Open" id="i"><imageReference key="secondaryImage" image="heart" \
+                catalog="system" symbolScale="small" renderingMode="original"/><modifierMask key="keyEquivalentModifierMask"/></menuItem>
+                </items></menu>
+                """,
+            says: [#"symbolScale="small" renderingMode="original""#]),
+        Sample(
+            name: "a collection view without a layout",
+            objects: """
+                <collectionView selectable="YES" maxNumberOfRows="3" maxNumberOfColumns="2" id="9">\(frame)\(fixed)<size \
+                key="minItemSize" width="10" height="20"/><size key="maxItemSize" width="30" height="40"/></collectionView>
+                """,
+            says: [
+                #"maxNumberOfRows="3""#, #"maxNumberOfColumns="2""#, #"<size key="minItemSize" width="10" height="20"/>"#,
+                #"<size key="maxItemSize" width="30" height="40"/>"#,
+            ]),
+        Sample(
             name: "what is set by name",
             objects: """
                 <customView appearanceType="darkAqua" id="9">\(frame)\(fixed)<shadow key="shadow" blurRadius="3"><size key="offset" \

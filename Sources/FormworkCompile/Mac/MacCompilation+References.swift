@@ -15,7 +15,10 @@ extension MacCompilation {
         let scale = source.word(reference, "symbolScale", scales) ?? -1
         if scale != -1 { source.noteUnproved(node, "how large a symbol is drawn") }
         set(configuration, "IBSymbolScale", integer: scale)
-        set(configuration, "IBRenderingMode", integer: 0)
+        let modes = InterfaceTables.renderingModes
+        let mode = source.word(reference, "renderingMode", modes) ?? 0
+        if mode != 0 { source.noteUnproved(node, "how a symbol is coloured") }
+        set(configuration, "IBRenderingMode", integer: mode)
         set(configuration, "IBVariableValue", builder.number(.double(source.number(reference, "variableValue") ?? 1)))
         set(configuration, "IBHierarchicalColors", list: [], of: "NSArray")
         set(configuration, "IBLocale", .null)

@@ -16,24 +16,13 @@ extension MacNibArchive {
         isWhole = true
         readMembers()
         builder.reserve(elements: graph.fields.count)
-        begin("archive")
-        set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
         let hasNames = datas.contains { graph.value($0, "NSNamesKeys") != nil }
-        set("version", hasNames ? "7.10" : "8.00")
-        begin("data")
-        leaf("string", hasNames ? Self.versionWithNames : Self.version, key: "IBDocument.InterfaceBuilderVersion")
-        if owned.contains(where: { isConstraint($0.object) }) { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
-        begin("object", key: "IBDocument.Objects")
-        set("class", "IBObjectContainer")
-        writeConnections()
-        writeRecords()
-        writeProperties()
-        builder.end()
-        writeWholeObjects()
-        builder.end()
-        builder.end()
-        try checkTextSize()
-        return builder.finish()
+        return try archive(
+            version: hasNames ? "7.10" : "8.00", usesAutolayout: owned.contains { isConstraint($0.object) },
+            settings: { archive in
+                archive.leaf("string", hasNames ? Self.versionWithNames : Self.version, key: "IBDocument.InterfaceBuilderVersion")
+            },
+            objects: { archive in archive.writeWholeObjects() })
     }
 
     /// The version of Xcode 4.2, the last whose compiled files name the objects, and that of Xcode 4.5.

@@ -87,19 +87,29 @@ struct MacNibArchive {
         readOwners()
         readDesignFrames()
         isDirect = makesObjectsDirectly
+        return try archive(
+            version: "8.00", usesAutolayout: !constraints.isEmpty,
+            settings: { archive in if archive.isDirect { archive.leaf("bool", "YES", key: "makesObjectsDirectly") } },
+            objects: { archive in archive.writeObjects() })
+    }
+
+    /// An archive of the connections, the records and the properties that are known, and of what the two write.
+    mutating func archive(
+        version: String, usesAutolayout: Bool, settings: (inout MacNibArchive) -> Void, objects: (inout MacNibArchive) -> Void
+    ) throws(NibError) -> ElementTree {
         begin("archive")
         set("type", "com.apple.InterfaceBuilder3.Cocoa.XIB")
-        set("version", "8.00")
+        set("version", version)
         begin("data")
-        if !constraints.isEmpty { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
-        if isDirect { leaf("bool", "YES", key: "makesObjectsDirectly") }
+        settings(&self)
+        if usesAutolayout { leaf("bool", "YES", key: "IBDocument.UseAutolayout") }
         begin("object", key: "IBDocument.Objects")
         set("class", "IBObjectContainer")
         writeConnections()
         writeRecords()
         writeProperties()
         builder.end()
-        writeObjects()
+        objects(&self)
         builder.end()
         builder.end()
         try checkTextSize()

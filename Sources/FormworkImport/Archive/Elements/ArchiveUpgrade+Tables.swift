@@ -54,28 +54,46 @@ extension ArchiveUpgrade {
 
     mutating func writeRowSizeStyle(_ table: Int) {
         // In compiled files rows that find their height themselves are as high as their highest view.
-        if writer.isCompiled, let height = graph.double(table, .NSRowHeight), let highest = highestPrototype(table), height != highest {
+        if writer.isCompiled, let height = graph.double(table, .NSRowHeight), let highest = columns(of: table).highest, height != highest {
             return
         }
         let property = records.property(of: table, .ibExternalAutomaticallyCalculatesRowSizeFromViewHeight)
         if property.flatMap(graph.bool) == true || isViewBased(table) { writer.set(.rowSizeStyle, .automatic) }
     }
 
-    private func highestPrototype(_ table: Int) -> Double? {
-        let lists = graph.items(table, .NSTableColumns).compactMap { records.property(of: $0, .prototypeCellViews) }
-        return lists.flatMap { graph.items($0) }.compactMap { view in
-            graph.value(view, .NSFrame).flatMap { graph.numbers($0, count: 4) }?[3]
-                ?? graph.value(view, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }?[1]
-        }.max()
+    /// What a table's columns say of it.
+    struct Columns {
+        /// Whether one of them has prototypes.
+        var hasPrototypes = false
+        /// The height of the highest prototype.
+        var highest: Double?
+    }
+
+    /// What is known of a table's columns, which many tables may share.
+    private mutating func columns(of table: Int) -> Columns {
+        guard let list = graph.value(table, .NSTableColumns) else { return Columns() }
+        if let known = knownColumns[list] { return known }
+        var result = Columns()
+        for column in graph.items(table, .NSTableColumns) {
+            guard let prototypes = records.property(of: column, .prototypeCellViews) else { continue }
+            result.hasPrototypes = true
+            for view in graph.items(prototypes) {
+                let height =
+                    graph.value(view, .NSFrame).flatMap { graph.numbers($0, count: 4) }?[3]
+                    ?? graph.value(view, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }?[1]
+                if let height { result.highest = max(result.highest ?? height, height) }
+            }
+        }
+        knownColumns[list] = result
+        return result
     }
 
     mutating func writeViewBased(_ table: Int) {
         if isViewBased(table) { writer.set(.viewBased, .YES) }
     }
 
-    private func isViewBased(_ table: Int) -> Bool {
-        if records.property(of: table, .isInViewBasedMode).flatMap(graph.bool) == true { return true }
-        return graph.items(table, .NSTableColumns).contains { records.property(of: $0, .prototypeCellViews) != nil }
+    private mutating func isViewBased(_ table: Int) -> Bool {
+        records.property(of: table, .isInViewBasedMode).flatMap(graph.bool) == true || columns(of: table).hasPrototypes
     }
 
     mutating func writeTableHeader(_ table: Int) {

@@ -16,6 +16,8 @@ struct ArchiveUpgrade {
     var compiled: CompiledOrigin?
     /// The objects and lists that are written already, or being written.
     private(set) var isWritten: [Bool]
+    /// What the columns of tables say, by their lists.
+    var knownColumns: [Int: Columns] = [:]
     /// The ids that are given out: those of the archive, then generated ones.
     private var identifiers: IdentifierTable
     /// The superclasses of the classes that the archive describes; read where they are needed first.

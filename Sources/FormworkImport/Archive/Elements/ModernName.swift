@@ -72,10 +72,11 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case lessThanOrEqual, levelIndicator, levelIndicatorCell, levelIndicatorStyle, light, lightByBackground, lightByContents
     case lightByGray, line, lineBreakMode, linear, link, linkDetection, list, loadsImagesAutomatically, localizesFormat, location, long
     case macosx, magenta, main, maintainsBackForwardList, managed, mapType, mapView, masterViewController, matrix, maxContentSize
-    case maxSize, maxValue, maxWidth, maxX, maxY, maximum, maximumFractionDigits, maximumGridItemSize, maximumIntegerDigits
+    case maxSize, maxValue, maxWidth, maxX, maxY, maximum, maxItemSize, maxNumberOfColumns, maxNumberOfRows, maximumFractionDigits,
+        maximumIntegerDigits
     case maximumNumberOfTouches, maximumRecents, maximumTrackTintColor, maximumValue, maximumValueImage, maximumZoomScale, medium, menu
     case menuItem, message, metaFont, middleTruncation, minContentSize, minSize, minValue, minWidth, minX, minY, mini, miniSystem
-    case miniSystemBold, miniaturizable, minimum, minimumFontSize, minimumFractionDigits, minimumGridItemSize, minimumIntegerDigits
+    case miniSystemBold, miniaturizable, minimum, minimumFontSize, minItemSize, minimumFractionDigits, minimumIntegerDigits
     case minimumInteritemSpacing, minimumLineSpacing, minimumNumberOfTouches, minimumPressDuration, minimumScaleFactor
     case minimumTrackTintColor, minimumValue, minimumValueImage, minimumZoomScale, minute, minuteInterval, mixed, mode, modifierMask
     case momentary, month, more, mostRecent, mostViewed, moveToActiveSpace, multipleSelection, multipleTouchEnabled, multiplier
@@ -164,7 +165,7 @@ enum ModernName: UInt16, CaseIterable, Sendable {
     case holdingPriority, inspector
     case maximumThickness, middleViews, minimumThickness, preferredThicknessFraction, splitViewItem, wkWebView
     case namedColor, showSeguePresentationStyle
-    case collectionViewGridLayout, imageReference, keyedArchiveRepresentation, symbolScale, variableValue
+    case collectionViewGridLayout, imageReference, keyedArchiveRepresentation, original, renderingMode, symbolScale, template, variableValue
     case allowedTypes, autoScales, contentBorderThickness, displaysPageBreaks, genericGamma22GrayColorSpace
 }
 

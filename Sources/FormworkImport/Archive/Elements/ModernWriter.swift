@@ -251,6 +251,15 @@ struct ModernWriter {
             let scales: [ModernName] = [.default, .default, .small, .medium, .large]
             let scale = (graph.int(configuration, .IBSymbolScale) ?? -1) + 1
             set(.symbolScale, scales.indices.contains(scale) ? scales[scale] : .default)
+            switch graph.int(configuration, .IBRenderingMode) ?? 0 {
+            case 0: break
+            case 1: set(.renderingMode, .original)
+            case 2: set(.renderingMode, .template)
+            case let mode: note(.unreadableValue, "the rendering mode \(mode) of a symbol is not known", at: configuration)
+            }
+            if !graph.items(configuration, .IBHierarchicalColors).isEmpty {
+                note(.unreadableValue, "the colours of a symbol's layers have no modern form here", at: configuration)
+            }
             if let value = graph.value(configuration, .IBVariableValue) { set(.variableValue, numberAt: value) }
             end()
         }

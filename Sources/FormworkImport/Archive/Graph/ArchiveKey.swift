@@ -179,7 +179,8 @@ enum ArchiveKey: UInt16, CaseIterable, Sendable {
     case NSTitlebarAppearsTransparent, NSTitlebarSeparatorStyle, NSWindowAnimationBehavior, NSWindowTabbingIdentifier
     case NSFontDescriptorAttributes, NSLayoutIdentifier, NSTextStyleDescriptor, NSToolbarItemBordered, NSToolbarItemIgnoreMinMaxSizes
     case NSToolbarItemNavigational, NSToolbarItemTitle, showSeguePresentationStyle
-    case IBDesignImageConfiguration, IBSymbolScale, IBVariableValue, NSAppearanceName, NSAutomaticTextCompletionDisabled,
+    case IBDesignImageConfiguration, IBHierarchicalColors, IBRenderingMode, IBSymbolScale, IBVariableValue, NSAppearanceName,
+        NSAutomaticTextCompletionDisabled,
         keyedArchiveRepresentation, shadowBlurRadius, shadowColor, shadowOffset
     case `NS.edgeval.bottom`, `NS.edgeval.left`, `NS.edgeval.right`, `NS.edgeval.top`
     case AutoScale, NSAutorecalculatesContentBorderThicknessMinY, NSBezelStyle, NSComponents, NSContentBorderThicknessMinY, PageBreaks

@@ -215,11 +215,16 @@ extension ArchiveRules {
         children: [.constraints, .color(.kCoderFillColor, .fillColor), .dropped([.kCoderMovie, .NSDragTypes, .NSSubviews])])
 
     static let macCollectionView = macView(
-        .collectionView, attributes: [.yes(.NSSelectable, .selectable), .yes(.NSAllowsMultipleSelection, .allowsMultipleSelection)],
+        .collectionView,
+        attributes: [
+            .yes(.NSSelectable, .selectable), .yes(.NSAllowsMultipleSelection, .allowsMultipleSelection),
+            .number(.NSMaxNumberOfGridRows, .maxNumberOfRows, unless: 0),
+            .number(.NSMaxNumberOfGridColumns, .maxNumberOfColumns, unless: 0),
+        ],
         children: [
-            .constraints, .size(.NSMinGridSize, .minimumGridItemSize), .size(.NSMaxGridSize, .maximumGridItemSize),
+            .constraints, .size(.NSMinGridSize, .minItemSize), .size(.NSMaxGridSize, .maxItemSize),
             .documentProcedure({ $0.writeCollectionColors($1) }, [.NSBackgroundColors]),
-            .dropped([.NSMaxNumberOfGridRows, .NSMaxNumberOfGridColumns, .NSDragTypes, .NSSubviews]),
+            .dropped([.NSDragTypes, .NSSubviews]),
         ])
 
     static let predicateEditor = macView(
