@@ -322,12 +322,12 @@ def check_speed(browser, formwork, document):
 
 
 def run(browser, formwork, corpus, names):
-    """Runs the checks whose names are given, or all."""
+    """Runs the checks whose names are given, or all; without those whose names are given after a hyphen."""
     example = corpus / "lurado+LDOLayoutTemplates/Example/LDOLayoutTemplates/Base.lproj/Main.storyboard"
     largest = corpus / "rxhanson+Rectangle/Rectangle/Base.lproj/Main.storyboard"
 
     def wanted(name):
-        return not names or name in names
+        return f"-{name}" not in names and (name in names or all(given.startswith("-") for given in names))
 
     if wanted("positions"):
         documents = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".storyboard", ".xib"))
