@@ -9,8 +9,8 @@ import FormworkStates
 import FormworkTree
 
 struct ApplyCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "apply", abstract: "Write a document with templates applied, views hidden or values set.",
+    static let configuration = verb(
+        "apply", abstract: "Write a document with templates applied, views hidden or values set.",
         discussion: """
             The state is made permanent: constraints that a template replaces are gone, its copies stand in their place, hidden views are \
             hidden. Only the lines that change change; ids of new constraints are always the same for the same input. A legacy archive is \

@@ -35,6 +35,6 @@ struct FileOptions: ParsableArguments {
 }
 
 /// How results are written.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+enum OutputFormat: String, ChoiceArgument {
     case text, json, ndjson
 }

@@ -69,6 +69,17 @@ struct FormworkCommand: ParsableCommand {
     }
 }
 
+extension ParsableCommand {
+    /// The configuration of a verb without verbs of its own.
+    ///
+    /// It names its parent, which alone answers requests for completion scripts: where it is asked by itself, as `FormworkCommand.parsed` does,
+    /// the parser looks for none, which is a sixth of a short run.
+    static func verb(_ name: String, abstract: String, discussion: String = "") -> CommandConfiguration {
+        CommandConfiguration(
+            commandName: name, _superCommandName: FormworkCommand._commandName, abstract: abstract, discussion: discussion)
+    }
+}
+
 enum FormworkVersion {
     static let current = "0.1.0"
 }

@@ -4,8 +4,8 @@ import FormworkExport
 import FormworkImport
 
 struct ImportCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read interface files and describe what is in them.",
+    static let configuration = verb(
+        "import", abstract: "Read interface files and describe what is in them.",
         discussion: """
             Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.
 

@@ -6,8 +6,8 @@ import FormworkModel
 import Synchronization
 
 struct OutlineCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "outline", abstract: "Tell what is in documents in as few words as can be, for terminals and language models.",
+    static let configuration = verb(
+        "outline", abstract: "Tell what is in documents in as few words as can be, for terminals and language models.",
         discussion: """
             A line for each object: what it is, what it is called, its own class, a short reference (#a1B) that query, edit and other verbs \
             take, its frame, what matters about it, where its connections lead; below it its constraints in words. With --budget as much \

@@ -8,8 +8,8 @@ import FormworkStates
 import Synchronization
 
 struct QueryCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "query", abstract: "Find the objects that a selector means.",
+    static let configuration = verb(
+        "query", abstract: "Find the objects that a selector means.",
         discussion: """
             A selector is one in the spirit of CSS: 'label[text="Sign in"]', 'scene[title=Login] button', '.PrimaryButton', '#a1B-c2-D3e', \
             ':has-outlet(submit)', 'constraint[constant>16]:of(#a1B-c2-D3e)', 'view:ambiguous', '*[color=Brand]', '#a1B ->targetView'. \

@@ -3,8 +3,7 @@ import FormworkDiagnostics
 import FormworkRules
 
 struct RulesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "List the rules that 'formwork validate' checks, or explain one.")
+    static let configuration = verb("rules", abstract: "List the rules that 'formwork validate' checks, or explain one.")
 
     @Argument(help: "The rule to explain; without it all are listed.")
     var rule: String?

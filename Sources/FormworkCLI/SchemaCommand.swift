@@ -3,8 +3,8 @@ import FormworkDiagnostics
 import FormworkExport
 
 struct SchemaCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of what a verb prints for programs, or list them.",
+    static let configuration = verb(
+        "schema", abstract: "Print the JSON Schema of what a verb prints for programs, or list them.",
         discussion: """
             A schema (draft 2020-12) stands by itself. Its version is that of 'schema' in what is printed, and is part of its $id, \
             such as urn:formwork:schema:import:1.

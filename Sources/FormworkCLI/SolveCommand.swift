@@ -5,8 +5,8 @@ import FormworkLayout
 import FormworkModel
 
 struct SolveCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "solve", abstract: "Solve Auto Layout: the frame of every view.",
+    static let configuration = verb(
+        "solve", abstract: "Solve Auto Layout: the frame of every view.",
         discussion: """
             A document is solved as it stands, on the canvas of the Xcode that wrote it; with --device as that device shows it. \
             Frames are in the document's coordinates and can be held against the recorded ones: 'misplaced' lists the views whose \

@@ -5,8 +5,8 @@ import FormworkStates
 import FormworkTemplates
 
 struct StatesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "states", abstract: "Solve every state: each template, on each device, with each hiding master hidden.",
+    static let configuration = verb(
+        "states", abstract: "Solve every state: each template, on each device, with each hiding master hidden.",
         discussion: """
             For each state it is said whether its constraints determine every frame, leave some open, or contradict each other. \
             --template and --hide pick some of the templates and of what is hidden; what --show and --state say is done first.

@@ -9,8 +9,8 @@ import FormworkStates
 import FormworkTemplates
 
 struct TemplatesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "templates", abstract: "List what each layout template would change.",
+    static let configuration = verb(
+        "templates", abstract: "List what each layout template would change.",
         discussion: """
             For every layout template: which views have which targets, which constraints come, go and stay, which attributes change, \
             and what is ignored because a view has no targetView. --template picks some of them; what --hide, --show and --state \

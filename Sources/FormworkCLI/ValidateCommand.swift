@@ -28,8 +28,8 @@ struct ValidateCommand: ParsableCommand {
         }
     }
 
-    static let configuration = CommandConfiguration(
-        commandName: "validate", abstract: "Check interface files, and fail a build on what is broken.",
+    static let configuration = verb(
+        "validate", abstract: "Check interface files, and fail a build on what is broken.",
         discussion: """
             Ends with status 1 when there is an error; with --strict also when there is a warning. 'formwork rules' lists the rules. With \
             --device documents are laid out on screens, too, and with --states in each state; what is found on several is said once.

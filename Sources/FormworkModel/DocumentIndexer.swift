@@ -297,8 +297,7 @@ extension DocumentIndexer {
         var mask: AutoresizingMask = []
         for position in tree.attributeRange(of: node) {
             let attribute = tree.attributes[position]
-            guard isYes(attribute.value), let bit = words.autoresizing[attribute.name] else { continue }
-            mask.insert(bit)
+            if isYes(attribute.value) { mask.insert(words.autoresizing(attribute.name)) }
         }
         index.views[Int(record.index)].autoresizing = mask
         index.views[Int(record.index)].flags.insert(.hasMask)

@@ -52,10 +52,6 @@ struct IndexerWords: Sendable {
         default: .none
         }
     }
-    let autoresizing: [NameID: AutoresizingMask] = [
-        Name.flexibleMinX.id: .flexibleMinX, Name.widthSizable.id: .flexibleWidth, Name.flexibleMaxX.id: .flexibleMaxX,
-        Name.flexibleMinY.id: .flexibleMinY, Name.heightSizable.id: .flexibleHeight, Name.flexibleMaxY.id: .flexibleMaxY,
-    ]
     let id = Name.id.id
     let key = Name.key.id
     let type = Name.type.id
@@ -80,10 +76,27 @@ struct IndexerWords: Sendable {
     let reference = Name.reference.id
     let exclude = Name.exclude.id
 
-    private let connectionKinds: [NameID: Connection.Kind] = [
-        Name.outlet.id: .outlet, Name.outletCollection.id: .outletCollection, Name.action.id: .action, Name.segue.id: .segue,
-        Name.binding.id: .binding, Name.accessibilityConnection.id: .accessibility,
-    ]
+    /// What a mask's attribute says where it is YES; nothing where it is another attribute.
+    func autoresizing(_ name: NameID) -> AutoresizingMask {
+        switch Name.name(name) {
+        case .flexibleMinX: .flexibleMinX
+        case .widthSizable: .flexibleWidth
+        case .flexibleMaxX: .flexibleMaxX
+        case .flexibleMinY: .flexibleMinY
+        case .heightSizable: .flexibleHeight
+        case .flexibleMaxY: .flexibleMaxY
+        default: []
+        }
+    }
 
-    func connectionKind(_ name: NameID) -> Connection.Kind { connectionKinds[name] ?? .outlet }
+    func connectionKind(_ name: NameID) -> Connection.Kind {
+        switch Name.name(name) {
+        case .outletCollection: .outletCollection
+        case .action: .action
+        case .segue: .segue
+        case .binding: .binding
+        case .accessibilityConnection: .accessibility
+        default: .outlet
+        }
+    }
 }

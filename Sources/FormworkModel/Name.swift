@@ -81,7 +81,8 @@ extension Name {
     package static func name(_ id: NameID) -> Name { id < other.rawValue ? Name(rawValue: id) ?? .other : .other }
 
     private static func words(in text: String) -> [String] {
-        text.utf8.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+        var text = text
+        return text.withUTF8 { bytes in bytes.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) } }
     }
 }
 

@@ -9,10 +9,10 @@ import FormworkTree
 /// Holds documents against rules.
 public struct Validator: Sendable {
     /// The rules that documents are held against.
-    public var rules: [any ValidationRule] { didSet { kinds = RuleKinds(rules) } }
+    public var rules: [any ValidationRule] { didSet { kinds = RuleKinds(rules, solves: solves) } }
 
     /// Whether documents are solved, so that the rules that look at the layout find something.
-    public var solves: Bool
+    public var solves: Bool { didSet { kinds = RuleKinds(rules, solves: solves) } }
 
     /// How much solving may do for a document on a screen, all of its templates included: see `LayoutOptions.solverLimit`.
     public var solverLimit: Int
@@ -47,7 +47,7 @@ public struct Validator: Sendable {
         rules: [any ValidationRule] = ValidationRules.usual, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {
         self.rules = rules
-        kinds = RuleKinds(rules)
+        kinds = RuleKinds(rules, solves: solves)
         self.solves = solves
         self.solverLimit = solverLimit
     }
@@ -282,7 +282,7 @@ public struct Validator: Sendable {
 
 /// Rules by what they look at, found out once: to ask each of them for each document takes longer than some of them do.
 private struct RuleKinds: Sendable {
-    /// Those that look at a layout.
+    /// Those that look at a layout; none where documents are not solved.
     var layout: [any LayoutRule]
     /// The others.
     var others: [any ValidationRule]
@@ -291,10 +291,14 @@ private struct RuleKinds: Sendable {
     /// Whether any asks how much room texts need.
     var measureTexts: Bool
 
-    init(_ rules: [any ValidationRule]) {
+    init(_ rules: [any ValidationRule], solves: Bool) {
         (layout, others) = ([], [])
         for rule in rules {
-            if rule.scope == .layout, let rule = rule as? any LayoutRule { layout.append(rule) } else { others.append(rule) }
+            if rule.scope != .layout {
+                others.append(rule)
+            } else if solves {
+                if let rule = rule as? any LayoutRule { layout.append(rule) } else { others.append(rule) }
+            }
         }
         lookAtStates = others.contains { $0.scope == .templateStates }
         measureTexts = layout.contains(where: \.measuresTexts)

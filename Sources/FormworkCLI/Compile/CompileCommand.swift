@@ -5,8 +5,8 @@ import FormworkImport
 import FormworkModel
 
 struct CompileCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Compile an interface file to what an application loads.",
+    static let configuration = verb(
+        "compile", abstract: "Compile an interface file to what an application loads.",
         discussion: """
             A XIB becomes a .nib - a file, or a folder of files where older systems need another one than newer ones -, a storyboard a \
             .storyboardc folder, as Apple's ibtool makes them. What is there already is replaced whole or not at all, and only where its \
@@ -59,7 +59,7 @@ struct CompileCommand: ParsableCommand {
 }
 
 /// What a document is compiled for.
-enum CompilePlatform: String, ExpressibleByArgument, CaseIterable {
+enum CompilePlatform: String, ChoiceArgument {
     case ios, tvos, macos
 
     func matches(_ platform: InterfaceDocument.Platform) -> Bool {
@@ -72,7 +72,7 @@ enum CompilePlatform: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The devices that build systems name. No file of Apple's compiler that was at hand depends on them.
-enum CompileDevice: String, ExpressibleByArgument, CaseIterable { case iphone, ipad, mac, tv }
+enum CompileDevice: String, ChoiceArgument { case iphone, ipad, mac, tv }
 
 /// What both spellings of the verb take.
 struct CompileTargetOptions: ParsableArguments {

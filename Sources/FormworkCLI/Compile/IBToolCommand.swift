@@ -6,8 +6,8 @@ import FormworkNib
 import FormworkStrings
 
 struct IBToolCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "ibtool", abstract: "Compile an interface file, in the spelling of Apple's ibtool.",
+    static let configuration = verb(
+        "ibtool", abstract: "Compile an interface file, in the spelling of Apple's ibtool.",
         discussion: """
             For build systems that call ibtool: the same options where there is a counterpart, and what is said is a property list in the \
             same form. What ibtool has besides - linking, upgrading, importing strings - is refused; 'formwork' has verbs of its own for \
@@ -52,7 +52,7 @@ struct IBToolCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ChoiceArgument {
         case text = "human-readable-text"
         case xml1, binary1
     }

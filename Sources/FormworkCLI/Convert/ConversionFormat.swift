@@ -3,7 +3,7 @@ import FormworkCode
 import FormworkModel
 
 /// What a document can be converted to.
-enum ConversionFormat: String, ExpressibleByArgument, CaseIterable {
+enum ConversionFormat: String, ChoiceArgument {
     case xib, storyboard, archive, json, yaml
     case uikit, appkit, snapkit, formation, autolayoutkit
     case uikitObjC = "uikit-objc"

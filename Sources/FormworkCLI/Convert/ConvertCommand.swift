@@ -5,8 +5,8 @@ import FormworkExport
 import FormworkProof
 
 struct ConvertCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "convert", abstract: "Write a document in another form.",
+    static let configuration = verb(
+        "convert", abstract: "Write a document in another form.",
         discussion: """
             --to xib and --to storyboard write a document: a legacy archive as the modern document that it becomes, in Xcode's own \
             formatting; a modern document byte for byte as it was read; with --reformat it is laid out anew. A XIB becomes a storyboard, \

@@ -2,8 +2,8 @@ import ArgumentParser
 import FormworkLayout
 
 struct DiffCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Say what changed between two documents, or in git, as a person would.",
+    static let configuration = verb(
+        "diff", abstract: "Say what changed between two documents, or in git, as a person would.",
         discussion: """
             formwork diff OLD NEW          two files, two folders, '-', or REV:PATH
             formwork diff [-- PATH…]       the working tree against HEAD
@@ -79,10 +79,10 @@ struct DiffCommand: ParsableCommand {
 }
 
 /// How a comparison is written.
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
+enum DiffFormat: String, ChoiceArgument {
     case text, json, ndjson, markdown, html
 }
 
-enum DiffPictureFormat: String, ExpressibleByArgument, CaseIterable {
+enum DiffPictureFormat: String, ChoiceArgument {
     case svg, png
 }

@@ -2,8 +2,8 @@ import ArgumentParser
 import FormworkLayout
 
 struct EditCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change documents by commands: set, add, remove, move, connect and more.",
+    static let configuration = verb(
+        "edit", abstract: "Change documents by commands: set, add, remove, move, connect and more.",
         discussion: """
             Each --do is a command; a script has one a line, and lines that begin with '#' say nothing, or it is an array of them in JSON. All of them are \
             made in a file, or none; \

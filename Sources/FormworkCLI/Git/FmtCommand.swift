@@ -2,8 +2,8 @@ import ArgumentParser
 import FormworkLayout
 
 struct FmtCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "fmt", abstract: "Undo in files what nobody meant: versions, rects, canvas positions, order.",
+    static let configuration = verb(
+        "fmt", abstract: "Undo in files what nobody meant: versions, rects, canvas positions, order.",
         discussion: """
             What Interface Builder wrote by itself since REV is put back, byte for byte; what somebody did stays. --check changes nothing and \
             ends with status 1 where there is something to put back: as a hook before a commit, with --staged.

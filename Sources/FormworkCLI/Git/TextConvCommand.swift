@@ -4,8 +4,8 @@ import FormworkDiagnostics
 import FormworkImport
 
 struct TextConvCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "textconv", abstract: "Print a document so that git's line differences say what changed.",
+    static let configuration = verb(
+        "textconv", abstract: "Print a document so that git's line differences say what changed.",
         discussion: """
             A line for each object, below it one for each of its facts, in an order of their own. What Interface Builder writes by itself is left \
             out, and everything else is there. 'formwork git install' has git call this.

@@ -4,8 +4,8 @@ import FormworkImport
 import FormworkRules
 
 struct CheckMergeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check-merge", abstract: "Check that merged files are whole: no markers, no doubled ids, no references to nothing.",
+    static let configuration = verb(
+        "check-merge", abstract: "Check that merged files are whole: no markers, no doubled ids, no references to nothing.",
         discussion:
             "Without a path the files that git's merge has touched are checked, or all that differ from HEAD. Exit status 1: something is wrong."
     )

@@ -2,8 +2,8 @@ import ArgumentParser
 import FormworkLayout
 
 struct MergeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Bring two people's work on one document together.",
+    static let configuration = verb(
+        "merge", abstract: "Bring two people's work on one document together.",
         discussion: """
             Objects are merged by what they are, attributes one by one. What only one side changed is taken over; what both changed alike is \
             there once. What collides is listed with both values, and stands between git's conflict markers, ours first: exit status 1. \

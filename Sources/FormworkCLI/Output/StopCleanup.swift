@@ -138,12 +138,13 @@ enum StopCleanup {
             let child = table.processes[index].load(ordering: .sequentiallyConsistent)
             if child > 0 { kill(child, SIGKILL) }
         }
-        for index in 0..<Table.files {
+        let used = table.used.load(ordering: .sequentiallyConsistent)
+        for index in 0..<used {
             if let name = table.names[index].load(ordering: .sequentiallyConsistent) { unlink(name) }
         }
         // A folder in a folder goes first, wherever they stand in the table.
         for _ in 0..<Table.foldersInFolders {
-            for index in 0..<Table.files {
+            for index in 0..<used {
                 if let name = table.names[index].load(ordering: .sequentiallyConsistent) { rmdir(name) }
             }
         }
@@ -195,23 +196,33 @@ enum StopCleanup {
         let making = Atomic(0)
         /// Whether the program is ending.
         let isStopping = Atomic(false)
-        // Safe: allocated here, filled in `init` and never freed; what changes are the atomics.
-        nonisolated(unsafe) let names = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>.allocate(capacity: files)
+        /// How many places, from the first on, have ever had a name.
+        let used = Atomic(0)
+        // Safe: allocated here, zero - which is an atomic of nil - and never freed; what changes are the atomics.
+        nonisolated(unsafe) let names: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
         // Safe: as the names.
-        nonisolated(unsafe) let processes = UnsafeMutablePointer<Atomic<pid_t>>.allocate(capacity: children)
+        nonisolated(unsafe) let processes: UnsafeMutablePointer<Atomic<pid_t>>
 
         init() {
-            for index in 0..<Self.files { (names + index).initialize(to: Atomic(nil)) }
-            for index in 0..<Self.children { (processes + index).initialize(to: Atomic(0)) }
+            names = Self.zeroed(Self.files)
+            processes = Self.zeroed(Self.children)
+        }
+
+        /// Memory that is zero without being written to: what is never used of it takes no time and no room.
+        private static func zeroed<Place: ~Copyable>(_ count: Int) -> UnsafeMutablePointer<Place> {
+            guard let memory = calloc(count, MemoryLayout<Place>.stride) else { preconditionFailure("out of memory") }
+            return memory.bindMemory(to: Place.self, capacity: count)
         }
 
         // Safe: the name is never freed once it is in the table.
         /// Nil where the program is ending, or the table is full.
         func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
             if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
-            for index in 0..<Self.files
-            where names[index].compareExchange(expected: nil, desired: name, ordering: .sequentiallyConsistent).exchanged {
-                return Ticket(index: index)
+            for index in 0..<Self.files {
+                used.max(index + 1, ordering: .sequentiallyConsistent)
+                if names[index].compareExchange(expected: nil, desired: name, ordering: .sequentiallyConsistent).exchanged {
+                    return Ticket(index: index)
+                }
             }
             return nil
         }

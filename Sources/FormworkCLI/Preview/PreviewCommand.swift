@@ -1,8 +1,8 @@
 import ArgumentParser
 
 struct PreviewCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Look around in documents in the browser, while they are edited.",
+    static let configuration = verb(
+        "preview", abstract: "Look around in documents in the browser, while they are edited.",
         discussion: """
             The page is served on this machine alone, at an address that is printed and holds a secret. It shows what the files hold whenever \
             they are saved, says what is wrong with them, and lays the screens out in any size as their corner is dragged. With --edit what is changed \

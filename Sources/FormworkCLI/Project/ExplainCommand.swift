@@ -9,12 +9,12 @@ import FormworkRender
 import FormworkStates
 
 struct ExplainCommand: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ChoiceArgument {
         case text, json
     }
 
-    static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Say in a document's words what a log's constraints are that cannot be satisfied together.",
+    static let configuration = verb(
+        "explain", abstract: "Say in a document's words what a log's constraints are that cannot be satisfied together.",
         discussion: """
             The log is what UIKit or AppKit prints after 'Unable to simultaneously satisfy constraints'; whatever stands around it is \
             passed over. Its views are known by addresses and classes only: they are found by what the constraints say together. \

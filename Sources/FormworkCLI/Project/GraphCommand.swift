@@ -5,12 +5,12 @@ import FormworkFiles
 import FormworkIndex
 
 struct GraphCommand: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, ChoiceArgument {
         case text, json, dot
     }
 
-    static let configuration = CommandConfiguration(
-        commandName: "graph", abstract: "Show what in a project leads to what: documents, scenes, segues, classes, images, colors, fonts.",
+    static let configuration = verb(
+        "graph", abstract: "Show what in a project leads to what: documents, scenes, segues, classes, images, colors, fonts.",
         discussion: """
             Without a PATH all documents of the project are shown, else those that are named, with what they lead to. What the project \
             does not have, though something leads to it, is called missing.

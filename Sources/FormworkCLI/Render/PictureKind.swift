@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What a picture's file holds.
-enum PictureKind: String, ExpressibleByArgument, CaseIterable {
+enum PictureKind: String, ChoiceArgument {
     case svg, png, pdf, html
 
     /// By the ending of a file's name; nil for one that says none of them.

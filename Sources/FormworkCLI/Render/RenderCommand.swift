@@ -4,8 +4,8 @@ import FormworkRender
 import FormworkTemplates
 
 struct RenderCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw the screens: SVG, PNG, PDF, or a page to look around in.",
+    static let configuration = verb(
+        "render", abstract: "Draw the screens: SVG, PNG, PDF, or a page to look around in.",
         discussion: """
             The screens of all scenes stand on one sheet; --scene picks one. The output's name says what is made: .svg, .png \
             or .pdf (both through librsvg's rsvg-convert) or .html. Of a folder, or with a folder as the output, each screen becomes a file of \

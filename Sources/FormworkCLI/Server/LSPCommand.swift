@@ -4,8 +4,8 @@ import FormworkRules
 import FormworkServer
 
 struct LSPCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "lsp", abstract: "Serve documents to editors, over the Language Server Protocol.",
+    static let configuration = verb(
+        "lsp", abstract: "Serve documents to editors, over the Language Server Protocol.",
         discussion: """
             Speaks LSP 3.17 over standard input and output, for .xib and .storyboard files: the findings of 'validate' by the configuration of \
             the folders around a document, what an id is (hover), where it is (definition), the outline, and renaming of ids.

@@ -4,8 +4,8 @@ import FormworkServer
 import Synchronization
 
 struct MCPCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "mcp", abstract: "Serve documents to coding agents, over the Model Context Protocol.",
+    static let configuration = verb(
+        "mcp", abstract: "Serve documents to coding agents, over the Model Context Protocol.",
         discussion: """
             Speaks MCP (revisions 2024-11-05, 2025-06-18 and 2025-11-25) over standard input and output. Its tools are the verbs outline, query, \
             describe (import), diff, validate, edit, render, solve, states and convert; documents are resources. Edits are dry runs unless \

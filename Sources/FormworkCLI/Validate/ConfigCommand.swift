@@ -4,8 +4,8 @@ import FormworkFiles
 import FormworkRules
 
 struct ConfigCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Write a configuration for 'formwork validate', or show which one holds.",
+    static let configuration = verb(
+        "config", abstract: "Write a configuration for 'formwork validate', or show which one holds.",
         discussion: """
             A '.formwork.yml' holds for the documents of its folder and of those below, each stronger than the ones around it, from the \
             repository's top folder on. Where there is none, an '.iblinter.yml' is read in its place.
