@@ -263,7 +263,9 @@ let package = Package(
             "FormworkModel",
             "FormworkRender", "FormworkRules", "FormworkStrings"),
         tests(of: "FormworkServer", "FormworkRules"),
-        tests(of: "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree"),
+        tests(
+            of: "FormworkCompile", "FormworkChanges", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib",
+            "FormworkTree"),
         tests(of: "FormworkQuery", "FormworkImport", "FormworkModel"),
         tests(of: "FormworkEdit", "FormworkImport", "FormworkModel", "FormworkTree", exclude: ["Snapshots"]),
         tests(of: "FormworkStrings", "FormworkImport", "FormworkModel"),

@@ -209,8 +209,11 @@ enum StopCleanup {
         }
 
         /// Memory that is zero without being written to: what is never used of it takes no time and no room.
+        // Safe: as the names.
         private static func zeroed<Place: ~Copyable>(_ count: Int) -> UnsafeMutablePointer<Place> {
+            // Safe: a program that does not get 128 KB has not come this far.
             guard let memory = calloc(count, MemoryLayout<Place>.stride) else { preconditionFailure("out of memory") }
+            // Safe: it is as large as that, and zero is what the places begin with.
             return memory.bindMemory(to: Place.self, capacity: count)
         }
 

@@ -22,6 +22,7 @@ struct DifferenceSorter {
 
     /// The class that a difference is folded into; nil for one that is somebody's.
     func folded(_ difference: TreeDifference) -> FoldedClass? {
+        if isNeverCompiled(difference) { return .notCompiled }
         if let node = difference.newNode, let folded = surroundings(of: node, new) { return folded }
         if let node = difference.oldNode, let folded = surroundings(of: node, old) { return folded }
         switch difference {
@@ -34,6 +35,37 @@ struct DifferenceSorter {
         case .moved(_, let node): return equalConstraints.contains(node) ? .spelling : nil
         case .reordered(_, let node): return orderSaysNothing(node, new) ? .order : nil
         }
+    }
+
+    // MARK: Compiled files
+
+    /// Whether one of the documents is read from a compiled file, and the difference is what none has, or how such a document is shown.
+    private func isNeverCompiled(_ difference: TreeDifference) -> Bool {
+        let (oldIsCompiled, newIsCompiled) = (old.document.format == .compiled, new.document.format == .compiled)
+        guard oldIsCompiled || newIsCompiled else { return false }
+        switch difference {
+        case .attribute(let name, let from, let to, _, let node):
+            let isMissing = newIsCompiled && to == nil || oldIsCompiled && from == nil
+            // Every first responder is one, whatever stands there.
+            let isResponder = name == "customClass" && new[.placeholderIdentifier, node] == "IBFirstResponder"
+            return isMissing && Self.neverCompiled.contains(name) || isForInterfaceBuilder(node, new) || isResponder
+        case .removed(let node): return isForInterfaceBuilder(node, old)
+        case .added(let node): return isForInterfaceBuilder(node, new)
+        default: return false
+        }
+    }
+
+    /// Attributes that Interface Builder reads, and what it compiles does not have.
+    private static let neverCompiled: Set<String> = [
+        "userLabel", "customModuleProvider", "fixedFrame", "propertyAccessControl", "customObjectInstantitationMethod", "useAutolayout",
+        "useTraitCollections",
+    ]
+
+    /// Whether an element says how Interface Builder shows a document, or is a note to people.
+    private func isForInterfaceBuilder(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+        let key = tree[.key, node] ?? ""
+        return key.hasPrefix("simulated") || ["defaultSimulatedMetrics", "freeformSize", "userComments"].contains(key)
+            || [.device, .adaptation].contains(tree.document.name(of: node))
     }
 
     // MARK: Where it stands

@@ -22,6 +22,8 @@ public enum FoldedClass: String, Hashable, Sendable, CaseIterable, Comparable {
     case ids
     /// What Interface Builder noticed about a view: that it is misplaced, or ambiguous.
     case flags
+    /// What is for Interface Builder alone, and is in no compiled file: one of the documents is read from such a file.
+    case notCompiled = "not-compiled"
     /// The same, written in another way.
     case spelling
 
@@ -39,6 +41,7 @@ public enum FoldedClass: String, Hashable, Sendable, CaseIterable, Comparable {
         case .sceneTitles: "titles of scenes"
         case .ids: "new ids of the same objects"
         case .flags: "warnings of Interface Builder"
+        case .notCompiled: "what no compiled file says"
         case .spelling: "the same in other words"
         }
     }

@@ -36,7 +36,7 @@ extension DocumentMatcher {
             if one == other { same += weight }
         }
         weigh(4, left.customClass, right.customClass)
-        weigh(4, left.label, right.label)
+        if !isComparedToCompiled || left.label != nil && right.label != nil { weigh(4, left.label, right.label) }
         var others = Dictionary(right.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         for attribute in left.attributes where attribute.name != "id" {
             weigh(0.5, attribute.value, others.removeValue(forKey: attribute.name))

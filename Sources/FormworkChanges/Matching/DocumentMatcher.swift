@@ -9,6 +9,9 @@ struct DocumentMatcher {
     let old: ComparedTree
     let new: ComparedTree
     var found: DocumentMatching
+    /// Whether ids tell nothing where they differ, and names that a person gives may be missing: a compiled file holds few of either, and the
+    /// others are made up when it is read.
+    let isComparedToCompiled: Bool
 
     /// Subtrees smaller than this are too common to be known by their shape alone.
     private static let telling = 4
@@ -19,10 +22,12 @@ struct DocumentMatcher {
         self.old = old
         self.new = new
         found = DocumentMatching(oldCount: old.count, newCount: new.count)
+        isComparedToCompiled = old.document.format == .compiled || new.document.format == .compiled
     }
 
     consuming func matching() -> DocumentMatching {
         matchIdentified()
+        if isComparedToCompiled { matchScenes() }
         matchShapes()
         found.match(old.document.rootNode, new.document.rootNode)
         matchOutside()
@@ -41,6 +46,29 @@ struct DocumentMatcher {
         for (id, node) in old.identified {
             guard let partner = new.identified[id], areOfOneKind(node, partner) else { continue }
             found.match(node, partner)
+        }
+    }
+
+    /// Scenes by their controllers, and those by the names that storyboards give them: few ids of either are in compiled files.
+    private mutating func matchScenes() {
+        func controllers(_ tree: ComparedTree) -> [NodeIndex] {
+            tree.identified.values.filter { tree[.sceneMemberID, $0] == "viewController" }
+        }
+        var named: [String: NodeIndex] = [:]
+        for controller in controllers(new) { if let name = new[.storyboardIdentifier, controller] { named[name] = controller } }
+        for controller in controllers(old) {
+            if let partner = old[.storyboardIdentifier, controller].flatMap({ named[$0] }), found.areFree(controller, partner),
+                areOfOneKind(controller, partner)
+            {
+                found.match(controller, partner)
+            }
+            guard var partner = found.newNode[controller] else { continue }
+            var node = controller
+            for name in [Name.objects, .scene] {
+                (node, partner) = (old.parent(of: node), new.parent(of: partner))
+                guard old.document.name(of: node) == name, new.document.name(of: partner) == name else { break }
+                if found.areFree(node, partner) { found.match(node, partner) }
+            }
         }
     }
 
@@ -101,7 +129,7 @@ struct DocumentMatcher {
         if theirs.isEmpty { return }
         matchNamed(ours, theirs)
         for (left, right) in groups(ours, theirs) {
-            if left.count == 1, right.count == 1, old[.id, left[0]] == nil, new[.id, right[0]] == nil {
+            if left.count == 1, right.count == 1, !hasID(left[0], old), !hasID(right[0], new) {
                 found.match(left[0], right[0])
             } else {
                 align(left, right)
@@ -114,9 +142,14 @@ struct DocumentMatcher {
     /// Parts without ids of which as many are left on one side as on the other: each is the one in its place.
     private mutating func matchInOrder(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
         let left = ours.filter { found.newNode[$0] == nil }, right = theirs.filter { found.oldNode[$0] == nil }
-        guard left.count == right.count, left.allSatisfy({ old[.id, $0] == nil }), right.allSatisfy({ new[.id, $0] == nil }) else { return }
+        guard left.count == right.count, !left.contains(where: { hasID($0, old) }), !right.contains(where: { hasID($0, new) }) else {
+            return
+        }
         for (node, partner) in zip(left, right) { found.match(node, partner) }
     }
+
+    /// Whether an element has an id that makes it another one than those with other ids.
+    private func hasID(_ node: NodeIndex, _ tree: ComparedTree) -> Bool { !isComparedToCompiled && tree[.id, node] != nil }
 
     /// Parts that have a name among their siblings, such as `key="frame"`.
     private mutating func matchNamed(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
@@ -124,7 +157,7 @@ struct DocumentMatcher {
         for (key, node) in left {
             guard let partner = right[key] else { continue }
             // An object that was put in the place of another is another object.
-            if old[.id, node] != nil, new[.id, partner] != nil, likeness(node, partner) < Self.alike { continue }
+            if hasID(node, old), hasID(partner, new), likeness(node, partner) < Self.alike { continue }
             found.match(node, partner)
         }
     }

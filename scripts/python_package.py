@@ -1,0 +1,27 @@
+"""Packages of Python's that scripts ask for, from PyPI, in an environment of their own."""
+import importlib, pathlib, subprocess, sys, venv
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / ".build/python-packages"
+
+
+def package(name, requirement):
+    """The module of a package; None where it cannot be had."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        pass
+    python = FOLDER / "bin/python"
+    try:
+        if not python.exists():
+            venv.create(FOLDER, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", requirement], check=True, capture_output=True)
+    except (subprocess.CalledProcessError, OSError):
+        return None
+    for packages in FOLDER.glob("lib/python*/site-packages"):
+        sys.path.insert(0, str(packages))
+    importlib.invalidate_caches()
+    return importlib.import_module(name)
+
+
+def jsonschema():
+    return package("jsonschema", "jsonschema>=4.18")
