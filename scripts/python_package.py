@@ -1,5 +1,5 @@
 """Packages of Python's that scripts ask for, from PyPI, in an environment of their own."""
-import importlib, pathlib, subprocess, sys, venv
+import fcntl, importlib, pathlib, subprocess, sys, venv
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / ".build/python-packages"
 
@@ -11,10 +11,14 @@ def package(name, requirement):
     except ImportError:
         pass
     python = FOLDER / "bin/python"
+    FOLDER.parent.mkdir(exist_ok=True)
     try:
-        if not python.exists():
-            venv.create(FOLDER, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", requirement], check=True, capture_output=True)
+        # Scripts run beside each other.
+        with open(FOLDER.with_suffix(".lock"), "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not python.exists():
+                venv.create(FOLDER, with_pip=True)
+            subprocess.run([python, "-m", "pip", "install", "--quiet", requirement], check=True, capture_output=True)
     except (subprocess.CalledProcessError, OSError):
         return None
     for packages in FOLDER.glob("lib/python*/site-packages"):

@@ -4,7 +4,7 @@ public import FormworkDiagnostics
 public enum RuleScope: Sendable {
     /// The document as it is written, and layouts that it asks for itself.
     case document
-    /// The layout of each scene.
+    /// The layout of each scene: it is asked where documents are solved, and only there.
     case layout
     /// What documents become with their layout templates applied.
     case templateStates

@@ -63,6 +63,52 @@ import Testing
         #expect(!changes.changes.contains { $0.kind != .changed }, "\(changes.changes.map(\.line))")
     }
 
+    private static func plain(_ id: String, _ more: String = "", y: Int) -> String {
+        """
+        <view contentMode="scaleToFill" id="\(id)-aa-bbb"\(more)><rect key="frame" x="0.0" y="\(y)" width="30" height="20"/></view>
+        """
+    }
+
+    private static func holding(_ views: String...) -> String {
+        """
+        <view contentMode="scaleToFill" id="hol-de-raa"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+        \(views.joined())</subviews></view>
+        """
+    }
+
+    @Test func idsThatAreMadeUpAreNoReasonToPairViews() throws {
+        let (header, footer) = (Self.plain("hea", #" customClass="Header""#, y: 0), Self.plain("foo", #" customClass="Footer""#, y: 90))
+        let (old, new) = (Self.holding(header, footer), Self.holding(Self.plain("fir", " tag=\"7\"", y: 40), header, footer))
+        let changes = DocumentChanges(from: try compiled(old), to: try compiled(new), frames: NoDerivedFrames())
+        #expect(changes.changes.map(\.kind) == [.added], "\(changes.changes.map(\.line))")
+    }
+
+    @Test func aViewOfAnotherClassInTheSamePlaceIsAnotherOne() throws {
+        let footer = Self.plain("foo", #" customClass="Footer""#, y: 90)
+        let old = Self.holding(Self.plain("hea", #" customClass="Header""#, y: 0), footer)
+        let new = Self.holding(footer, Self.plain("adv", #" customClass="Advert""#, y: 40))
+        let changes = DocumentChanges(from: try source(old), to: try compiled(new), frames: NoDerivedFrames())
+        #expect(Set(changes.changes.map(\.kind)).isSuperset(of: [.added, .removed]), "\(changes.changes.map(\.line))")
+    }
+
+    @Test func scenesAreFoundAgainByTheNamesOfTheirControllers() throws {
+        func scenes(_ ids: [String]) -> String {
+            CompiledSample.storyboard(
+                zip(ids, ["Zebra", "Ant", "Cat"]).map { id, name in
+                    """
+                    <viewController storyboardIdentifier="\(name)" title="\(name)" id="\(id)-aa-001" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="\(id)-aa-002"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    </view></viewController>
+                    """
+                })
+        }
+        let output = try CompiledSample.compiled(scenes(["two", "one", "thr"]))
+        let old = try DocumentReader().read(Array(scenes(["fou", "one", "fiv"]).utf8), file: "Main.storyboard").document
+        let new = try DocumentReader().read(output.bundle.packed, file: "Main.storyboardc").document
+        let changes = DocumentChanges(from: old, to: new, frames: NoDerivedFrames())
+        #expect(!changes.changes.contains { $0.property == "title" || $0.kind != .changed }, "\(changes.changes.map(\.line))")
+    }
+
     @Test func whatTheBuildChangedIsSaid() throws {
         let changed = Self.card.replacing(#"y="160" width="300" height="40""#, with: #"y="100" width="300" height="100""#)
         let changes = DocumentChanges(from: try source(Self.card), to: try compiled(changed), frames: NoDerivedFrames())

@@ -221,7 +221,7 @@ enum StopCleanup {
         /// Nil where the program is ending, or the table is full.
         func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
             if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
-            for index in 0..<Self.files {
+            for index in 0..<Self.files where names[index].load(ordering: .relaxed) == nil {
                 used.max(index + 1, ordering: .sequentiallyConsistent)
                 if names[index].compareExchange(expected: nil, desired: name, ordering: .sequentiallyConsistent).exchanged {
                     return Ticket(index: index)

@@ -46,9 +46,8 @@ struct DifferenceSorter {
         switch difference {
         case .attribute(let name, let from, let to, _, let node):
             let isMissing = newIsCompiled && to == nil || oldIsCompiled && from == nil
-            // Every first responder is one, whatever stands there.
-            let isResponder = name == "customClass" && new[.placeholderIdentifier, node] == "IBFirstResponder"
-            return isMissing && Self.neverCompiled.contains(name) || isForInterfaceBuilder(node, new) || isResponder
+            return isMissing && Self.neverCompiled.contains(name) || isForInterfaceBuilder(node, new)
+                || (from == nil || to == nil) && isReaders(name, node)
         case .removed(let node): return isForInterfaceBuilder(node, old)
         case .added(let node): return isForInterfaceBuilder(node, new)
         default: return false
@@ -56,10 +55,20 @@ struct DifferenceSorter {
     }
 
     /// Attributes that Interface Builder reads, and what it compiles does not have.
-    private static let neverCompiled: Set<String> = [
-        "userLabel", "customModuleProvider", "fixedFrame", "propertyAccessControl", "customObjectInstantitationMethod", "useAutolayout",
-        "useTraitCollections",
-    ]
+    private static let neverCompiled: Set<String> = ["customModuleProvider", "fixedFrame"]
+
+    /// Whether an attribute of the new document is one that the reader of compiled files gives where it must, and leaves out elsewhere: names that
+    /// only old files have, and what goes without saying.
+    private func isReaders(_ name: String, _ node: NodeIndex) -> Bool {
+        switch name {
+        case "userLabel", "useTraitCollections", "propertyAccessControl": true
+        // For iOS, a file says it.
+        case "useAutolayout": new.document.platform == .macOS
+        // Every first responder is one, and every application.
+        case "customClass": new[.placeholderIdentifier, node] == "IBFirstResponder" || new[.id, node] == "-3"
+        default: false
+        }
+    }
 
     /// Whether an element says how Interface Builder shows a document, or is a note to people.
     private func isForInterfaceBuilder(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {

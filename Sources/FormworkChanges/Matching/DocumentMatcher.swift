@@ -12,6 +12,8 @@ struct DocumentMatcher {
     /// Whether ids tell nothing where they differ, and names that a person gives may be missing: a compiled file holds few of either, and the
     /// others are made up when it is read.
     let isComparedToCompiled: Bool
+    /// Whether ids tell little where they are equal, too: those that are made up come in the same order for any file.
+    private let areBothCompiled: Bool
 
     /// Subtrees smaller than this are too common to be known by their shape alone.
     private static let telling = 4
@@ -23,6 +25,7 @@ struct DocumentMatcher {
         self.new = new
         found = DocumentMatching(oldCount: old.count, newCount: new.count)
         isComparedToCompiled = old.document.format == .compiled || new.document.format == .compiled
+        areBothCompiled = old.document.format == .compiled && new.document.format == .compiled
     }
 
     consuming func matching() -> DocumentMatching {
@@ -35,6 +38,7 @@ struct DocumentMatcher {
             if let partner = found.newNode[node] { matchChildren(of: node, with: partner) }
         }
         matchConstraints()
+        if isComparedToCompiled { matchMentions() }
         matchConnections()
         return found
     }
@@ -45,20 +49,30 @@ struct DocumentMatcher {
     private mutating func matchIdentified() {
         for (id, node) in old.identified {
             guard let partner = new.identified[id], areOfOneKind(node, partner) else { continue }
+            if areBothCompiled, isMadeUp(id), !isController(node, old) { continue }
             found.match(node, partner)
         }
     }
 
+    /// Whether an id in a compiled file may be its reader's: those that files hold are numbers, or a controller's in the name of its file.
+    private func isMadeUp(_ id: String) -> Bool {
+        id.utf8.count == 10 && id.utf8.enumerated().allSatisfy { ($0 == 3 || $0 == 6) == ($1 == 0x2D) }
+    }
+
+    private func isController(_ node: NodeIndex, _ tree: ComparedTree) -> Bool { tree[.sceneMemberID, node] == "viewController" }
+
     /// Scenes by their controllers, and those by the names that storyboards give them: few ids of either are in compiled files.
     private mutating func matchScenes() {
-        func controllers(_ tree: ComparedTree) -> [NodeIndex] {
-            tree.identified.values.filter { tree[.sceneMemberID, $0] == "viewController" }
+        func controllers(_ tree: ComparedTree) -> [NodeIndex] { tree.identified.values.filter { isController($0, tree) }.sorted() }
+        func named(_ tree: ComparedTree) -> [String: NodeIndex] {
+            let pairs = controllers(tree).compactMap { node in tree[.storyboardIdentifier, node].map { ($0, [node]) } }
+            // A name that several have is nobody's.
+            return Dictionary(pairs, uniquingKeysWith: +).compactMapValues { $0.count == 1 ? $0[0] : nil }
         }
-        var named: [String: NodeIndex] = [:]
-        for controller in controllers(new) { if let name = new[.storyboardIdentifier, controller] { named[name] = controller } }
+        let (ours, theirs) = (named(old), named(new))
         for controller in controllers(old) {
-            if let partner = old[.storyboardIdentifier, controller].flatMap({ named[$0] }), found.areFree(controller, partner),
-                areOfOneKind(controller, partner)
+            if let name = old[.storyboardIdentifier, controller], ours[name] == controller, let partner = theirs[name],
+                found.areFree(controller, partner), areOfOneKind(controller, partner)
             {
                 found.match(controller, partner)
             }
@@ -129,7 +143,7 @@ struct DocumentMatcher {
         if theirs.isEmpty { return }
         matchNamed(ours, theirs)
         for (left, right) in groups(ours, theirs) {
-            if left.count == 1, right.count == 1, !hasID(left[0], old), !hasID(right[0], new) {
+            if left.count == 1, right.count == 1, areInPlace(left[0], right[0]) {
                 found.match(left[0], right[0])
             } else {
                 align(left, right)
@@ -142,14 +156,18 @@ struct DocumentMatcher {
     /// Parts without ids of which as many are left on one side as on the other: each is the one in its place.
     private mutating func matchInOrder(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
         let left = ours.filter { found.newNode[$0] == nil }, right = theirs.filter { found.oldNode[$0] == nil }
-        guard left.count == right.count, !left.contains(where: { hasID($0, old) }), !right.contains(where: { hasID($0, new) }) else {
-            return
-        }
+        guard left.count == right.count, zip(left, right).allSatisfy({ areInPlace($0, $1) }) else { return }
         for (node, partner) in zip(left, right) { found.match(node, partner) }
     }
 
-    /// Whether an element has an id that makes it another one than those with other ids.
-    private func hasID(_ node: NodeIndex, _ tree: ComparedTree) -> Bool { !isComparedToCompiled && tree[.id, node] != nil }
+    /// Whether two elements of one name are the same if they stand in the same place: neither has an id that makes it another one; beside a
+    /// compiled file their classes say so.
+    private func areInPlace(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
+        if old[.id, node] == nil, new[.id, partner] == nil { return true }
+        guard isComparedToCompiled else { return false }
+        if let stands = old[.placeholderIdentifier, node] { return stands == new[.placeholderIdentifier, partner] }
+        return old[.customClass, node] == new[.customClass, partner]
+    }
 
     /// Parts that have a name among their siblings, such as `key="frame"`.
     private mutating func matchNamed(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
@@ -157,7 +175,9 @@ struct DocumentMatcher {
         for (key, node) in left {
             guard let partner = right[key] else { continue }
             // An object that was put in the place of another is another object.
-            if hasID(node, old), hasID(partner, new), likeness(node, partner) < Self.alike { continue }
+            if old[.id, node] != nil, new[.id, partner] != nil, !areInPlace(node, partner), likeness(node, partner) < Self.alike {
+                continue
+            }
             found.match(node, partner)
         }
     }
@@ -187,7 +207,8 @@ struct DocumentMatcher {
     }
 
     private func refers(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
-        switch tree.document.storage.index.recordOfNode[node].kind {
+        if isComparedToCompiled, Self.mentions.contains(tree.document.name(of: node)) { return true }
+        return switch tree.document.storage.index.recordOfNode[node].kind {
         case .constraint, .connection: true
         default: false
         }
@@ -208,6 +229,23 @@ struct DocumentMatcher {
     }
 
     // MARK: What refers to others
+
+    /// What a variation has, or lacks.
+    private static let mentions: Set<Name> = [.include, .exclude]
+
+    /// What variations include and exclude, by what it is: its ids are no compiled file's.
+    private mutating func matchMentions() {
+        for node in old.tree.nodeIndices where found.newNode[node] == nil && Self.mentions.contains(old.document.name(of: node)) {
+            guard let list = found.newNode[old.parent(of: node)],
+                let meant = old[.reference, node].flatMap({ old.identified[$0] }).flatMap({ found.newNode[$0] })
+            else { continue }
+            let partner = new.tree.children(of: list).first { other in
+                found.oldNode[other] == nil && new.name(of: other) == old.name(of: node)
+                    && new[.reference, other].flatMap { new.identified[$0] } == meant
+            }
+            if let partner { found.match(node, partner) }
+        }
+    }
 
     /// Constraints by what they say of things that are matched: all of it first, then all but the numbers.
     private mutating func matchConstraints() {
