@@ -235,15 +235,19 @@ struct DocumentMatcher {
 
     /// What variations include and exclude, by what it is: its ids are no compiled file's.
     private mutating func matchMentions() {
-        for node in old.tree.nodeIndices where found.newNode[node] == nil && Self.mentions.contains(old.document.name(of: node)) {
-            guard let list = found.newNode[old.parent(of: node)],
-                let meant = old[.reference, node].flatMap({ old.identified[$0] }).flatMap({ found.newNode[$0] })
-            else { continue }
-            let partner = new.tree.children(of: list).first { other in
-                found.oldNode[other] == nil && new.name(of: other) == old.name(of: node)
-                    && new[.reference, other].flatMap { new.identified[$0] } == meant
+        func free(_ tree: ComparedTree, _ partners: NodeTable<NodeIndex?>) -> [(node: NodeIndex, meant: NodeIndex)] {
+            tree.tree.nodeIndices.compactMap { node in
+                guard partners[node] == nil, Self.mentions.contains(tree.document.name(of: node)) else { return nil }
+                return tree[.reference, node].flatMap { tree.identified[$0] }.map { (node, $0) }
             }
-            if let partner { found.match(node, partner) }
+        }
+        var places: [[NodeIndex]: NodeIndex] = [:]
+        for (node, meant) in free(new, found.oldNode) { places[[new.parent(of: node), meant]] = node }
+        for (node, meant) in free(old, found.newNode) {
+            guard let list = found.newNode[old.parent(of: node)], let meant = found.newNode[meant],
+                let partner = places[[list, meant]], new.name(of: partner) == old.name(of: node), found.areFree(node, partner)
+            else { continue }
+            found.match(node, partner)
         }
     }
 
