@@ -176,8 +176,12 @@ package struct ProjectReader {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }
             let hash = ContentHash(bytes, salt: UInt64(kind.rawValue))
             if let known = cache.facts(hash) { return .source(known, hash, isNew: false) }
-            let facts = kind == .swift ? SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)
-            return .source(facts, hash, isNew: true)
+            do throws(SourceExcess) {
+                let facts = kind == .swift ? try SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)
+                return .source(facts, hash, isNew: true)
+            } catch {
+                return .unreadable(error.reason)
+            }
         }
     }
 }
