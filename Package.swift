@@ -133,7 +133,7 @@ let package = Package(
             .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
         library(
-            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree"),
+            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree"),
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
