@@ -53,7 +53,6 @@ struct IBToolCommand: ParsableCommand {
     // What verbs of their own do.
     @Option(help: .hidden) var stringsFile: String?
     @Option(help: .hidden) var importStringsFile: String?
-    @Option(help: .hidden) var localizeIncremental: String?
     @Option(help: .hidden) var write: String?
     @Flag(help: .hidden) var upgrade = false
 
@@ -88,7 +87,6 @@ struct IBToolCommand: ParsableCommand {
             return "\(option) is not supported: formwork strings import \(file) --from \(strings) --into-document -o \(output)"
         }
         if upgrade { return "--upgrade is not supported: formwork edit \(file) --do 'set document toolsVersion=…' -o \(output)" }
-        if localizeIncremental != nil { return "--localize-incremental is not supported: formwork strings update" }
         if write != nil { return "--write is not supported: formwork edit \(file) --do … -o \(output)" }
         return nil
     }
