@@ -48,7 +48,8 @@ extension AvailabilityRow {
             "the frame layout guide of a scroll view", "viewLayoutGuide", ["key"], ["frameLayoutGuide"], iOS: .init(11), tvOS: .init(11),
             isConstrained: true),
         // Xcode: "Named colors do not work prior to iOS 11.0" (an error); uikit/uicolor/init(named:), appkit/nscolor/init(named:)
-        AvailabilityRow("a named color", "namedColor", iOS: .init(11), tvOS: .init(11), macOS: .init(10, 13), isRefused: true),
+        AvailabilityRow("a named color", "namedColor", iOS: .init(11), tvOS: .init(11), isRefused: true),
+        AvailabilityRow("a named color", "namedColor", macOS: .init(10, 13)),
         // uikit/uifont/textstyle: title1, title2, title3, callout, largetitle; appkit/nsfont/preferredfont(fortextstyle:options:)
         AvailabilityRow(
             "the text style Title 1", "fontDescription", ["style"], ["UICTFontTextStyleTitle1"], iOS: .init(9)),
@@ -62,7 +63,9 @@ extension AvailabilityRow {
             "the text style Large Title", "fontDescription", ["style"], ["UICTFontTextStyleTitle0"], iOS: .init(11)),
         AvailabilityRow("a text style", "font", ["textStyle"], macOS: .init(11)),
         // uikit/uiimage/init(systemname:), appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
-        AvailabilityRow("a symbol of the system", "image", ["catalog"], ["system"], iOS: .init(13), tvOS: .init(13), macOS: .init(11)),
+        AvailabilityRow(
+            "a symbol of the system", "image", ["catalog"], ["system"], iOS: .init(13), tvOS: .init(13), macOS: .init(11),
+            isReportedOnce: true),
         // uikit/uibutton/configuration-swift.struct
         AvailabilityRow("a button configuration", "buttonConfiguration", iOS: .init(15), tvOS: .init(15)),
         // Xcode: "Large Style before iOS 13.0 [9]"; uikit/uiactivityindicatorview/style-swift.enum/medium

@@ -45,7 +45,11 @@ struct BuildSettings: Sendable {
             let key = Self.trimmed(code[..<equals])
             // A setting for one SDK only begins with the name, too.
             guard let platform = Self.keys[String(key.prefix { $0 != "[" })] else { continue }
-            words[platform] = key.contains("[") ? .uncertain : Word(Self.trimmed(code[code.index(after: equals)...]))
+            if key.contains("[") {
+                words[platform] = words[platform] ?? .uncertain
+            } else {
+                words[platform] = Word(Self.trimmed(code[code.index(after: equals)...]))
+            }
         }
     }
 
