@@ -16,6 +16,8 @@ package struct ProjectIndex: Sendable {
     package var unreadableDocuments: [(path: String, reason: String)]
     /// Why not all of the project was read, where a limit was met.
     package var limit: String?
+    /// The oldest systems that its documents are for, as far as its settings say.
+    package var deploymentTargets = DeploymentTargets()
 
     package init(
         root: String, sources: SourceIndex = SourceIndex([]), documents: [DocumentFacts] = [], resources: ResourceIndex = ResourceIndex(),

@@ -54,6 +54,8 @@ package struct ProjectReader {
         var documents: [DocumentFacts] = []
         var entries: [ContentHash: SourceFacts] = [:]
         var hasNew = false
+        var settings = TargetSettings()
+        var paths: [String] = []
         for (file, outcome) in zip(search.found, work.outcomes) {
             let name = Self.name(of: file.path, in: files.root, called: root)
             switch outcome {
@@ -63,13 +65,16 @@ package struct ProjectReader {
                 if isNew { hasNew = true }
             case .document(var facts):
                 facts.file = name
+                paths.append(Self.below(file.path, in: files.root))
                 documents.append(facts)
             case .information(let file):
                 resources.informationFileCount += 1
                 resources.listedFonts.formUnion(file.fonts)
                 resources.mainInterfaces.formUnion(file.interfaces)
                 if file.isUnknown { resources.hasUnknownFontList = true }
-            case .xcodeProject(let project):
+            case .settings(let said): settings.add(said, at: Self.below(file.path, in: files.root))
+            case .xcodeProject(let project, let targets):
+                settings.add(.project(targets), at: Self.below(file.path, in: files.root))
                 index.modules.formUnion(project.modules)
                 resources.mainInterfaces.formUnion(project.interfaces)
                 if project.hasPackages { index.hasUnseenCode = true }
@@ -86,12 +91,18 @@ package struct ProjectReader {
             root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: index.modules,
             hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,
             unreadableDocuments: index.unreadableDocuments, limit: search.limit ?? work.limit)
+        index.deploymentTargets = settings.targets(of: paths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
+    }
+
+    /// A file's path below the project's folder.
+    private static func below(_ path: SystemPath, in folder: SystemPath) -> String {
+        String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
     }
 
     /// A file's path as results have it: the project's folder as it was named, joined with the path in it.
     private static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
-        let below = String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
+        let below = below(path, in: folder)
         if root.isEmpty || root == "." { return below }
         return root.hasSuffix("/") ? root + below : root + "/" + below
     }
@@ -101,7 +112,8 @@ package struct ProjectReader {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
         case information(InformationFile)
-        case xcodeProject(XcodeProjectFile)
+        case xcodeProject(XcodeProjectFile, XcodeTargets)
+        case settings(TargetSettings.Outcome)
         case unreadable(String)
         case nothing
     }
@@ -158,7 +170,10 @@ package struct ProjectReader {
                             .unreadable("it holds no document")
                         }
                     case .information: .information(InformationFile(bytes))
-                    case .xcodeProject: .xcodeProject(XcodeProjectFile(bytes))
+                    case .xcodeProject: .xcodeProject(XcodeProjectFile(bytes), XcodeTargets(bytes))
+                    case .configuration: .settings(.settings(BuildSettings(bytes)))
+                    case .package: .settings(.versions(PackageTargets.versions(bytes)))
+                    case .specification: .settings(.versions(SpecificationTargets.versions(bytes)))
                     }
                 }
             } catch {

@@ -5,7 +5,7 @@ import FormworkIndex
 struct ProjectSearch {
     /// What a file is read for.
     enum Kind: UInt8, Sendable {
-        case swift, objectiveC, document, information, xcodeProject
+        case swift, objectiveC, document, information, xcodeProject, configuration, package, specification
     }
 
     struct File: Sendable {
@@ -77,7 +77,9 @@ struct ProjectSearch {
 
     private mutating func add(_ path: SystemPath, _ name: String, _ ending: String) {
         switch ending {
-        case "swift": if name != "Package.swift" { add(path, .swift) }
+        case "swift": add(path, name == "Package.swift" ? .package : .swift)
+        case "xcconfig": add(path, .configuration)
+        case "yml": if name == "project.yml" { add(path, .specification) }
         case "h", "m", "mm", "hh", "hpp", "pch": add(path, .objectiveC)
         case "storyboard", "xib": add(path, .document)
         case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, .information) }

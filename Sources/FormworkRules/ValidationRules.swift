@@ -17,7 +17,7 @@ public enum ValidationRules {
         MissingClassRule(), MissingOutletRule(), MissingActionRule(),
         OutletTypeMismatchRule(), MissingRuntimeAttributeRule(), UnconnectedOutletRule(), MissingImageRule(), MissingColorRule(),
         MissingFontRule(), MissingStoryboardReferenceRule(), MissingNibRule(), MissingSegueRule(), MissingReuseIdentifierRule(),
-        UnusedDocumentRule(),
+        UnusedDocumentRule(), AvailabilityRule(),
     ]
 
     /// The rules that are checked unless it is said otherwise.
