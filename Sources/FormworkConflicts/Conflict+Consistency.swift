@@ -40,8 +40,9 @@ private struct LoggedSystem {
     /// Adds a constraint; false where it speaks of what the log does not give, such as margins and baselines.
     mutating func add(_ constraint: LoggedConstraint) throws(SolverError) -> Bool {
         // Where a frame begins depends on the superview's coordinates.
+        // A view without an address may be one of the others.
         guard let terms = constraint.terms, constraint.frameAttribute == nil, !constraint.isSymbolic,
-            let first = try expression(terms.first)
+            constraint.items.allSatisfy(\.hasAddress), let first = try expression(terms.first)
         else { return false }
         var difference = first - terms.constant
         if let second = terms.second {

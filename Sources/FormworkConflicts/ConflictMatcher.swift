@@ -104,6 +104,12 @@ struct ConflictMatcher {
             score += more
             items.append((other.item.address, node.place))
         }
+        // A name that the document does not have says nothing: one item at least must have a class, or its own name.
+        let ends = [(first, logged.first.item), own.second.flatMap { $0.item }.flatMap { node in logged.second.map { (node, $0.item) } }]
+        let isSure = ends.compactMap(\.self).contains { node, item in
+            !item.className.isEmpty || names.agreement(of: Element(document: document, node: node), with: item) > 0
+        }
+        guard isSure else { return nil }
         return Candidate(constraint: 0, items: items, score: score, constant: logged.constant)
     }
 

@@ -37,6 +37,8 @@ package struct LoggedConstraint: Sendable {
     package var text: String
     /// The attribute of a frame that it speaks of, such as `minY`: a place in the superview, by the superview's own coordinates.
     package var frameAttribute: String?
+    /// The file and the line of the code that made it, where a library says so.
+    package var source: String?
     /// The superview, where the log names it.
     package var superview: LoggedItem?
 

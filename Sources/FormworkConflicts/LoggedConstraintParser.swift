@@ -14,7 +14,7 @@ struct LoggedConstraintParser {
         let type = parser.word { !$0.isWhitespace && $0 != ":" }
         guard type.hasSuffix("onstraint") || type.contains("Constraint"), parser.take(":") else { return nil }
         guard let address = parser.address() else { return nil }
-        parser.takeSource()
+        let source = parser.takeSource()
         parser.space()
         parser.takeNames()
         var identifier: String?
@@ -36,17 +36,23 @@ struct LoggedConstraintParser {
             text: String(parser.rest.withoutMargins), superview: parser.names["|"])
         if let parsed = parser.terms() { (result.terms, result.isSymbolic) = parsed }
         result.frameAttribute = parser.frameAttribute
+        result.source = source
         return address.hasPrefix("0x") || result.terms != nil ? result : nil
     }
 
     /// Takes where the code stands that made a constraint, as libraries add it: `@Cell.swift#17`, perhaps with the whole path.
-    private mutating func takeSource() {
-        guard rest.first == "@" else { return }
-        if let sign = rest.firstIndex(of: "#") {
-            let line = rest[sign...].dropFirst().prefix(while: \.isNumber)
-            if !line.isEmpty, rest[line.endIndex...].first?.isWhitespace == true { return rest = rest[line.endIndex...] }
+    ///
+    /// - Returns: the file and its line: `Cell.swift:17`.
+    private mutating func takeSource() -> String? {
+        guard take("@") else { return nil }
+        let path = rest.prefix { $0 != "#" }
+        let line = rest[path.endIndex...].dropFirst().prefix(while: \.isNumber)
+        guard !line.isEmpty, let file = path.split(separator: "/").last else {
+            _ = word { !$0.isWhitespace }
+            return nil
         }
-        _ = word { !$0.isWhitespace }
+        rest = rest[line.endIndex...]
+        return "\(file):\(line)"
     }
 
     /// `0x7f…`, or a key that a library has in its place.
@@ -74,6 +80,7 @@ struct LoggedConstraintParser {
         }
         if type.hasPrefix("NSLayoutConstraint") { return .unknown }
         if type.hasPrefix("_UI") || type.hasPrefix("_NS") || type.hasPrefix("NS") || type.hasPrefix("UI") { return .system }
+        if type.hasPrefix("MAS") { return .library("Masonry") }
         return .library(type.split(separator: ".").first.map(String.init) ?? type)
     }
 
@@ -193,8 +200,9 @@ struct LoggedConstraintParser {
     /// A class without its module, the prefix of observed objects, and the mangling of Swift's runtime.
     private static func className(_ name: String) -> String {
         let prefix = "NSKVONotifying_"
-        let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-        return SourceClassName.plain(plain.split(separator: ".").last.map(String.init) ?? plain)
+        // Parameters of a generic class have modules, too.
+        let plain = (name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).prefix { $0 != "<" }
+        return SourceClassName.plain(plain.split(separator: ".").last.map(String.init) ?? String(plain))
     }
 
     /// `App.Card:0x7f…'text'`, or a name that stands for it.
@@ -202,7 +210,7 @@ struct LoggedConstraintParser {
         // A name may hold anything but the signs around it.
         for (name, item) in names.sorted(by: { $0.key.count > $1.key.count }) where name != "|" && rest.hasPrefix(name) {
             let after = rest.dropFirst(name.count).first
-            if after == nil || ".](".contains(after ?? ".") {
+            if after == nil || ".]()".contains(after ?? ".") {
                 rest = rest.dropFirst(name.count)
                 return item
             }
@@ -290,11 +298,9 @@ struct LoggedConstraintParser {
         let isHorizontal = rest.hasPrefix("H:")
         rest = rest.dropFirst(2)
         let (start, end): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.leading, .trailing) : (.top, .bottom)
-        let superview = names["|"]
         var before: LoggedItem?
         var isFromSuperview = false
         if take("|") {
-            before = superview
             isFromSuperview = true
         } else {
             guard take("["), let item = item() else { return nil }
@@ -314,7 +320,6 @@ struct LoggedConstraintParser {
             guard take("]") else { return nil }
             before = item
         }
-        guard let before else { return nil }
         var relation = LayoutRelation.equal
         var constant = 0.0
         var isSymbolic = false
@@ -341,20 +346,24 @@ struct LoggedConstraintParser {
             guard take("-") else { return nil }
         }
         if take("|") {
-            guard let superview else { return nil }
+            guard let before else { return nil }
             return (
                 LoggedTerms(
-                    first: LoggedTerms.Side(item: superview, attribute: end), relation: relation,
-                    second: LoggedTerms.Side(item: before, attribute: end), constant: constant,
-                    priority: priority), isSymbolic
+                    first: LoggedTerms.Side(item: superview(of: before), attribute: end), relation: relation,
+                    second: LoggedTerms.Side(item: before, attribute: end), constant: constant, priority: priority), isSymbolic
             )
         }
         guard take("["), let after = item() else { return nil }
         return (
             LoggedTerms(
                 first: LoggedTerms.Side(item: after, attribute: start), relation: relation,
-                second: LoggedTerms.Side(item: before, attribute: isFromSuperview ? start : end), constant: constant,
-                priority: priority), isSymbolic
+                second: LoggedTerms.Side(item: before ?? superview(of: after), attribute: isFromSuperview ? start : end),
+                constant: constant, priority: priority), isSymbolic
         )
+    }
+
+    /// What `|` means; some that paste a log leave it out.
+    private func superview(of item: LoggedItem) -> LoggedItem {
+        names["|"] ?? LoggedItem(className: "", address: "superview of \(item.words)")
     }
 }

@@ -15,7 +15,10 @@ struct LoggedWords {
         return names.name(of: element)
     }
 
-    private func quoted(_ item: LoggedItem?) -> String { item.map { "'\(name(of: $0))'" } ?? "a view" }
+    private func quoted(_ item: LoggedItem?) -> String {
+        guard let name = item.map({ name(of: $0) }) else { return "a view" }
+        return name.contains("'") ? name : "'\(name)'"
+    }
 
     // MARK: Constraints
 
@@ -87,7 +90,7 @@ struct LoggedWords {
         case .stack:
             let stack = logged.items.first { $0.className.contains("StackView") }
             return "made by \(stack.map { quoted($0) } ?? "a stack view") to arrange \(stack == nil ? quoted(first) : "its views")"
-        case .library(let name): return "made in code with \(name)"
+        case .library(let name): return "made in code with \(name)" + (logged.source.map { ", in \($0)" } ?? "")
         case .system: return "made by the system" + (logged.identifier.map { " ('\($0)')" } ?? "")
         case .unknown:
             guard let terms = logged.terms else { return "its words are not understood" }
