@@ -48,7 +48,12 @@ package struct ProjectReader {
         search.run()
         let work = ProjectWork(search.found, files: files, cache: cache, limits: limits)
         workers { work.run() }
-        var index = ProjectIndex(root: root)
+        var modules: Set<String> = []
+        var hasUnseenCode = search.hasUnseenCode
+        var unread = search.unread.map { folder in
+            UnreadFile(path: Self.name(of: SystemPath(folder.path), in: files.root, called: root), kind: folder.kind, reason: folder.reason)
+        }
+        var informationFiles: Set<String> = []
         var resources = search.resources
         var sources: [(String, SourceFacts)] = []
         var documents: [DocumentFacts] = []
@@ -70,29 +75,47 @@ package struct ProjectReader {
             case .information(let file):
                 resources.informationFileCount += 1
                 resources.listedFonts.formUnion(file.fonts)
-                resources.mainInterfaces.formUnion(file.interfaces)
+                if !Self.isForeign(name) { resources.startInterfaces += Self.interfaces(file.interfaces, in: name) }
                 if file.isUnknown { resources.hasUnknownFontList = true }
             case .settings(let said): settings.add(said, at: Self.below(file.path, in: files.root))
             case .xcodeProject(let project, let targets):
                 settings.add(.project(targets), at: Self.below(file.path, in: files.root))
-                index.modules.formUnion(project.modules)
-                resources.mainInterfaces.formUnion(project.interfaces)
-                if project.hasPackages { index.hasUnseenCode = true }
-            case .unreadable(let reason):
-                if file.kind == .document {
-                    index.unreadableDocuments.append((name, reason))
-                } else {
-                    index.unreadable.append((name, reason))
+                modules.formUnion(project.modules)
+                if !Self.isForeign(name) {
+                    resources.startInterfaces += Self.interfaces(project.interfaces, in: name, areInUse: true)
+                    informationFiles.formUnion(project.informationFiles)
                 }
+                if project.hasPackages { hasUnseenCode = true }
+            case .unreadable(let reason):
+                // Without a file of somebody else's library nothing is unknown of the project's own.
+                if !Self.isForeign(name) { unread.append(UnreadFile(path: name, kind: file.kind.unreadKind, reason: reason)) }
             case .nothing: break
             }
         }
-        index = ProjectIndex(
-            root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: index.modules,
-            hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,
-            unreadableDocuments: index.unreadableDocuments, limit: search.limit ?? work.limit)
+        for place in resources.startInterfaces.indices where !resources.startInterfaces[place].isInUse {
+            resources.startInterfaces[place].isInUse = XcodeProjectFile.mayUse(
+                resources.startInterfaces[place].place.file, informationFiles)
+        }
+        var index = ProjectIndex(
+            root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: modules,
+            hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
         index.deploymentTargets = settings.targets(of: paths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
+    }
+
+    /// Whether a file is of a library that a package manager fetched.
+    private static func isForeign(_ name: String) -> Bool { name.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" } }
+
+    private static func interfaces(_ settings: [Setting], in file: String, areInUse: Bool = false) -> [StartInterface] {
+        settings.compactMap { setting in
+            let plain = setting.key.split(separator: "_").last ?? ""
+            guard let role = StartInterface.Role(key: plain) else { return nil }
+            var interface = StartInterface(
+                name: setting.value, role: role, key: setting.key,
+                place: SourcePlace(file: file, position: SourcePosition(line: setting.line, column: 1)))
+            interface.isInUse = areInUse
+            return interface
+        }
     }
 
     /// A file's path below the project's folder.

@@ -14,6 +14,8 @@ public enum ValidationRules {
         RelativeToMarginRule(),
         CustomClassNameRule(), StoryboardViewControllerIDRule(), ReuseIdentifierRule(), UseBaseClassRule(), EnableAutoLayoutRule(),
         UseTraitCollectionsRule(), HidesBottomBarRule(), ViewAsDeviceRule(), StackViewBackgroundColorRule(),
+        LaunchScreenRule(), UnsupportedPartRule(), MissingCellIdentifierRule(),
+        UncheckedClassesRule(), MissingMainInterfaceRule(), MissingOwnerRule(),
         MissingClassRule(), MissingOutletRule(), MissingActionRule(),
         OutletTypeMismatchRule(), MissingRuntimeAttributeRule(), UnconnectedOutletRule(), MissingImageRule(), MissingColorRule(),
         MissingFontRule(), MissingStoryboardReferenceRule(), MissingNibRule(), MissingSegueRule(), MissingReuseIdentifierRule(),

@@ -39,18 +39,16 @@ package enum LaunchScreen {
         case .userDefinedRuntimeAttribute: return "runtime attributes" + quoted(element[.keyPath])
         case .action: return "actions" + quoted(element[.selector])
         case .outlet, .outletCollection:
-            return isOwner(element.parent?.parent) ? "outlets of its File's Owner" + quoted(element[.property]) : nil
+            return element.parent?.parent?.isFilesOwner == true ? "outlets of its File's Owner" + quoted(element[.property]) : nil
         case .placeholder:
             // First Responder always has a class, and the owner's own is that of any object.
-            guard isOwner(element), let name = element.customClass, name != "NSObject" else { return nil }
+            guard element.isFilesOwner, let name = element.customClass, name != "NSObject" else { return nil }
             return "a class of its File's Owner: '\(name)'"
         default:
             guard let name = element.customClass, name != element.platformClass else { return nil }
             return "a custom class: '\(name)'"
         }
     }
-
-    private static func isOwner(_ element: Element?) -> Bool { element?[.placeholderIdentifier] == "IBFilesOwner" }
 
     private static func quoted(_ name: String?) -> String { name.map { ": '\($0)'" } ?? "" }
 }
