@@ -2,12 +2,12 @@ import FormworkIndex
 import FormworkModel
 
 extension ProjectIndex {
-    /// The class of an object with its superclasses, where the sources declare it and everything that it inherits from is known.
+    /// Returns the class of an object with its superclasses, where the sources declare it and everything that it inherits from is known.
     ///
     /// - Parameter element: an element with a custom class.
     func knownAncestry(of element: Element) -> (name: String, ancestry: ClassAncestry)? {
-        guard let name = element.customClass, let entry = sources.declared(name) else { return nil }
-        let ancestry = sources.ancestry(of: entry.name)
+        guard let name = element.customClass, let entry = sources.declared(name, in: element["customModule"]) else { return nil }
+        let ancestry = sources.ancestry(of: entry.name, in: element["customModule"])
         return ancestry.isKnown ? (entry.name, ancestry) : nil
     }
 

@@ -14,9 +14,10 @@ package enum SwiftSourceReader {
         let words = SourceWords(source)
         guard words.declares || words.names else { return SourceFacts() }
         let file = Parser.parse(source: source)
-        var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names)
+        var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names || words.hasOutlets)
         reader.facts.registersFonts = words.registersFonts
         reader.read(file.statements)
+        reader.keepAssignedOutlets()
         return reader.facts
     }
 }
