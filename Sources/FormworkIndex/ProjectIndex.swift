@@ -38,7 +38,13 @@ package struct ProjectIndex: Sendable {
         // A module is the project's where one of the classes that documents take from it is.
         for document in documents {
             for use in document.classes {
-                if let module = use.module, sources.declared(use.name)?.languages.contains(.swift) == true { self.modules.insert(module) }
+                guard let module = use.module, let entry = sources.declared(use.name, in: module), entry.languages.contains(.swift) else {
+                    continue
+                }
+                let isOwn = entry.places.contains { place in
+                    sources.modules.files[place.file]?.contains(module) ?? (use.isFromTarget || !hasUnseenCode)
+                }
+                if isOwn { self.modules.insert(module) }
             }
         }
     }

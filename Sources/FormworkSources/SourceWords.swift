@@ -6,6 +6,8 @@ struct SourceWords {
     private(set) var declares = false
     /// Whether its code may name a cell, a nib, a scene or a resource.
     private(set) var names = false
+    /// Whether it may declare outlets.
+    private(set) var hasOutlets = false
     /// Whether it may make fonts known to the system.
     private(set) var registersFonts = false
 
@@ -16,18 +18,19 @@ struct SourceWords {
                 switch word.kind {
                 case .declaring: declares = true
                 case .naming: names = true
+                case .outlets: hasOutlets = true
                 case .registering: registersFonts = true
                 }
             }
         }
     }
 
-    private enum Kind { case declaring, naming, registering }
+    private enum Kind { case declaring, naming, outlets, registering }
 
     private static let words: [(bytes: [UInt8], kind: Kind)] =
         ["class ", "extension ", "protocol ", "typealias ", "static let "].map { (Array($0.utf8), .declaring) }
         + ["dentifier:", "ibName", "loadNib", "nibNamed", "toryboard(name", "Font(name", "named:", "systemName:", "systemSymbolName:"]
-        .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering)]
+        .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering), (Array("IBOutlet".utf8), .outlets)]
 
     /// The words by their first bytes.
     private static let byFirst: [[(bytes: [UInt8], kind: Kind)]] = (0..<256).map { first in words.filter { Int($0.bytes[0]) == first } }

@@ -16,7 +16,7 @@ package struct ClassAncestry: Sendable {
 
     /// Every property of a name, those of classes that share their name among them.
     package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] {
-        entries.flatMap { $0.properties.filter { $0.facts.name == key } }
+        entries.flatMap { $0.properties.filter { $0.facts.isReached(by: key) } }
     }
 
     /// The method with a selector; nil where no class in it has one.
@@ -39,17 +39,21 @@ package struct ClassAncestry: Sendable {
 }
 
 extension SourceIndex {
-    /// A class with its superclasses.
+    /// Returns a class with its superclasses.
     ///
+    /// - Parameters:
+    ///   - name: the class, as documents or sources have it.
+    ///   - module: the module that it is looked up in, where several have one of that name.
     /// - Complexity: O(n) in the number of superclasses.
-    package func ancestry(of name: String) -> ClassAncestry {
+    package func ancestry(of name: String, in module: String? = nil) -> ClassAncestry {
         var result = ClassAncestry()
         var seen: Set<String> = []
-        var waiting = [declared(name)?.name ?? name]
+        var waiting = [declared(name, in: module)?.name ?? name]
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted else { continue }
-            if let entry = classes[name], !entry.places.isEmpty {
+            if let entry = entry(name, in: module), !entry.places.isEmpty {
                 result.entries.append(entry)
+                if entry.hasUnseenMembers { result.isKnown = false }
                 for inherits in entry.inherits { waiting += superclass(inherits, of: name, &result) }
             } else if let line = AppleClasses.ancestry(of: name) {
                 result.appleClasses += line.filter { !result.appleClasses.contains($0) }
@@ -69,24 +73,27 @@ extension SourceIndex {
             return []
         }
         let scope = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
-        if let resolved = resolved(first, in: scope), resolved != name {
-            if protocols.contains(resolved) || otherTypes.contains(resolved) { return [] }
-            return [resolved]
+        return meanings(of: first, in: scope).subtracting([name]).sorted().compactMap { meaning in
+            if isClass(meaning) { return meaning }
+            if isDeclared(meaning) { return nil }
+            let plain = meaning.split(separator: ".").last.map(String.init) ?? meaning
+            if AppleClasses.ancestry(of: plain) != nil { return plain }
+            // A protocol of Apple's or of a library may stand there as well as a class: nothing is known for certain.
+            result.isKnown = false
+            return nil
         }
-        let plain = first.split(separator: ".").last.map(String.init) ?? first
-        if AppleClasses.ancestry(of: plain) != nil { return [plain] }
-        if let alias = aliases[first] { return [alias] }
-        // A protocol of Apple's or of a library may stand there as well as a class: nothing is known for certain.
-        result.isKnown = false
-        return []
     }
 
-    /// Whether an object of a class is one of another; nil where that is not known.
-    package func isKind(_ name: String, of other: String) -> Bool? {
-        let target = resolved(other, in: "") ?? other
-        guard classes[target]?.places.isEmpty == false || AppleClasses.ancestry(of: target) != nil else { return nil }
-        let ancestry = ancestry(of: name)
-        if ancestry.isKind(of: target) { return true }
+    /// Returns whether an object of a class is one of another; nil where that is not known.
+    ///
+    /// - Parameters:
+    ///   - name: the class, as documents have it, looked up in `module`.
+    ///   - other: the class as a source has it in `scope`, the type that it is written in.
+    package func isKind(_ name: String, in module: String? = nil, of other: String, writtenIn scope: String = "") -> Bool? {
+        let targets = meanings(of: other, in: scope)
+        guard targets.allSatisfy(isClass) else { return nil }
+        let ancestry = ancestry(of: name, in: module)
+        if targets.contains(where: ancestry.isKind) { return true }
         return ancestry.isKnown && !(ancestry.entries.isEmpty && ancestry.appleClasses.isEmpty) ? false : nil
     }
 }

@@ -22,9 +22,12 @@ package struct PropertyFacts: Hashable, Sendable {
     package var isOptional: Bool
     package var isWeak: Bool
     package var position: SourcePosition
+    /// The instance variable behind it, where Objective-C has one; the name itself for a variable without property.
+    package var variable: String?
 
     package init(
-        name: String, type: String?, exposure: Exposure, isOptional: Bool = false, isWeak: Bool = false, position: SourcePosition
+        name: String, type: String?, exposure: Exposure, isOptional: Bool = false, isWeak: Bool = false, position: SourcePosition,
+        variable: String? = nil
     ) {
         self.name = name
         self.type = type
@@ -32,8 +35,19 @@ package struct PropertyFacts: Hashable, Sendable {
         self.isOptional = isOptional
         self.isWeak = isWeak
         self.position = position
+        self.variable = variable
     }
 
     /// Whether it is an outlet of one object or several.
     package var isOutlet: Bool { exposure == .outlet || exposure == .outletCollection }
+
+    /// Whether key-value coding finds it by a key: through its setter `set<Key>:`, or a variable `_key`, `_isKey`, `key` or `isKey`.
+    package func isReached(by key: String) -> Bool {
+        if name == key { return true }
+        // The setter's name is the same for `Label` and `label`.
+        if name.utf8.count == key.utf8.count, name.dropFirst() == key.dropFirst(), name.prefix(1).uppercased() == key.prefix(1) { return true }
+        guard let variable else { return false }
+        let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]
+        return variable == key || plain == key || plain.hasPrefix("is") && plain.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
+    }
 }

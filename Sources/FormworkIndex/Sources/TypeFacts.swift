@@ -26,6 +26,10 @@ package struct TypeFacts: Hashable, Sendable {
     package var methods: [MethodFacts] = []
     /// Whether it takes values for keys that it does not declare (`setValue(_:forUndefinedKey:)`).
     package var takesUndefinedKeys = false
+    /// Whether a macro may add members that the source does not show.
+    package var hasUnseenMembers = false
+    /// The names to which its code gives a value.
+    package var assigned: Set<String> = []
     package var position: SourcePosition
 
     package init(

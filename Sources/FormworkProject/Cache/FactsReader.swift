@@ -22,11 +22,8 @@ struct FactsReader {
                     kind: try word(), name: try optional(), owner: try text(), isInOtherBundle: try flag(), nibOwner: try optional(),
                     position: try position()))
         }
-        for _ in 0..<(try count()) {
-            let name = try text()
-            for _ in 0..<(try count()) { facts.constants[name, default: []].insert(try text()) }
-        }
-        facts.aliases = try texts()
+        facts.constants = try sets()
+        facts.aliases = try sets()
         facts.registersFonts = try flag()
         if place != bytes.endIndex { throw Damage() }
         return facts
@@ -41,23 +38,31 @@ struct FactsReader {
             type.properties.append(
                 PropertyFacts(
                     name: try text(), type: try optional(), exposure: try word(), isOptional: try flag(), isWeak: try flag(),
-                    position: try position()))
+                    position: try position(), variable: try optional()))
         }
         for _ in 0..<(try count()) {
             type.methods.append(MethodFacts(selector: try text(), exposure: try word(), position: try position()))
         }
         type.takesUndefinedKeys = try flag()
+        type.hasUnseenMembers = try flag()
+        type.assigned = try set()
         type.position = try position()
         return type
     }
 
-    private mutating func texts() throws(Damage) -> [String: String] {
-        var texts: [String: String] = [:]
+    private mutating func sets() throws(Damage) -> [String: Set<String>] {
+        var sets: [String: Set<String>] = [:]
         for _ in 0..<(try count()) {
             let key = try text()
-            texts[key] = try text()
+            sets[key] = try set()
         }
-        return texts
+        return sets
+    }
+
+    private mutating func set() throws(Damage) -> Set<String> {
+        var set: Set<String> = []
+        for _ in 0..<(try count()) { set.insert(try text()) }
+        return set
     }
 
     private mutating func position() throws(Damage) -> SourcePosition { SourcePosition(line: try number(), column: try number()) }

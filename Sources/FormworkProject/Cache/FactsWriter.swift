@@ -16,12 +16,7 @@ struct FactsWriter {
             optional(name.nibOwner)
             write(name.position)
         }
-        count(facts.constants.count)
-        for (name, values) in facts.constants.sorted(by: { $0.key < $1.key }) {
-            text(name)
-            count(values.count)
-            for value in values.sorted() { text(value) }
-        }
+        write(facts.constants)
         write(facts.aliases)
         flag(facts.registersFonts)
     }
@@ -40,6 +35,7 @@ struct FactsWriter {
             flag(property.isOptional)
             flag(property.isWeak)
             write(property.position)
+            optional(property.variable)
         }
         count(type.methods.count)
         for method in type.methods {
@@ -48,15 +44,22 @@ struct FactsWriter {
             write(method.position)
         }
         flag(type.takesUndefinedKeys)
+        flag(type.hasUnseenMembers)
+        write(type.assigned)
         write(type.position)
     }
 
-    private mutating func write(_ texts: [String: String]) {
+    private mutating func write(_ texts: [String: Set<String>]) {
         count(texts.count)
-        for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
+        for (key, values) in texts.sorted(by: { $0.key < $1.key }) {
             text(key)
-            text(value)
+            write(values)
         }
+    }
+
+    private mutating func write(_ texts: Set<String>) {
+        count(texts.count)
+        for value in texts.sorted() { text(value) }
     }
 
     private mutating func write(_ position: SourcePosition) {

@@ -6,13 +6,13 @@ import FormworkTree
 /// Finds custom classes of the project's own modules that no source declares, and those of Swift that are named without their module.
 struct MissingClassRule: ProjectRule {
     let id = "missing-class"
-    let severities: [Severity] = [.error]
+    let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
         summary: "a custom class is not in the project's sources",
         explanation: """
             The class was renamed or removed, and the document was not. Loading it says 'Unknown class … in Interface Builder file', \
             makes an object of the superclass instead, and ends the application at the first outlet that this has not. The same \
-            happens where a class of Swift is named without its module. Only classes of modules that the project builds are looked \
+            happens where a class of Swift is named without its module, or with another one (a warning). Only classes of modules that the project builds are looked \
             for: what a library brings along cannot be known. Needs the project's sources (--project).
             """,
         example: """
@@ -28,8 +28,9 @@ struct MissingClassRule: ProjectRule {
             let element = context.element(node)
             guard let name = element.customClass else { continue }
             let use = DocumentFacts.ClassUse(element, name)
-            if let entry = project.sources.declared(name) {
-                if let finding = withoutModule(element, use, entry, project) { findings.append(finding) }
+            if let entry = project.sources.declared(name, in: use.module) {
+                let finding = withoutModule(element, use, entry, project) ?? underOtherModule(element, use, entry, context, project)
+                if let finding { findings.append(finding) }
             } else if let module = use.module, project.modules.contains(module), !AppleClasses.isApple(name),
                 project.sources.resolved(name) == nil
             {
@@ -42,6 +43,24 @@ struct MissingClassRule: ProjectRule {
             }
         }
         return findings
+    }
+
+    /// Returns a warning where no module in which the document looks for a class of Swift has it, and that is known for certain.
+    ///
+    /// Where the module is that of the target, the document's own target decides, and the name in the document may be an old one.
+    private func underOtherModule(
+        _ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
+    ) -> Finding? {
+        let map = project.sources.modules
+        guard let module = use.module, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name) else { return nil }
+        let own = entry.places.map { map.files[$0.file] ?? [] }
+        let named = (use.isFromTarget ? map.modules(ofDocument: context.file) : []).union([module])
+        guard own.allSatisfy({ !$0.isEmpty && $0.isDisjoint(with: named) }), named.isSubset(of: map.complete),
+            let right = own.flatMap(\.self).min()
+        else { return nil }
+        return Finding(
+            element, "the class '\(use.name)' is looked up in the module '\(module)', and is in the module '\(right)'",
+            notes: project.declaration(of: entry.name), severity: .warning)
     }
 
     private func candidates(_ project: ProjectIndex) -> [String] {

@@ -22,18 +22,23 @@ struct OutletTypeMismatchRule: ProjectRule {
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             guard let name = connection.name, let destination = connection.destination, let owner = connection.source.customClass,
-                let entry = project.sources.declared(owner)
+                let entry = project.sources.declared(owner, in: connection.source["customModule"])
             else { continue }
-            let properties = project.sources.ancestry(of: entry.name).properties(name).filter { $0.facts.isOutlet }
+            let sources = project.sources
+            let ancestry = sources.ancestry(of: entry.name, in: connection.source["customModule"])
+            let properties = ancestry.entries.flatMap { entry in
+                entry.properties.filter { $0.facts.isOutlet && $0.facts.isReached(by: name) }.map { (scope: entry.name, property: $0) }
+            }
             let actual = destination.customClass ?? destination.platformClass ?? AppleElements.className(destination)
             guard let actual, !properties.isEmpty else { continue }
-            let known = project.sources.declared(actual)?.name ?? actual
+            let module = destination["customModule"]
+            let known = sources.declared(actual, in: module)?.name ?? actual
             // Classes may share a name: one of which it is right is enough.
-            let misfits = properties.filter { property in
-                guard let type = property.facts.type else { return false }
-                return project.sources.isKind(known, of: type) == false
+            let misfits = properties.filter { scope, property in
+                guard let type = property.facts.type, type != actual else { return false }
+                return sources.isKind(known, in: module, of: type, writtenIn: scope) == false
             }
-            guard misfits.count == properties.count, let property = misfits.first, let type = property.facts.type else { continue }
+            guard misfits.count == properties.count, let property = misfits.first?.property, let type = property.facts.type else { continue }
             findings.append(
                 Finding(
                     connection.element, "outlet '\(name)' is a '\(type)', and is connected to a '\(actual)'",

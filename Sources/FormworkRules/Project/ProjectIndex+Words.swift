@@ -2,13 +2,13 @@ import FormworkIndex
 import FormworkModel
 
 extension ProjectIndex {
-    /// The class of an object with its superclasses, where the sources declare it, everything that it inherits from is known, and all files
-    /// of these classes were read.
+    /// Returns the class of an object with its superclasses, where the sources declare it, everything that it inherits from is known, and
+    /// all files of these classes were read.
     ///
     /// - Parameter element: an element with a custom class.
     func knownAncestry(of element: Element) -> (name: String, ancestry: ClassAncestry)? {
-        guard let name = element.customClass, let entry = sources.declared(name) else { return nil }
-        let ancestry = sources.ancestry(of: entry.name)
+        guard let name = element.customClass, let entry = sources.declared(name, in: element["customModule"]) else { return nil }
+        let ancestry = sources.ancestry(of: entry.name, in: element["customModule"])
         return ancestry.isKnown && isWhole(ancestry) ? (entry.name, ancestry) : nil
     }
 

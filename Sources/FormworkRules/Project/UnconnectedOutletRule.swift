@@ -10,7 +10,7 @@ struct UnconnectedOutletRule: ProjectRule {
     let documentation = RuleDocumentation(
         summary: "an outlet of the class is connected nowhere",
         explanation: """
-            The class declares an outlet, and no object of it in any document has it connected. One that is not optional ends the \
+            The class declares an outlet, no object of it in any document has it connected, and its code does not set it. One that is not optional ends the \
             application where it is used first (a warning); an optional one, or one of Objective-C, stays empty (a note). Connect it, \
             or remove it from the class. Reported at the first object of the class in a document. Needs the project's sources (--project).
             """,
@@ -27,13 +27,13 @@ struct UnconnectedOutletRule: ProjectRule {
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
             // What is connected says that the document is where the class's outlets are.
-            guard let name = element.customClass, seen.insert(name).inserted, let entry = project.sources.declared(name),
-                entry.places.count == 1
+            guard let name = element.customClass, seen.insert(name).inserted, let entry = project.sources.declared(name, in: element["customModule"]), entry.places.count == 1
             else { continue }
             let relatives = project.connectedOutlets[entry.name] ?? []
             guard !relatives.isEmpty else { continue }
-            for (facts, file) in entry.properties where facts.isOutlet && !relatives.contains(facts.name) {
-                // One that code sets, too, has a value without a document; and what Objective-C never messages does no harm.
+            for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, relatives) }) {
+                guard let (facts, file) = outlet.first else { continue }
+                // What Objective-C never messages does no harm.
                 let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
                 findings.append(
                     Finding(
@@ -43,5 +43,12 @@ struct UnconnectedOutletRule: ProjectRule {
             }
         }
         return findings
+    }
+
+    /// Whether a document or code gives an outlet a value; delegates and data sources are for other objects to set.
+    private static func hasValue(_ facts: PropertyFacts, _ entry: ClassEntry, _ connected: Set<String>) -> Bool {
+        let name = facts.name.lowercased()
+        return connected.contains(facts.name) || connected.contains(where: facts.isReached) || entry.assigned.contains(facts.name)
+            || facts.variable.map(entry.assigned.contains) == true || name.hasSuffix("delegate") || name.hasSuffix("datasource")
     }
 }

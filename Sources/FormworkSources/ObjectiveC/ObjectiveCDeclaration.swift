@@ -17,7 +17,7 @@ struct ObjectiveCDeclaration {
 
     /// - Parameter tokens: up to the semicolon, without it; nil where they declare nothing.
     init?(_ tokens: ArraySlice<ObjectiveCToken>) {
-        var words = tokens.filter { $0.kind != .directive }
+        var words = Self.plain(tokens)
         var place = words.startIndex
         if words.contains(where: { $0.text == "IBOutlet" }) { exposure = .outlet }
         if words.contains(where: { $0.text == "IBInspectable" }) { exposure = .inspectable }
@@ -36,8 +36,14 @@ struct ObjectiveCDeclaration {
         }
         while place < words.endIndex, Self.qualifiers.contains(words[place].text) { place += 1 }
         guard place < words.endIndex, words[place].kind == .identifier else { return nil }
-        let hasStar = words.contains { $0.kind == .sign && $0.text == "*" }
-        if exposure != .outletCollection, hasStar { type = words[place].text }
+        // A macro may be before the class: its name is the last word before the arguments of a generic class, protocols, or the star.
+        let end = words.firstIndex { $0.kind == .sign && "*<".contains($0.text) }
+        if let end, words.contains(where: { $0.kind == .sign && $0.text == "*" }) {
+            guard let last = words[place..<max(place, end)].lastIndex(where: { $0.kind == .identifier && !Self.qualifiers.contains($0.text) })
+            else { return nil }
+            place = last
+            if exposure != .outletCollection { type = words[place].text }
+        }
         place += 1
         // The arguments of a generic class, and protocols.
         if place < words.endIndex, words[place].text == "<" {
@@ -50,20 +56,45 @@ struct ObjectiveCDeclaration {
             }
         }
         var isNamed = false
+        var depth = 0
         while place < words.endIndex {
             let word = words[place]
-            if word.text == "," {
+            if word.text == "=" { break }
+            if "([{".contains(word.text) { depth += 1 }
+            if ")]}".contains(word.text) { depth -= 1 }
+            if word.text == ",", depth == 0 {
                 isNamed = false
-            } else if word.text == "(" || word.text == "=" {
-                // A macro's arguments, or a value.
-                break
-            } else if word.kind == .identifier, !isNamed, !Self.qualifiers.contains(word.text) {
+            } else if word.kind == .identifier, depth == 0, !isNamed, !Self.qualifiers.contains(word.text) {
                 names.append((Self.index(of: word, in: tokens), word.text))
                 isNamed = true
             }
             place += 1
         }
         if names.isEmpty { return nil }
+    }
+
+    /// The tokens without words of the compiler, definitions and `__attribute__((…))`.
+    private static func plain(_ tokens: ArraySlice<ObjectiveCToken>) -> [ObjectiveCToken] {
+        var result: [ObjectiveCToken] = []
+        var place = tokens.startIndex
+        while place < tokens.endIndex {
+            let token = tokens[place]
+            place += 1
+            if token.kind == .definition {
+                place += 1
+            } else if token.text == "__attribute__" {
+                var depth = 0
+                repeat {
+                    guard place < tokens.endIndex else { break }
+                    if tokens[place].text == "(" { depth += 1 }
+                    if tokens[place].text == ")" { depth -= 1 }
+                    place += 1
+                } while depth > 0
+            } else if token.kind != .directive {
+                result.append(token)
+            }
+        }
+        return result
     }
 
     private static func index(of token: ObjectiveCToken, in tokens: ArraySlice<ObjectiveCToken>) -> Int {

@@ -102,7 +102,7 @@ struct ObjectiveCScanner {
         tokens.append(ObjectiveCToken(kind: .text, text: String(decoding: bytes, as: UTF8.self), offset: start))
     }
 
-    /// A line of the preprocessor: of `#define` the name is kept, and what follows is read as any text; other lines are left out.
+    /// Reads a line of the preprocessor: a name that `#define` gives to a text or to another name is kept, the rest is left out.
     private mutating func readDirective() {
         let start = offset
         offset += 1
@@ -111,11 +111,17 @@ struct ObjectiveCScanner {
         while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { offset += 1 }
         let name = word()
         while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") { offset += 1 }
-        // A name for a text; what else a macro stands for is none of a declaration's business.
         if byte() == UInt8(ascii: "@"), byte(1) == UInt8(ascii: "\"") {
             tokens.append(ObjectiveCToken(kind: .definition, text: name, offset: start))
             offset += 1
             readText(from: offset - 1)
+        } else if Self.isLetter(byte()) {
+            let value = (offset, word())
+            while byte() == UInt8(ascii: " ") || byte() == UInt8(ascii: "\t") || byte() == UInt8(ascii: "\r") { offset += 1 }
+            if offset >= source.count || byte() == UInt8(ascii: "\n") || byte() == UInt8(ascii: "/") {
+                tokens.append(ObjectiveCToken(kind: .definition, text: name, offset: start))
+                tokens.append(ObjectiveCToken(kind: .identifier, text: value.1, offset: value.0))
+            }
         }
         skipLine()
     }

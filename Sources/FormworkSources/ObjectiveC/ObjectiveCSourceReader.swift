@@ -10,6 +10,8 @@ package struct ObjectiveCSourceReader {
     private let lines: SourceLines
     private var place = 0
     private var facts = SourceFacts()
+    /// The name that `NS_SWIFT_NAME` gives to the class that is declared next.
+    private var swiftName: String?
 
     /// The facts of a file.
     ///
@@ -88,6 +90,13 @@ package struct ObjectiveCSourceReader {
                 let start = place
                 skipBrackets()
                 lookInto(start..<place, owner: "")
+            case "typedef", "@compatibility_alias": readAlias()
+            case "NS_SWIFT_NAME":
+                swiftName = text(1) == "(" && kind(2) == .identifier ? text(2) : nil
+                place += 1
+            case ";":
+                swiftName = nil
+                place += 1
             default:
                 readConstant()
                 place += 1
@@ -95,10 +104,22 @@ package struct ObjectiveCSourceReader {
         }
     }
 
-    /// `NSString *const name = @"text";`, or a name that is defined as a text.
+    /// Reads `typedef NSView PlatformView;` or `@compatibility_alias PlatformView NSView;`.
+    private mutating func readAlias() {
+        if kind(1) == .identifier, kind(2) == .identifier, text(3) == ";" {
+            let (name, value) = text() == "typedef" ? (text(2), text(1)) : (text(1), text(2))
+            facts.aliases[name, default: []].insert(value)
+        }
+        place += 1
+    }
+
+    /// Reads `NSString *const name = @"text";`, or a name that is defined as a text or as another name.
     private mutating func readConstant() {
         if kind() == .definition, kind(1) == .text {
             facts.constants[tokens[place].text, default: []].insert(tokens[place + 1].text)
+        } else if kind() == .definition, kind(1) == .identifier {
+            facts.aliases[text(), default: []].insert(text(1))
+            place += 1
         } else if kind() == .identifier, text(1) == "=", kind(2) == .text, text(3) == ";" {
             facts.constants[text(), default: []].insert(tokens[place + 2].text)
         }
@@ -109,6 +130,8 @@ package struct ObjectiveCSourceReader {
         place += 1
         guard kind() == .identifier else { return }
         var type = TypeFacts(.class, .objectiveC, name: text(), position: position(place))
+        if let swiftName, swiftName != type.name { facts.aliases[swiftName, default: []].insert(type.name) }
+        swiftName = nil
         place += 1
         // What a generic class takes.
         if text() == "<" { _ = skipAngles() }
@@ -133,11 +156,21 @@ package struct ObjectiveCSourceReader {
                     facts.types.append(type)
                     return
                 }
-            default: place += 1
+            default:
+                // A macro with arguments may stand for declarations; those of the system say something of the next one.
+                if kind() == .identifier, text(1) == "(", !Self.isOfSystem(text()) { type.hasUnseenMembers = true }
+                if kind() == .definition { readConstant() }
+                place += 1
             }
         }
         place += 1
         facts.types.append(type)
+    }
+
+    /// Whether a word before brackets is a function, or a macro of the system, by its name.
+    private static func isOfSystem(_ name: String) -> Bool {
+        ["NS_", "UI_", "API_", "CF_", "OBJC_", "IB_", "AVAILABLE", "DEPRECATED", "__", "MAC_OS"].contains { name.hasPrefix($0) }
+            || name.contains { $0.isLowercase }
     }
 
     private mutating func readImplementation() {
@@ -156,13 +189,9 @@ package struct ObjectiveCSourceReader {
                     let start = place
                     skipBrackets()
                     lookInto(start..<place, owner: type.name)
+                    type.assigned.formUnion(ObjectiveCAssignments.names(in: tokens[start..<min(place, tokens.count)]))
                 }
-            case "@synthesize", "@dynamic":
-                place += 1
-                while !isAtEnd, text() != ";", text() != "@end" {
-                    if kind() == .identifier, text(-1) != "=" { addKey(text(), place, &type) }
-                    place += 1
-                }
+            case "@synthesize", "@dynamic": readSynthesis(&type)
             case "@implementation", "@interface":
                 facts.types.append(type)
                 return
@@ -189,11 +218,23 @@ package struct ObjectiveCSourceReader {
         if text() == "@end" { place += 1 }
     }
 
-    private func addKey(_ name: String, _ index: Int, _ type: inout TypeFacts) {
-        type.properties.append(PropertyFacts(name: name, type: nil, exposure: .key, position: position(index)))
+    /// Reads `@synthesize x, y = y_;` or `@dynamic x;`.
+    private mutating func readSynthesis(_ type: inout TypeFacts) {
+        let isStored = text() == "@synthesize"
+        place += 1
+        while !isAtEnd, text() != ";", text() != "@end" {
+            if kind() == .identifier {
+                let hasOther = text(1) == "=" && kind(2) == .identifier
+                let variable = isStored ? text(hasOther ? 2 : 0) : nil
+                type.properties.append(
+                    PropertyFacts(name: text(), type: nil, exposure: .key, position: position(place), variable: variable))
+                if hasOther { place += 2 }
+            }
+            place += 1
+        }
     }
 
-    /// The variables of an object, in braces: by key a document reaches them, too.
+    /// Reads the variables of an object, in braces: documents reach them by key, too.
     private mutating func readVariables(_ type: inout TypeFacts) {
         let end = blockEnd()
         place += 1
@@ -202,7 +243,7 @@ package struct ObjectiveCSourceReader {
             while place < end, text() != ";" {
                 if text() == "{" { skipBrackets() } else { place += 1 }
             }
-            add(start..<min(place, end), &type)
+            add(start..<min(place, end), &type, isVariable: true)
             place += 1
         }
         place = end + 1
@@ -238,7 +279,7 @@ package struct ObjectiveCSourceReader {
     }
 
     /// Adds the properties or variables that tokens up to a semicolon declare.
-    private func add(_ range: Range<Int>, _ type: inout TypeFacts, _ attributes: Set<String> = []) {
+    private func add(_ range: Range<Int>, _ type: inout TypeFacts, _ attributes: Set<String> = [], isVariable: Bool = false) {
         guard let declared = ObjectiveCDeclaration(tokens[range]) else { return }
         for (index, name) in declared.names {
             let position = position(index)
@@ -246,12 +287,8 @@ package struct ObjectiveCSourceReader {
             // What a header says as nullable may stay empty; to message nothing is no mistake in Objective-C, connected or not.
             property.isOptional = true
             property.isWeak = attributes.contains("weak") || declared.isWeak
+            property.variable = isVariable ? name : "_" + name
             type.properties.append(property)
-            // A key reaches the variable behind a property, too.
-            if name.hasPrefix("_") {
-                property.name = String(name.dropFirst())
-                type.properties.append(property)
-            }
         }
     }
 

@@ -17,6 +17,17 @@ struct SwiftAttributes {
         }
     }
 
+    /// Whether one may be a macro, which may add members.
+    var mayAddMembers: Bool { names.contains { name in !Self.known.contains(name) && !name.hasSuffix("Actor") } }
+
+    /// Attributes of classes and extensions that add nothing which documents have to do with.
+    private static let known: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBDesignable", "available", "main", "UIApplicationMain", "NSApplicationMain", "preconcurrency",
+        "unchecked", "Observable", "Model", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor",
+        "requires_stored_property_inits", "_spi", "_documentation", "_implementationOnly", "_originallyDefinedIn", "backDeployed", "Suite",
+        "retroactive", "frozen", "usableFromInline", "_exported", "testable", "_objcRuntimeName", "_nonSendable", "safe", "unsafe",
+    ]
+
     /// Whether Objective-C knows the declaration.
     var isObjectiveC: Bool { names.contains("objc") || names.contains("NSManaged") || names.contains("IBAction") }
 }

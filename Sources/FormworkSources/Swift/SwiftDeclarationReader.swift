@@ -7,6 +7,15 @@ struct SwiftDeclarationReader {
     let lines: SourceLines
     /// Whether calls in functions may name something.
     let looksIntoBodies: Bool
+    /// The names of generic parameters where the reader is, which stand for no class for certain.
+    private var parameters: Set<String> = []
+    /// The names to which code of a type gives a value, by the type's name.
+    private var assigned: [String: Set<String>] = [:]
+
+    init(lines: SourceLines, looksIntoBodies: Bool) {
+        self.lines = lines
+        self.looksIntoBodies = looksIntoBodies
+    }
 
     mutating func read(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
@@ -27,7 +36,7 @@ struct SwiftDeclarationReader {
         case .classDecl(let declaration):
             readType(
                 .class, declaration.name.text, declaration.attributes, declaration.inheritanceClause, declaration.memberBlock, in: scope,
-                declaration.name)
+                declaration.name, declaration.genericParameterClause)
         case .actorDecl(let declaration):
             readType(
                 .class, declaration.name.text, declaration.attributes, declaration.inheritanceClause, declaration.memberBlock, in: scope,
@@ -46,9 +55,8 @@ struct SwiftDeclarationReader {
             readType(
                 .extension, name, declaration.attributes, nil, declaration.memberBlock, in: "", declaration.extensionKeyword)
         case .typeAliasDecl(let declaration):
-            if let name = SwiftTypeName(declaration.initializer.value).name {
-                facts.aliases[Self.joined(scope, declaration.name.text)] = name
-            }
+            facts.aliases[Self.joined(scope, declaration.name.text), default: []]
+                .insert(SwiftTypeName(declaration.initializer.value).name ?? "")
         case .variableDecl(let declaration): readVariable(declaration, in: scope, type)
         case .functionDecl(let declaration):
             if let type { readMethod(declaration, type) }
@@ -65,13 +73,14 @@ struct SwiftDeclarationReader {
                 default: break
                 }
             }
+        case .macroExpansionDecl: if let type { facts.types[type].hasUnseenMembers = true }
         default: break
         }
     }
 
     private mutating func readType(
         _ kind: TypeFacts.Kind, _ name: String, _ attributes: AttributeListSyntax, _ inheritance: InheritanceClauseSyntax?,
-        _ members: MemberBlockSyntax, in scope: String, _ place: some SyntaxProtocol
+        _ members: MemberBlockSyntax, in scope: String, _ place: some SyntaxProtocol, _ generics: GenericParameterClauseSyntax? = nil
     ) {
         let own = SwiftAttributes(attributes)
         let name = Self.joined(scope, name)
@@ -80,6 +89,10 @@ struct SwiftDeclarationReader {
             TypeFacts(
                 kind, .swift, name: name, objectiveCName: own.objectiveCName, inherits: inherits, position: position(of: place)))
         let index = facts.types.count - 1
+        facts.types[index].hasUnseenMembers = own.mayAddMembers
+        let outer = parameters
+        defer { parameters = outer }
+        for parameter in generics?.parameters ?? [] { parameters.insert(parameter.name.text) }
         for member in members.members { read(member.decl, in: name, index) }
     }
 
@@ -88,7 +101,7 @@ struct SwiftDeclarationReader {
     private mutating func readVariable(_ declaration: VariableDeclSyntax, in scope: String, _ type: Int?) {
         let attributes = SwiftAttributes(declaration.attributes)
         let modifiers = declaration.modifiers.map(\.name.text)
-        for binding in declaration.bindings {
+        for (place, binding) in declaration.bindings.enumerated() {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             if declaration.bindingSpecifier.tokenKind == .keyword(.let), let value = binding.initializer?.value,
                 case .text(let text) = SwiftText(value)
@@ -98,7 +111,9 @@ struct SwiftDeclarationReader {
             if let block = binding.accessorBlock { lookInto(Syntax(block), owner: scope) }
             if let value = binding.initializer?.value { lookInto(Syntax(value), owner: scope) }
             guard let type, facts.types[type].kind == .class || facts.types[type].kind == .extension else { continue }
-            let typeName = binding.typeAnnotation.map { SwiftTypeName($0.type) }
+            // Of `var a, b: UILabel!` the last has the type of all.
+            let annotation = declaration.bindings.dropFirst(place).lazy.compactMap(\.typeAnnotation).first
+            let typeName = annotation.map { SwiftTypeName($0.type) }
             var exposure = PropertyFacts.Exposure.swift
             if attributes.names.contains("IBOutlet") {
                 exposure = typeName?.isArray == true ? .outletCollection : .outlet
@@ -109,7 +124,8 @@ struct SwiftDeclarationReader {
             }
             facts.types[type].properties.append(
                 PropertyFacts(
-                    name: attributes.objectiveCName ?? name.text, type: typeName?.name, exposure: exposure,
+                    name: attributes.objectiveCName ?? name.text,
+                    type: typeName?.name.flatMap { parameters.contains($0) ? nil : $0 }, exposure: exposure,
                     isOptional: typeName?.isOptional ?? false, isWeak: modifiers.contains("weak"), position: position(of: name)))
         }
     }
@@ -151,7 +167,16 @@ struct SwiftDeclarationReader {
         let visitor = SwiftNameVisitor(owner: owner, lines: lines)
         visitor.walk(syntax)
         facts.names += visitor.names
+        assigned[owner, default: []].formUnion(visitor.assigned)
         for (name, texts) in visitor.localConstants { facts.constants[Self.joined(owner, name), default: []].formUnion(texts) }
+    }
+
+    /// Notes in the facts which of the file's outlets its code gives a value.
+    mutating func keepAssignedOutlets() {
+        for index in facts.types.indices {
+            guard let names = assigned[facts.types[index].name] else { continue }
+            facts.types[index].assigned = names.intersection(facts.types[index].properties.lazy.filter(\.isOutlet).map(\.name))
+        }
     }
 
     private func position(of syntax: some SyntaxProtocol) -> SourcePosition {

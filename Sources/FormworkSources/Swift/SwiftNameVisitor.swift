@@ -8,6 +8,8 @@ final class SwiftNameVisitor: SyntaxVisitor {
     private(set) var names: [NameUse] = []
     /// Constants of functions that are texts.
     private(set) var localConstants: [String: Set<String>] = [:]
+    /// Names to which the code gives a value, by themselves or as members of `self`.
+    private(set) var assigned: Set<String> = []
 
     init(owner: String, lines: SourceLines) {
         self.owner = owner
@@ -23,6 +25,17 @@ final class SwiftNameVisitor: SyntaxVisitor {
                 else { continue }
                 localConstants[name, default: []].insert(text)
             }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = node.elements.prefix(2)
+        guard parts.count == 2, parts.last?.is(AssignmentExprSyntax.self) == true, let target = parts.first else { return .visitChildren }
+        if let reference = target.as(DeclReferenceExprSyntax.self) {
+            assigned.insert(reference.baseName.text)
+        } else if let access = target.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            assigned.insert(access.declName.baseName.text)
         }
         return .visitChildren
     }

@@ -16,9 +16,10 @@ package enum SwiftSourceReader {
         guard words.declares || words.names else { return SourceFacts() }
         if let reason = SwiftNesting.excess(in: source) { throw SourceExcess(reason: reason) }
         let file = Parser.parse(source: source)
-        var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names)
+        var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names || words.hasOutlets)
         reader.facts.registersFonts = words.registersFonts
         reader.read(file.statements)
+        reader.keepAssignedOutlets()
         return reader.facts
     }
 }
