@@ -174,7 +174,7 @@ extension ProjectSearch.Kind {
         case .swift, .objectiveC: .source
         case .document: .document
         case .information: .information
-        case .xcodeProject: .projectFile
+        case .xcodeProject, .specification, .package, .configuration: .projectFile
         }
     }
 }
