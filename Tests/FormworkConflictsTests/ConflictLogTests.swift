@@ -61,7 +61,6 @@ struct ConflictLogTests {
             ("NSLayoutConstraint:0x1 V:[UIView:0x7f]-(>=8@750)-[UIView:0x8]", "UIView.top ≥ UIView.bottom + 8 @750"),
             ("NSLayoutConstraint:0x1 H:[UIView:0x7f(==UILabel:0x8)]", "UIView.width = UILabel.width"),
             ("NSLayoutConstraint:0x1 V:|-(12)-[UILabel:0x7f]", "UILabel.top = superview of UILabel.top + 12"),
-            ("NSLayoutConstraint:0x1 UIView:0x7f.width >. 8", "UIView.width ≥ 8"),
             ("NSLayoutConstraint:0x1 ItemCell.leading == Save all.trailing   (names: Save all:0x7f )", "ItemCell.leading = Save all.trailing"),
             ("NSLayoutConstraint:0x1 App.Host<App.Row>:0x7f.width <= NSKVONotifying_Pane:0x8.width", "Host.width ≤ Pane.width"),
             ("NSLayoutConstraint:0x1 _TtC3App4Cell:0x7f.width == 1.5e+06", "Cell.width = 1500000"),

@@ -180,7 +180,7 @@ package struct DocumentOutline {
         var parts: [String]
         var told: Set<String> = ["id"]
         if let record = element.asConstraint?.record {
-            let phrase = ConstraintPhrase(record, of: tree) { reference(to: $0) }
+            let phrase = ConstraintPhrase(record, of: tree) { second, _ in reference(to: second) }
             if let item = phrase.item { holder = names.object(of: item) }
             parts = ["constraint \(phrase.subject) \(phrase.value)"]
             told.formUnion([
