@@ -44,19 +44,25 @@ extension EditSession {
         return views
     }
 
-    /// The views that a target means: `A, B` are two names.
+    /// The views that a target means: `A, B` are two names, in this order.
     func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
         do { return try views(target) } catch {
-            let names = target.text.split(separator: ",").map { $0.drop { $0 == " " } }
-            guard names.count > 1, !target.text.contains(where: { "[(".contains($0) }) else { throw error }
+            guard let names = Self.names(in: target) else { throw error }
             var found: [View] = []
-            for name in names {
-                var text = String(name)
-                while text.last == " " { text.removeLast() }
-                found.append(try view(EditTarget(CommandToken.unquoted(text), column: target.column)))
-            }
-            return ElementSpans.outermost(found.map(\.element).sorted { $0.node < $1.node }).compactMap(\.asView)
+            for name in names { found.append(try view(EditTarget(name, column: target.column))) }
+            return ElementSpans.outermost(found.map(\.element)).compactMap(\.asView)
         }
+    }
+
+    /// Whether a target lists views one by one, so that their order is meant.
+    func lists(_ target: EditTarget) -> Bool { (try? views(target)) == nil && Self.names(in: target) != nil }
+
+    /// The names that a target lists with commas between them; nil for one name, or a selector.
+    private static func names(in target: EditTarget) -> [String]? {
+        let names = target.text.split(separator: ",").map { name in
+            CommandToken.unquoted(String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+        }
+        return names.count > 1 && !target.text.contains(where: { "[(".contains($0) }) ? names : nil
     }
 
     /// Where a view stands in the coordinates of its scene's root.

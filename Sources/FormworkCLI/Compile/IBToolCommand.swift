@@ -50,6 +50,13 @@ struct IBToolCommand: ParsableCommand {
     @Option(help: .hidden) var companionStringsFile: [String] = []
     @Option(help: .hidden) var referenceExternalStringsFile: [String] = []
 
+    // What other verbs do.
+    @Option(name: [.customLong("strings-file"), .customLong("import-strings-file"), .customLong("import-stringsfile")], help: .hidden)
+    var stringsFile: String?
+    @Option(help: .hidden) var write: String?
+    @Flag(help: .hidden) var upgrade = false
+    @Option(help: .hidden) var link: String?
+
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     enum Format: String, ChoiceArgument {
@@ -59,6 +66,7 @@ struct IBToolCommand: ParsableCommand {
 
     func validate() throws {
         if version { return }
+        if let other = otherVerb { throw ValidationError(other) }
         guard files.count == 1 else { throw ValidationError("name one document; \(files.count) are named") }
         if compile != nil, compilationDirectory != nil { throw ValidationError("--compile and --compilation-directory exclude each other") }
         let outputs = [
@@ -69,6 +77,20 @@ struct IBToolCommand: ParsableCommand {
                 throw ValidationError("\(one.0) and \(other.0) would share the place '\(one.1 ?? "")'")
             }
         }
+    }
+
+    /// What to run instead, where something is asked for that another verb does.
+    private var otherVerb: String? {
+        let file = files.first ?? "FILE"
+        let output = write ?? "OUT"
+        if let stringsFile {
+            return "--strings-file is not supported here; run: "
+                + "formwork strings import \(file) --from \(stringsFile) --into-document -o \(output)"
+        }
+        if upgrade { return "--upgrade is not supported here; run: formwork convert \(file) --to xib --reformat -o \(output)" }
+        if write != nil { return "--write is not supported here; run: formwork convert \(file) --to xib -o \(output)" }
+        if link != nil { return "--link is not supported here: formwork compile writes a .storyboardc that needs no linking" }
+        return nil
     }
 
     /// Whether two outputs are one, or one is in the other.

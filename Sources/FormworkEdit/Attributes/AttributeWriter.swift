@@ -21,6 +21,7 @@ struct AttributeWriter {
     mutating func set(
         _ setting: AttributeSetting, with editor: inout DocumentEditor, reference: (EditTarget) throws(EditError) -> Element
     ) throws(EditError) {
+        let setting = AttributeHolder.asCommand(setting)
         if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, &editor) }
         let holder = try AttributeHolder(setting, of: element)
         if holder.name == "isAccessibilityElement" { return try setIsAccessible(setting, holder) }
@@ -38,6 +39,9 @@ struct AttributeWriter {
         case .color: try setColor(setting, holder, &editor)
         case .font: try setFont(setting, holder, &editor)
         case .insets: try setInsets(setting, holder, &editor)
+        case .numbers(let name, let parts): try setNumbers(setting, holder, name, parts, &editor)
+        case .flags(let name): try setFlags(setting, holder, name, &editor)
+        case .version: try setVersion(setting, &editor)
         case .segments: try setSegments(setting, holder, &editor)
         case .text: try setText(setting, holder, &editor)
         case .reference:
@@ -110,7 +114,13 @@ struct AttributeWriter {
             if text == nil, case .number(_, _, let usual?) = holder.kind, owner[holder.name].flatMap(Double.init) == usual { return }
             editor.setAttribute(holder.name, to: text, of: owner)
         case .part(let name, let key, let owner):
-            change(name, key) { $0.setAttribute(holder.name, to: text) }
+            let isNew = name == "buttonConfiguration" && parts[key] == nil && owner.child(key: key) == nil
+            change(name, key) { part in
+                part.setAttribute(holder.name, to: text)
+                // What the button shows goes on being shown.
+                guard isNew, let state = owner.children.first(where: { $0.name == "state" && $0["key"] == "normal" }) else { return }
+                for shown in ["image", "catalog", "title"] { part.setAttribute(shown, to: state[shown]) }
+            }
             // A button with a configuration says it there, too.
             if key == "normal", ["title", "image"].contains(holder.name), let configuration = owner.child(key: "configuration") {
                 editor.setAttribute(holder.name, to: text, of: configuration)
@@ -200,20 +210,30 @@ struct AttributeWriter {
             } else if let old {
                 editor.remove(old)
             }
-        case .part(let name, let key, _):
+        case .part(let name, let key, let owner):
             change(name, key) { part in
                 part.children.removeAll { $0["key"] == holder.name }
                 if let fragment { part.children.append(fragment) }
             }
+            if name == "state", key != "normal", owner.child(key: "configuration") != nil {
+                notes.append(
+                    "\(owner.quoted) has a configuration, which shows one colour in all states: this one is shown by code that updates it")
+            }
         }
     }
 
-    private func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
-        guard case .element(let owner) = holder.place, let font = FontText(setting.value) else {
-            throw unusable(setting, expected: AttributeKind.font.expectation)
+    private mutating func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+        guard let font = FontText(setting.value) else { throw unusable(setting, expected: AttributeKind.font.expectation) }
+        var fragment = font.fragment(on: document.platform)
+        if holder.name != "font" { fragment.setAttribute("key", to: holder.name) }
+        switch holder.place {
+        case .element(let owner): editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
+        case .part(let name, let key, _):
+            change(name, key) { part in
+                part.children.removeAll { $0["key"] == holder.name }
+                part.children.insert(fragment, at: 0)
+            }
         }
-        let fragment = font.fragment(on: document.platform)
-        editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
     }
 
     private func setInsets(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
