@@ -46,16 +46,20 @@ extension EditSession {
 
     /// The views that a target means: `A, B` are two names, in this order.
     func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
+        if let named = namedViews(target) { return named }
         do { return try views(target) } catch {
-            guard let names = Self.names(in: target) else { throw error }
-            var found: [View] = []
-            for name in names { found.append(try view(EditTarget(name, column: target.column))) }
-            return ElementSpans.outermost(found.map(\.element)).compactMap(\.asView)
+            // What is wrong with the first of the names that mean nothing.
+            for name in Self.names(in: target) ?? [] { _ = try view(EditTarget(name, column: target.column)) }
+            throw error
         }
     }
 
-    /// Whether a target lists views one by one, so that their order is meant.
-    func lists(_ target: EditTarget) -> Bool { (try? views(target)) == nil && Self.names(in: target) != nil }
+    /// The views that a target lists one by one, in its order; nil where it does not: a selector, or a name in which there is a comma.
+    func namedViews(_ target: EditTarget) -> [View]? {
+        guard let names = Self.names(in: target), (try? views(target))?.count != 1 else { return nil }
+        let found = names.compactMap { try? view(EditTarget($0, column: target.column)) }
+        return found.count == names.count ? ElementSpans.outermost(found.map(\.element)).compactMap(\.asView) : nil
+    }
 
     /// The names that a target lists with commas between them; nil for one name, or a selector.
     private static func names(in target: EditTarget) -> [String]? {

@@ -50,7 +50,7 @@ final class ValidateRun {
         for path in command.files.allPaths where PathList.location(path).status() == nil {
             throw RunFailure("'\(path)' cannot be read: there is no such file", .cannotRead)
         }
-        let repository = try GitRepository(hint: "'--changed-since' compares with a revision: leave it out, or run 'git init' first")
+        let repository = try GitRepository(hint: "leave '--changed-since' out, or run this in the repository")
         let commit = try repository.commit(revision)
         // What others have done since then is no part of the change; histories that have nothing in common are compared as they are.
         let base = try? repository.output(["merge-base", commit, "HEAD"]).dropLast()

@@ -34,6 +34,7 @@ extension AttributeHolder {
 
     /// What a child can hold, where its element says it.
     static func kind(of child: Element) -> AttributeKind? {
+        if child.name == "value", let names = child["type"].flatMap({ AttributeKind.components[$0] }) { return .numbers("value", names) }
         if let names = AttributeKind.components[child.name] { return .numbers(child.name, names) }
         switch child.name {
         case "autoresizingMask", "modifierMask", "windowStyleMask", "windowPositionMask", "windowCollectionBehavior":
@@ -76,11 +77,10 @@ extension AttributeHolder {
     /// - Parameters:
     ///   - name: the attribute's name, as far as the button knows it.
     ///   - known: the attributes of the button.
-    /// - Throws: an `EditError` where the button has no configuration.
     static func holder(
         _ setting: AttributeSetting, _ name: String, inConfigurationOf element: Element, _ known: [String: AttributeKind],
         _ table: AttributeTable
-    ) throws(EditError) -> AttributeHolder? {
+    ) -> AttributeHolder? {
         guard element.name == "button", let own = table.attributes(of: "buttonConfiguration") else { return nil }
         let prefix = "configuration"
         let isPath = plain(setting.name).hasPrefix(prefix) && plain(setting.name) != prefix
@@ -101,12 +101,12 @@ extension AttributeHolder {
         } else if known[name] == nil {
             found = own.keys.sorted().first { plain($0) == wanted }
         }
-        guard let found, let kind = own[found] else { return nil }
-        if element.child(key: prefix) == nil, found != "style" {
-            throw EditError(
-                .missing("\(element.quoted) has no configuration: set configuration.style to plain, gray, tinted or filled first", near: []),
-                column: setting.column)
-        }
-        return AttributeHolder(place: .part("buttonConfiguration", key: prefix, of: element), name: found, kind: kind)
+        let place = Place.part("buttonConfiguration", key: prefix, of: element)
+        if let found, let kind = own[found] { return AttributeHolder(place: place, name: found, kind: kind) }
+        // What the background of a configuration has.
+        guard isPath, wanted.hasPrefix("background"), let inner = table.attributes(of: "backgroundConfiguration") else { return nil }
+        let last = plain(rest(of: asked, behind: "background".count))
+        guard let name = inner.keys.sorted().first(where: { plain($0) == last }), let kind = inner[name] else { return nil }
+        return AttributeHolder(place: place, name: name, kind: kind, inner: ("backgroundConfiguration", "background"))
     }
 }

@@ -14,6 +14,8 @@ struct AttributeHolder {
     /// The attribute's name there.
     let name: String
     let kind: AttributeKind
+    /// The part of the place that has it: its name and its key; nil where the place itself does.
+    var inner: (name: String, key: String)?
 
     /// Words for attributes that Interface Builder has under another name.
     private static let aliases = [
@@ -50,8 +52,9 @@ struct AttributeHolder {
             if known[plain] != nil { name = plain }
         }
         if known[name] == nil, let like = Self.likes[name]?.first(where: { known[$0] != nil }) { name = like }
+        if known[name] == nil, let alias = Self.aliases.first(where: { Self.plain($0.key) == Self.plain(setting.name) })?.value { name = alias }
         if known[name] == nil, element[name] == nil, let same = Self.sameName(setting.name, known, element) { name = same }
-        if let holder = try Self.holder(setting, name, inConfigurationOf: element, known, table) {
+        if let holder = Self.holder(setting, name, inConfigurationOf: element, known, table) {
             self = holder
             return
         }
@@ -87,8 +90,8 @@ struct AttributeHolder {
             column: setting.column)
     }
 
-    init(place: Place, name: String, kind: AttributeKind) {
-        (self.place, self.name, self.kind) = (place, name, kind)
+    init(place: Place, name: String, kind: AttributeKind, inner: (name: String, key: String)? = nil) {
+        (self.place, self.name, self.kind, self.inner) = (place, name, kind, inner)
     }
 
     private init(_ name: String, _ kind: AttributeKind, of element: Element) {

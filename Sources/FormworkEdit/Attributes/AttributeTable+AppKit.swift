@@ -95,7 +95,7 @@ extension AttributeTable {
             gridRow: bottomPadding height hidden rowAlignment topPadding yPlacement
             gridColumn: hidden leadingPadding trailingPadding width xPlacement
             box<viewBase: borderColor borderType borderWidth boxType cornerRadius fillColor title titleFont titlePosition transparent
-            scrollView<viewBase: autohidesScrollers borderType findBarPosition=*aboveHorizontalRuler|aboveContent|belowContent
+            scrollView<viewBase: autohidesScrollers borderType contentInsets=numbers:edgeInsets findBarPosition=*aboveHorizontalRuler|aboveContent|belowContent
                 hasHorizontalScroller hasVerticalScroller horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
                 scrollerKnobStyle usesPredominantAxisScrolling verticalLineScroll verticalPageScroll verticalScrollElasticity
             clipView<viewBase: backgroundColor copiesOnScroll drawsBackground
@@ -148,7 +148,7 @@ extension AttributeTable {
             window<object: allowsToolTipsWhenApplicationIsInactive animationBehavior autorecalculatesKeyViewLoop deferred frameAutosaveName
                 hasShadow hidesOnDeactivate identifier oneShot releasedWhenClosed restorable separatorStyle=automatic|none|line|shadow
                 showsToolbarButton tabbingIdentifier=name tabbingMode title titleVisibility titlebarAppearsTransparent toolbarStyle
-                visibleAtLaunch wantsToBeColor appearanceType subtitle=text contentRect minSize maxSize styleMask initialPositionMask
+                visibleAtLaunch wantsToBeColor appearanceType subtitle=text contentRect styleMask initialPositionMask
             windowStyleMask: titled closable miniaturizable resizable utility texturedBackground unifiedTitleAndToolbar
                 fullSizeContentView=yes nonactivatingPanel=yes documentModal=yes HUD=yes
             toolbar<object: allowsUserCustomization autosavesConfiguration displayMode implicitIdentifier=name explicitIdentifier=name

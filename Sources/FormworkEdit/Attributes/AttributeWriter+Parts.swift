@@ -13,7 +13,9 @@ extension AttributeWriter {
         guard numbers.count == components.count, texts.count == components.count else {
             throw unusable(setting, expected: holder.kind.expectation)
         }
-        let values = zip(components, numbers).map { ElementFragment.Attribute($0, DocumentNumber.text($1)) }
+        // A window has its sizes in values that say their type.
+        let type = name == "value" ? element.child(key: holder.name)?["type"].map { ElementFragment.Attribute("type", $0) } : nil
+        let values = [type].compactMap(\.self) + zip(components, numbers).map { .init($0, DocumentNumber.text($1)) }
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
     }
 
@@ -50,8 +52,8 @@ extension AttributeWriter {
         case .element(let owner):
             let old = owner.child(key: holder.name)
             if let fragment { editor.replacePart(old, with: fragment, of: owner) } else if let old { editor.remove(old) }
-        case .part(let name, let key, _):
-            change(name, key) { part in
+        case .part:
+            change(holder) { part in
                 part.children.removeAll { $0["key"] == holder.name }
                 if let fragment { part.children.append(fragment) }
             }

@@ -49,7 +49,7 @@ public struct WrapOperation: Hashable, Sendable {
         let isVertical = isVertical ?? Self.isVertical(views)
         let ordered = container == .stack ? Self.ordered(views, isVertical: isVertical) : views
         // Who names views one by one means their order.
-        let arranged = session.lists(target) ? views : ordered
+        let arranged = session.namedViews(target) == nil ? ordered : views
         let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
         try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
         for constraint in plan.going { session.note("removed with it: \(session.document.words(constraint))") }
