@@ -46,7 +46,7 @@ struct ConfigurationEditTests {
 
     private func edited(_ commands: String...) throws -> (document: InterfaceDocument, text: String) {
         let document = try DocumentReader().read(Array(Self.text.utf8), file: "A.storyboard").document
-        let result = try document.edited(by: EditScript(parsing: commands.joined(separator: "\n")))
+        let result = try EditScript(commands: commands).apply(to: document)
         return (result.document, String(decoding: result.document.text(), as: UTF8.self))
     }
 
