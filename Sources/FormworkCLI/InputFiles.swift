@@ -70,6 +70,8 @@ struct InputFiles: Sendable {
     private(set) var skipped: [(path: String, reason: String)] = []
     /// Whether a folder was named.
     private(set) var hasFolder = false
+    /// The folders that were named, where they hold no document and nothing else was named.
+    private(set) var emptyFolders: [String] = []
     /// The folders that were named, and in them those with an Xcode project or a repository of git in them: the search comes past them anyway.
     private(set) var searched = SearchedFolders()
 
@@ -97,7 +99,21 @@ struct InputFiles: Sendable {
                 files.append(file)
             }
         }
+        if hasFolder, files.isEmpty, unreadable.isEmpty { emptyFolders = paths }
     }
+
+    /// Says on standard error that the folders that were named hold no document.
+    ///
+    /// - Parameter hint: what to do about it.
+    /// - Returns: the status that a run ends with that has nothing to treat.
+    func refuseEmptyFolders(hint: String = "") -> ExitStatus {
+        if emptyFolders.isEmpty { return .fine }
+        StandardOutput.writeError("formwork: error: \(Self.emptyReason) in '\(emptyFolders.joined(separator: "', '"))'\(hint)\n")
+        return .cannotRead
+    }
+
+    /// Why a folder without documents is not treated.
+    static let emptyReason = "there is no interface file"
 
     /// Adds a compiled file, or a folder that stands for one, whether its source is in it or not.
     mutating func add(compiled path: String) {

@@ -27,7 +27,8 @@ struct FmtRun {
         {
             return [FilePair(name: command.paths[0], old: .file(file), new: source)]
         }
-        let repository = try GitRepository()
+        let repository = try GitRepository(
+            hint: "name an earlier file with --against, or lay files out as Xcode does with --canonical")
         let found = try FilePairs(repository, revisions: [command.against], isStaged: command.staged, paths: command.paths)
         for entry in found.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
         return found.pairs.filter { $0.old != nil && $0.new != nil }
@@ -72,8 +73,8 @@ struct FmtRun {
     }
 
     private func canonical() throws(RunFailure) -> ExitStatus {
-        var status = ExitStatus.fine
         let inputs = InputFiles(command.paths, standardInputName: nil)
+        var status = inputs.refuseEmptyFolders()
         inputs.writeOmissions()
         if !inputs.unreadable.isEmpty { status = .cannotRead }
         for file in inputs.files {
