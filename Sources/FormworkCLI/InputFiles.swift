@@ -22,6 +22,8 @@ struct InputFile: Sendable, Hashable {
     var isNamed = true
     /// Whether it is a folder that stands for one document.
     var isFolder = false
+    /// The folder that the file was found in, however deep; nil for a file that the person named.
+    var searched: SystemPath?
 
     /// A folder that stands for one document.
     init(compiledFolder path: String) {
@@ -39,8 +41,11 @@ struct InputFile: Sendable, Hashable {
     }
 
     /// A file that is known by another name than its path.
-    init(_ location: SystemPath, named name: String) {
+    ///
+    /// - Parameter folder: the folder that it was found in.
+    init(_ location: SystemPath, named name: String, in folder: SystemPath) {
         path = name
+        searched = folder
         self.location = location
         below = name
         isNamed = false
@@ -50,6 +55,7 @@ struct InputFile: Sendable, Hashable {
     init(_ location: SystemPath, below folder: SystemPath) {
         path = location.text
         self.location = location
+        searched = folder
         let prefix = folder.bytes.last == UInt8(ascii: "/") ? folder.bytes.count : folder.bytes.count + 1
         below = String(decoding: location.bytes.dropFirst(prefix), as: UTF8.self)
         isNamed = false

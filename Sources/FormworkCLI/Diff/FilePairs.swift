@@ -84,9 +84,10 @@ struct FilePairs {
             var pair = FilePair(name: name, oldName: oldName == name ? nil : oldName)
             if entry.status != "A" { pair.old = .blob(entry.oldHash, in: repository, name: oldName) }
             if entry.status != "D" {
+                let root = SystemPath(repository.root)
                 pair.new =
                     isWorkingTree
-                    ? .file(InputFile(SystemPath(repository.root).appending(entry.newPath), named: name))
+                    ? .file(InputFile(root.appending(entry.newPath), named: name, in: root))
                     : .blob(entry.newHash, in: repository, name: name)
             }
             pairs.append(pair)

@@ -38,7 +38,7 @@ struct FmtRun {
         guard let old = pair.old, let new = pair.new else { return .fine }
         let limits = command.limitOptions.limits
         var rules = OutputRules(document: new.name)
-        if case .file(let file) = new { rules.stamp = FileStamp(file.location) }
+        if case .file(let file) = new { rules = OutputRules(changing: file) }
         let (before, after) = (try old.read(limits).document, try new.read(limits))
         guard before.format == .modern, after.document.format == .modern else {
             say(archive: new.name)
@@ -79,8 +79,7 @@ struct FmtRun {
         if !inputs.unreadable.isEmpty { status = .cannotRead }
         for file in inputs.files {
             let source = DocumentSource.file(file)
-            var rules = OutputRules(document: file.path)
-            rules.stamp = FileStamp(file.location)
+            let rules = OutputRules(changing: file)
             do throws(RunFailure) {
                 let read = try source.read(command.limitOptions.limits).document
                 guard read.format == .modern else {

@@ -185,6 +185,7 @@ final class ValidateRun {
         let (fixes, isDryRun, recordsBaseline) = (command.fix, command.dryRun, command.reportOptions.writeBaseline != nil)
         let usesColor = reporter == .text && StandardOutput.usesColor
         let mended = Mutex(0)
+        let inputOfPath = Dictionary(inputs.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
             Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
         }
@@ -217,7 +218,7 @@ final class ValidateRun {
                 var mending = Mending.Result()
                 if fixes {
                     mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(
-                        original, file: file, reference: check.reference)
+                        original, inputOfPath[file], file: file, reference: check.reference)
                 }
                 let document = mending.document ?? original
                 mended.withLock { $0 += mending.count }
