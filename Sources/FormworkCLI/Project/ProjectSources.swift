@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkIndex
 import FormworkProject
+import FormworkRules
 import FormworkTree
 import Synchronization
 

@@ -10,7 +10,7 @@ struct MissingSegueRule: ProjectWideRule {
         summary: "code performs a segue that no storyboard of the project has",
         explanation: """
             The segue's identifier was changed or removed, and the code was not: performing it ends the application ('has no segue with \
-            identifier'). Names that code computes are not looked at. Reported at the place in the source.
+            identifier'). Names that code computes are not looked at, nor classes that no document has. Reported at the place in the source.
             """,
         example: """
             performSegue(withIdentifier: "showSetings", sender: self)   Main.storyboard has 'showSettings'
@@ -19,8 +19,10 @@ struct MissingSegueRule: ProjectWideRule {
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
         guard project.hasAll(.document), project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
         let identifiers = Set(project.documents.flatMap { $0.segues.compactMap(\.identifier) })
+        // The scenes of a library's classes may be in other projects.
+        let shown = Set(project.documents.flatMap(\.classes).flatMap { project.sources.ancestry(of: $0.name).entries.map(\.name) })
         return project.sources.names.compactMap { use, file in
-            guard use.kind == .segue, let name = use.name, !identifiers.contains(name) else { return nil }
+            guard use.kind == .segue, let name = use.name, !identifiers.contains(name), shown.contains(use.owner) else { return nil }
             return ProjectFinding(
                 SourcePlace(file: file, position: use.position), "no segue in the project has the identifier '\(name)'",
                 notes: ProjectIndex.suggestion(for: name, among: identifiers))
