@@ -185,8 +185,8 @@ let package = Package(
             ],
             resources: ["review.html", "review.css", "review.js"].map { .embedInCode("Page/" + $0) }, swiftSettings: optimised),
         library(
-            "FormworkProject", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex", "FormworkLayout",
-            "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
+            "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
+            "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
         library(
             "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree"),
         // Level 6

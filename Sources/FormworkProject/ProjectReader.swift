@@ -54,6 +54,7 @@ package struct ProjectReader {
         var documents: [DocumentFacts] = []
         var entries: [ContentHash: SourceFacts] = [:]
         var hasNew = false
+        var manifests: [ModuleManifest] = []
         for (file, outcome) in zip(search.found, work.outcomes) {
             let name = Self.name(of: file.path, in: files.root, called: root)
             switch outcome {
@@ -73,6 +74,8 @@ package struct ProjectReader {
                 index.modules.formUnion(project.modules)
                 resources.mainInterfaces.formUnion(project.interfaces)
                 if project.hasPackages { index.hasUnseenCode = true }
+            case .manifest(let manifest): manifests.append(manifest)
+            case .unreadable where file.kind == .manifest: break
             case .unreadable(let reason):
                 if file.kind == .document {
                     index.unreadableDocuments.append((name, reason))
@@ -82,15 +85,18 @@ package struct ProjectReader {
             case .nothing: break
             }
         }
+        let modules = ModuleMap(
+            manifests,
+            files: search.found.map { (Self.name(of: $0.path, in: files.root, called: ""), Self.name(of: $0.path, in: files.root, called: root)) })
         index = ProjectIndex(
-            root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: index.modules,
+            root: root, sources: SourceIndex(sources, modules: modules), documents: documents, resources: resources, modules: index.modules,
             hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,
             unreadableDocuments: index.unreadableDocuments, limit: search.limit ?? work.limit)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
     }
 
     /// A file's path as results have it: the project's folder as it was named, joined with the path in it.
-    private static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
+    fileprivate static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
         let below = String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
         if root.isEmpty || root == "." { return below }
         return root.hasSuffix("/") ? root + below : root + "/" + below
@@ -102,6 +108,7 @@ package struct ProjectReader {
         case document(DocumentFacts)
         case information(InformationFile)
         case xcodeProject(XcodeProjectFile)
+        case manifest(ModuleManifest)
         case unreadable(String)
         case nothing
     }
@@ -159,6 +166,7 @@ package struct ProjectReader {
                         }
                     case .information: .information(InformationFile(bytes))
                     case .xcodeProject: .xcodeProject(XcodeProjectFile(bytes))
+                    case .manifest: .manifest(manifest(bytes, file.path))
                     }
                 }
             } catch {
@@ -169,6 +177,15 @@ package struct ProjectReader {
                 case .tooLarge: return file.kind == .document ? .unreadable("it is too large") : .nothing
                 case .unreadable(let reason): return .unreadable(reason)
                 }
+            }
+        }
+
+        private func manifest(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> ModuleManifest {
+            let folder = ProjectReader.name(of: path.parent, in: files.root, called: "")
+            return switch String(decoding: path.name, as: UTF8.self) {
+            case "Package.swift": ModuleManifest(package: bytes, in: folder)
+            case "project.yml": ModuleManifest(xcodeGen: bytes, in: folder)
+            default: ModuleManifest(xcode: bytes, in: ModuleManifest.path("..", in: folder) ?? "")
             }
         }
 

@@ -5,7 +5,7 @@ import FormworkIndex
 struct ProjectSearch {
     /// What a file is read for.
     enum Kind: UInt8, Sendable {
-        case swift, objectiveC, document, information, xcodeProject
+        case swift, objectiveC, document, information, xcodeProject, manifest
     }
 
     struct File: Sendable {
@@ -60,7 +60,10 @@ struct ProjectSearch {
         case "xcassets":
             resources.catalogCount += 1
             searchCatalog(path, "", depth)
-        case "xcodeproj": add(path.appending("project.pbxproj".utf8), .xcodeProject)
+        case "xcodeproj":
+            let file = path.appending("project.pbxproj".utf8)
+            add(file, .xcodeProject)
+            if file.status()?.isPlainFile == true { add(file, .manifest) }
         case "framework", "xcframework":
             // A library without its sources.
             hasUnseenCode = true
@@ -77,7 +80,8 @@ struct ProjectSearch {
 
     private mutating func add(_ path: SystemPath, _ name: String, _ ending: String) {
         switch ending {
-        case "swift": if name != "Package.swift" { add(path, .swift) }
+        case "swift": add(path, name == "Package.swift" ? .manifest : .swift)
+        case "yml": if name == "project.yml" { add(path, .manifest) }
         case "h", "m", "mm", "hh", "hpp", "pch": add(path, .objectiveC)
         case "storyboard", "xib": add(path, .document)
         case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, .information) }
