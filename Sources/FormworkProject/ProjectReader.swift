@@ -87,7 +87,9 @@ package struct ProjectReader {
         }
         let modules = ModuleMap(
             manifests,
-            files: search.found.map { (Self.name(of: $0.path, in: files.root, called: ""), Self.name(of: $0.path, in: files.root, called: root)) })
+            files: search.found.map {
+                (Self.name(of: $0.path, in: files.root, called: ""), Self.name(of: $0.path, in: files.root, called: root))
+            })
         index = ProjectIndex(
             root: root, sources: SourceIndex(sources, modules: modules), documents: documents, resources: resources, modules: index.modules,
             hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,

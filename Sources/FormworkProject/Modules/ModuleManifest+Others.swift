@@ -61,7 +61,9 @@ private struct XcodeGenReader {
         let isOpen =
             isSetElsewhere || ["templates", "configFiles"].contains { target[$0] != nil } || settings["groups"] != nil
             || settings["configs"].map(namesProduct) ?? false || target["platform"].map { data.nodes[$0].kind == .array } ?? false
-        var result = ModuleManifest.Target(modules: [module.map(ModuleManifest.identifier) ?? (isOpen ? "" : ModuleManifest.identifier(name))])
+        var result = ModuleManifest.Target(modules: [
+            module.map(ModuleManifest.identifier) ?? (isOpen ? "" : ModuleManifest.identifier(name))
+        ])
         result.isWhole = target["templates"] == nil
         for source in target["sources"].map(elements) ?? [] {
             let source = Source(data: data, index: source, members: members(source))
