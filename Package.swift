@@ -119,7 +119,7 @@ let package = Package(
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkConflicts", "FormworkModel", "FormworkTree"),
+        library("FormworkConflicts", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         // Level 3
         library(
@@ -133,7 +133,7 @@ let package = Package(
             .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
         library(
-            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkNib", "FormworkTree"),
+            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree"),
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),

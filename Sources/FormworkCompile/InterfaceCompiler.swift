@@ -1,10 +1,17 @@
 import FormworkDiagnostics
 import FormworkImport
+import FormworkIndex
 package import FormworkModel
 
 /// Compiles documents of Interface Builder: the one entry, whatever the platform.
 package enum InterfaceCompiler {
-    /// The files that a document becomes.
+    /// The rules that the compiler checks by itself.
+    package static let rules: Set<String> = [availabilityRule, launchScreenRule]
+
+    private static let availabilityRule = "availability"
+    private static let launchScreenRule = "launch-screen"
+
+    /// Returns the files that a document becomes.
     ///
     /// - Parameters:
     ///   - document: what is compiled.
@@ -14,6 +21,35 @@ package enum InterfaceCompiler {
     /// - Complexity: O(n) in the size of the document and the files that are made.
     package static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions = CompileOptions()
+    ) throws(CompileError) -> CompiledOutput {
+        let found = refusals(of: document, file: file, options: options)
+        if found.contains(where: { $0.severity == .error }) { throw CompileError(found) }
+        var output = try files(of: document, file: file, options: options)
+        output.diagnostics = found + output.diagnostics
+        return output
+    }
+
+    /// Returns what Xcode's compiler refuses or warns of, although it could be written.
+    private static func refusals(of document: InterfaceDocument, file: String, options: CompileOptions) -> [Diagnostic] {
+        let map = InterfaceDocument.SourceMap(document, file: file)
+        func diagnostic(_ rule: String, _ element: InterfaceDocument.Element, _ message: String, isRefused: Bool) -> Diagnostic {
+            Diagnostic(
+                rule: rule, severity: isRefused && !options.isLenient ? .error : .warning, message: message,
+                location: map.location(of: element), path: element.path)
+        }
+        var found: [Diagnostic] = []
+        if LaunchScreen.isDeclared(in: document) {
+            found = LaunchScreen.breaches(in: document).map { diagnostic(launchScreenRule, $0.element, $0.message, isRefused: true) }
+        }
+        let target = options.deploymentTarget.map { DeploymentTarget($0.major, $0.minor) }
+        return found
+            + Availability.breaches(in: document, target: target).map {
+                diagnostic(availabilityRule, $0.element, $0.message, isRefused: $0.isRefused)
+            }
+    }
+
+    private static func files(
+        of document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {
         switch (document.platform, document.format) {
         case (.iOS, _), (.tvOS, _):

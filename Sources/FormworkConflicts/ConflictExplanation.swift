@@ -10,7 +10,7 @@ package struct ConflictExplanation: Sendable {
         package var constraint: InterfaceDocument.Constraint?
         /// Others that it may be just as well.
         package var alternatives: [InterfaceDocument.Constraint]
-        /// Where it comes from, where that is no document.
+        /// Where it comes from, where that is no document; or what code made of the document's constraint.
         package var origin: String?
         /// Whether it is the one that is given up.
         package var isBroken: Bool
@@ -20,38 +20,68 @@ package struct ConflictExplanation: Sendable {
 
     /// The document's file; nil where no document has any of the constraints.
     package var file: String?
+    /// The document; nil where none has any of the constraints.
     package var document: InterfaceDocument?
     /// Other documents that have them just as well.
     package var otherFiles: [String] = []
+    /// The constraints, in the log's order.
     package var lines: [Line]
+    /// How often the log has the conflict.
+    package var times = 1
+    /// Whether all that the log says can hold at once, so that something else must have been different.
+    package var isConsistent: Bool
+
+    /// The conflicts of a log, each once however often the log has it, in the order of their first lines.
+    ///
+    /// - Parameter documents: where the constraints are looked for.
+    /// - Complexity: that of matching each conflict with each document.
+    package static func explanations(
+        of log: ConflictLog, in documents: [(file: String, document: InterfaceDocument)]
+    ) -> [ConflictExplanation] {
+        let sources = documents.map { ($0.file, DocumentNames($0.document)) }
+        var result: [ConflictExplanation] = []
+        var places: [[String]: Int] = [:]
+        for conflict in log.conflicts {
+            let explanation = ConflictExplanation(conflict, in: sources)
+            let key = explanation.lines.map { "\($0.isBroken) \($0.constraint?.index ?? -1) \($0.text)" }.sorted()
+            if let place = places[key] {
+                result[place].times += 1
+            } else {
+                places[key] = result.count
+                result.append(explanation)
+            }
+        }
+        return result
+    }
 
     /// - Parameters:
     ///   - conflict: what the log says.
     ///   - documents: where its constraints are looked for; the one that has the most is taken.
     /// - Complexity: that of matching it with each document.
-    package init(_ conflict: ConflictLog.Conflict, in documents: [(file: String, document: InterfaceDocument)]) {
-        var best: (file: String, document: InterfaceDocument, match: ConflictMatch)?
-        for (file, document) in documents {
-            guard let match = ConflictMatcher.match(conflict, in: document) else { continue }
+    private init(_ conflict: ConflictLog.Conflict, in documents: [(file: String, names: DocumentNames)]) {
+        var best: (file: String, names: DocumentNames, match: ConflictMatch)?
+        for (file, names) in documents {
+            guard let match = ConflictMatcher.match(conflict, in: names) else { continue }
             if let best, best.match.score >= match.score {
                 if best.match.score == match.score { otherFiles.append(file) }
                 continue
             }
-            best = (file, document, match)
+            best = (file, names, match)
             otherFiles = []
         }
         file = best?.file
-        document = best?.document
+        document = best?.names.document
+        let words = LoggedWords(names: best?.names, items: best?.match.items ?? [:])
         lines = conflict.constraints.enumerated().map { index, logged in
             let found = best?.match.constraints[index]
-            let text =
-                found.map { constraint in constraint.value.text { constraint.document.shortName(ofID: $0) } }
-                ?? Self.text(of: logged, best?.match.items ?? [:])
+            let constant = best?.match.constants[index]
             return Line(
-                text: text, constraint: found, alternatives: best?.match.alternatives[index] ?? [],
-                origin: found == nil ? Self.origin(of: logged, best?.match.items ?? [:]) : nil, isBroken: conflict.broken == logged.address,
-                logged: logged)
+                text: found.map { words.text(of: $0, logged, constant: constant) } ?? words.text(of: logged), constraint: found,
+                alternatives: best?.match.alternatives[index] ?? [],
+                origin: found.map { words.change(of: $0, logged, constant: constant) } ?? words.origin(of: logged),
+                isBroken: conflict.broken == logged.address, logged: logged)
         }
+        isConsistent = conflict.isConsistent
     }
 
     /// How many of the constraints a document has.
@@ -70,34 +100,4 @@ package struct ConflictExplanation: Sendable {
 
     /// The id of the scene that the first constraint found is in; nil in a XIB.
     package var scene: String? { lines.lazy.compactMap(\.constraint).first?.owner.asView?.scene?.id }
-
-    private static func text(of logged: LoggedConstraint, _ items: [String: Element]) -> String {
-        guard let terms = logged.terms else { return logged.text }
-        return terms.mapItems { Optional(name(of: $0, items)) }.text { $0 ?? "?" }
-    }
-
-    private static func name(of item: LoggedItem, _ items: [String: Element]) -> String { items[item.address]?.shortName ?? item.words }
-
-    private static func origin(of logged: LoggedConstraint, _ items: [String: Element]) -> String {
-        let view = (logged.terms?.first.item).map { "'\(name(of: $0, items))'" } ?? "a view"
-        let other = (logged.terms?.second?.item).map { "'\(name(of: $0, items))'" }
-        switch logged.origin {
-        case .autoresizingMask:
-            return
-                "made of the autoresizing mask of \(view): a view that code places needs translatesAutoresizingMaskIntoConstraints = false"
-        case .contentSize: return "the size of the content of \(view)"
-        case .host: return "the size that \(view) was given at that moment by the table, the collection view or the window that it is in"
-        case .stack:
-            let stack = [logged.terms?.first.item, logged.terms?.second?.item].compactMap(\.self).first {
-                $0.className.contains("StackView")
-            }
-            return "made by \(stack.map { "'\(name(of: $0, items))'" } ?? "a stack view") to arrange \(stack == nil ? view : "its views")"
-        case .library(let name): return "made in code with \(name)"
-        case .system: return "made by the system" + (logged.identifier.map { " ('\($0)')" } ?? "")
-        case .unknown:
-            if logged.terms == nil { return "its words are not understood" }
-            return "in none of the documents: made or changed in code"
-                + (other == nil ? ", for \(view)" : ", between \(view) and \(other ?? "")")
-        }
-    }
 }

@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// A pasted log in which UIKit or AppKit says that constraints cannot hold together.
 package struct ConflictLog: Sendable {
     /// One of the conflicts in it.
@@ -8,77 +10,87 @@ package struct ConflictLog: Sendable {
         package var broken: String?
     }
 
+    /// Why a log that speaks of conflicts has none of their constraints.
+    package enum Loss: String, Sendable {
+        /// The system shows private data as `<private>`.
+        case hidden = "<private>"
+        /// AppKit's first message often has lost its list.
+        case undecoded = "decode: bad range"
+    }
+
+    /// The conflicts, in the log's order.
     package private(set) var conflicts: [Conflict] = []
+    /// Why there are no conflicts, where the log tells.
+    package private(set) var loss: Loss?
 
     /// How many constraints are read at most.
     private static let limit = 10_000
-    /// How long a description is at most: a text of a view is cut off long before.
-    private static let entryLimit = 4_000
 
-    /// The conflicts in a text; whatever else stands in it is passed over.
+    /// The conflicts in a text; whatever else it has is passed over.
     ///
     /// - Complexity: O(n) in its length.
     package init(_ text: String) {
         var current = Conflict()
         var awaitsBroken = false
         var count = 0
-        func isStart(_ line: Substring) -> Bool { line.contains("simultaneously satisfy") }
-        for line in text.split(whereSeparator: \.isNewline) {
-            if isStart(line), !current.constraints.isEmpty {
-                conflicts.append(current)
+        var scanner = LogScanner(text)
+        while let part = scanner.next() {
+            switch part {
+            case .start:
+                if !current.constraints.isEmpty { conflicts.append(current) }
                 current = Conflict()
                 awaitsBroken = false
-            }
-            if line.contains("recover by breaking") { awaitsBroken = true }
-            for entry in Self.entries(line) where count < Self.limit {
-                guard let constraint = LoggedConstraintParser.constraint(entry) else { continue }
+            case .breaking: awaitsBroken = true
+            case .constraint(let constraint):
                 count += 1
-                // Of a line that has both, what follows the words is the one that is given up.
-                if awaitsBroken, entry.startIndex >= (line.firstRange(of: "recover by breaking")?.upperBound ?? line.startIndex) {
+                if count > Self.limit { break }
+                if !current.constraints.contains(where: { $0.address == constraint.address }) { current.constraints.append(constraint) }
+                if awaitsBroken {
                     current.broken = constraint.address
-                    if !current.constraints.contains(where: { $0.address == constraint.address }) { current.constraints.append(constraint) }
                     conflicts.append(current)
                     current = Conflict()
                     awaitsBroken = false
-                } else if !current.constraints.contains(where: { $0.address == constraint.address }) {
-                    current.constraints.append(constraint)
                 }
             }
         }
         if !current.constraints.isEmpty { conflicts.append(current) }
+        conflicts = Self.withoutEchoes(conflicts).map(\.unified)
+        if conflicts.isEmpty { loss = [.hidden, .undecoded].first { text.contains($0.rawValue) } }
     }
 
-    /// What stands in a line between `<` and `>` and describes a constraint.
-    private static func entries(_ line: Substring) -> [Substring] {
-        var result: [Substring] = []
-        var rest = line
-        while let start = rest.firstIndex(of: "<") {
-            let body = rest[rest.index(after: start)...]
-            guard body.prefix(120).contains("onstraint"), let end = end(of: body) else {
-                rest = body
-                continue
+    /// AppKit says each conflict twice, at first perhaps only what it gives up.
+    private static func withoutEchoes(_ conflicts: [Conflict]) -> [Conflict] {
+        conflicts.indices.filter { index in
+            guard index + 1 < conflicts.count, conflicts[index].constraints.count == 1 else { return true }
+            let next = Set(conflicts[index + 1].constraints.map(\.address))
+            return !conflicts[index].constraints.allSatisfy { next.contains($0.address) }
+        }.map { conflicts[$0] }
+    }
+}
+
+extension ConflictLog.Conflict {
+    /// The same with all that the log says of each view and guide, wherever it says it.
+    fileprivate var unified: ConflictLog.Conflict {
+        var known: [String: LoggedItem] = [:]
+        var addresses: [String: Set<String>] = [:]
+        let all = constraints.flatMap { $0.items }
+        for item in all where item.hasAddress {
+            if let name = item.name { addresses[name, default: []].insert(item.address) }
+            known[item.address] = known[item.address].map { $0.merged(with: item) } ?? item
+        }
+        func whole(_ item: LoggedItem) -> LoggedItem {
+            var item = item
+            // A name without an address means the view that has it elsewhere.
+            if !item.hasAddress, let name = item.name, let address = addresses[name]?.first, addresses[name]?.count == 1 {
+                item.address = address
             }
-            result.append(body[..<end])
-            rest = body[end...]
+            return known[item.address] ?? item
+        }
+        var result = self
+        for index in constraints.indices {
+            result.constraints[index].terms = constraints[index].terms?.mapItems(whole)
+            result.constraints[index].superview = constraints[index].superview.map(whole)
         }
         return result
-    }
-
-    /// Where a description ends: at the `>` that is none of a relation's.
-    private static func end(of body: Substring) -> Substring.Index? {
-        var index = body.startIndex
-        var quoted = false
-        let limit = body.index(body.startIndex, offsetBy: entryLimit, limitedBy: body.endIndex) ?? body.endIndex
-        while index < limit {
-            let next = body.index(after: index)
-            if body[index] == "'" { quoted.toggle() }
-            if body[index] == ">", next == body.endIndex || body[next] == "\"" || body[next] == "," || body[next].isWhitespace {
-                let isRelation = next < body.endIndex && body[next].isWhitespace && body[..<index].hasSuffix(" ")
-                // A quote within a text may stand alone: what ends the line ends the description.
-                if !isRelation, !quoted || next == body.endIndex || body[next] == "\"" { return index }
-            }
-            index = next
-        }
-        return nil
     }
 }

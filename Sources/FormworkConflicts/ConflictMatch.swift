@@ -4,6 +4,8 @@ package import FormworkModel
 package struct ConflictMatch: Sendable {
     /// For each constraint of the log the document's one that it is; nil for those that the document does not have.
     package var constraints: [InterfaceDocument.Constraint?]
+    /// For each constraint of the log its constant, as the document's constraint would have it.
+    package var constants: [Double?]
     /// For each constraint of the log others that it may be just as well.
     package var alternatives: [[InterfaceDocument.Constraint]]
     /// What the log's views and guides are in the document, by their addresses; only what every reading agrees in.

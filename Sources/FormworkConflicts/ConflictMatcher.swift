@@ -1,13 +1,14 @@
-package import FormworkModel
+import FormworkModel
 import FormworkTree
 
 /// Finds a log's constraints in a document.
 ///
 /// The log knows a view by its address, its class and perhaps its text; what it says of a view in one constraint must fit what it says in
 /// the others. So this looks for the largest number of constraints for which one choice of views fits all, the more certain ones first.
-package struct ConflictMatcher {
+struct ConflictMatcher {
     private let document: InterfaceDocument
     private let conflict: ConflictLog.Conflict
+    private let names: DocumentNames
     private var candidates: [[Candidate]] = []
     private var order: [Int] = []
     private var steps = 0
@@ -26,20 +27,23 @@ package struct ConflictMatcher {
         var constraint: Int
         var items: [(address: String, node: Int)]
         var score: Int
+        /// The log's constant, with the sides in the document's order.
+        var constant: Double
     }
 
     /// The reading of a conflict that fits a document best; nil where no constraint of it is there.
     ///
     /// - Complexity: O(n·m) for n constraints of the document and m of the log; the search for a choice that fits all has a limit.
-    package static func match(_ conflict: ConflictLog.Conflict, in document: InterfaceDocument) -> ConflictMatch? {
-        var matcher = ConflictMatcher(document: document, conflict: conflict)
+    static func match(_ conflict: ConflictLog.Conflict, in names: DocumentNames) -> ConflictMatch? {
+        var matcher = ConflictMatcher(names: names, conflict: conflict)
         matcher.collect()
         matcher.search()
         return matcher.result()
     }
 
-    private init(document: InterfaceDocument, conflict: ConflictLog.Conflict) {
-        self.document = document
+    private init(names: DocumentNames, conflict: ConflictLog.Conflict) {
+        document = names.document
+        self.names = names
         self.conflict = conflict
     }
 
@@ -61,7 +65,10 @@ package struct ConflictMatcher {
     private func candidate(_ constraint: Constraint, _ logged: LoggedConstraint, _ terms: LoggedTerms) -> Candidate? {
         // Debuggers show the identifier: one that is there must be the same.
         if logged.identifier != constraint.identifier { return nil }
-        guard constraint.isInstalled || document.index.variations.count > 0, !constraint.isPlaceholder else { return nil }
+        // Code activates through an outlet what is not installed.
+        guard constraint.isInstalled || document.index.variations.count > 0 || names.outlet(to: constraint.record.node) != nil,
+            !constraint.isPlaceholder
+        else { return nil }
         let own = constraint.record.terms
         let readings = [terms, terms.flipped].compactMap(\.self)
         var result: Candidate?
@@ -69,6 +76,9 @@ package struct ConflictMatcher {
             guard var found = fit(own, reading, constraint, logged) else { continue }
             found.constraint = constraint.index
             if logged.identifier != nil { found.score += 20 }
+            if constraint.isInstalled { found.score += 1 }
+            // Only what is required is in a log.
+            if constraint.priority >= reading.priority { found.score += 2 }
             if result.map({ $0.score < found.score }) ?? true { result = found }
         }
         return result
@@ -81,10 +91,11 @@ package struct ConflictMatcher {
             Self.isEqual(own.first.attribute, logged.first.attribute), abs(own.multiplier - logged.multiplier) < 0.001,
             let first = own.first.item, var score = score(first, logged.first.item)
         else { return nil }
-        // Standard spacing is what the system says; an identifier makes sure that the constraint is the one, whatever code made of it.
+        // Standard spacing is what the system says; an identifier makes sure that the constraint is the one, whatever code made of it,
+        // and through an outlet code can give it another constant.
         let agrees = abs(own.constant - logged.constant) < 0.01 || constraint.isSymbolic && entry.isSymbolic
-        guard agrees || entry.identifier != nil else { return nil }
-        if agrees { score += 10 }
+        guard agrees || entry.identifier != nil || names.outlet(to: constraint.record.node) != nil else { return nil }
+        score += agrees ? 12 : 2
         var items = [(logged.first.item.address, first.place)]
         if let second = own.second, let other = logged.second {
             guard Self.isEqual(second.attribute, other.attribute), let node = second.item, let more = self.score(node, other.item) else {
@@ -93,7 +104,13 @@ package struct ConflictMatcher {
             score += more
             items.append((other.item.address, node.place))
         }
-        return Candidate(constraint: 0, items: items, score: score)
+        // A name that the document does not have says nothing: one item at least must have a class, or its own name.
+        let ends = [(first, logged.first.item), own.second.flatMap { $0.item }.flatMap { node in logged.second.map { (node, $0.item) } }]
+        let isSure = ends.compactMap(\.self).contains { node, item in
+            !item.className.isEmpty || names.agreement(of: Element(document: document, node: node), with: item) > 0
+        }
+        guard isSure else { return nil }
+        return Candidate(constraint: 0, items: items, score: score, constant: logged.constant)
     }
 
     /// Logs have leading and trailing for left and right where both mean the same.
@@ -125,20 +142,20 @@ package struct ConflictMatcher {
             }
             return 1
         }
-        if item.className.isEmpty { return 1 }
-        guard !item.isGuide else { return nil }
-        let isContentView = element.name.hasSuffix("CellContentView")
-        let name = element.customClass ?? element.platformClass ?? element.name
-        let ownName = name.split(separator: ".").last.map(String.init) ?? name
-        if item.className.hasSuffix("ContentView"), isContentView { return 2 }
-        guard item.className == ownName || item.className == SourceClassName.plain(ownName) else { return nil }
-        var score = element.customClass == nil ? 1 : 3
-        if let text = item.text, let label = element.label {
-            // Long texts are cut off in the middle or at the end.
-            let head = text.prefix { $0 != "…" }.split(separator: "...").first.map(String.init) ?? text
-            score += label == text ? 6 : head.count > 4 && label.hasPrefix(head) ? 4 : -1
+        var score = 1
+        if !item.className.isEmpty {
+            guard !item.isGuide else { return nil }
+            let isContentView = element.name.hasSuffix("CellContentView")
+            let name = element.customClass ?? element.platformClass ?? element.name
+            let ownName = name.split(separator: ".").last.map(String.init) ?? name
+            if item.className.hasSuffix("ContentView"), isContentView {
+                score = 2
+            } else {
+                guard item.className == ownName || item.className == SourceClassName.plain(ownName) else { return nil }
+                if element.customClass != nil { score = 3 }
+            }
         }
-        return score
+        return score + names.agreement(of: element, with: item)
     }
 
     // MARK: Search
@@ -196,12 +213,13 @@ package struct ConflictMatcher {
 
     private func result() -> ConflictMatch? {
         guard let first = best.first else { return nil }
+        let none = conflict.constraints.map { _ in nil as Double? }
         var match = ConflictMatch(
-            constraints: conflict.constraints.map { _ in nil }, alternatives: conflict.constraints.map { _ in [] }, items: [:],
-            score: bestScore)
+            constraints: none.map { _ in nil }, constants: none, alternatives: none.map { _ in [] }, items: [:], score: bestScore)
         for (entry, index) in first {
             let found = candidates[entry][index].constraint
             match.constraints[entry] = Constraint(document: document, index: found)
+            match.constants[entry] = candidates[entry][index].constant
             var others: Set<Int> = []
             for reading in best.dropFirst() {
                 if let other = reading[entry].map({ candidates[entry][$0].constraint }), other != found { others.insert(other) }

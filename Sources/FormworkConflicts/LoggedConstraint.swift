@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// A constraint as a log describes it.
 package struct LoggedConstraint: Sendable {
     /// Where a constraint comes from, as far as the log tells.
@@ -6,12 +8,16 @@ package struct LoggedConstraint: Sendable {
         case unknown
         /// A view's autoresizing mask.
         case autoresizingMask
+        /// Interface Builder, for a view without constraints.
+        case prototype
         /// The size of a view's content.
         case contentSize
         /// The size that a table, a collection or a window gives to what it holds.
         case host
         /// The arrangement of a stack view.
         case stack
+        /// A stack view that hides an arranged view: it has no extent.
+        case hiding
         /// A library of constraints in code, by its name.
         case library(String)
         /// Another part of the system.
@@ -29,4 +35,13 @@ package struct LoggedConstraint: Sendable {
     package var isSymbolic: Bool
     /// The log's own words.
     package var text: String
+    /// The attribute of a frame that it speaks of, such as `minY`: a place in the superview, by the superview's own coordinates.
+    package var frameAttribute: String?
+    /// The file and the line of the code that made it, where a library says so.
+    package var source: String?
+    /// The superview, where the log names it.
+    package var superview: LoggedItem?
+
+    /// What it speaks of.
+    package var items: [LoggedItem] { [terms?.first.item, terms?.second?.item, superview].compactMap(\.self) }
 }

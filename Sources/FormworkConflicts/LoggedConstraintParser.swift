@@ -5,38 +5,66 @@ struct LoggedConstraintParser {
     private var rest: Substring
     /// What names stand for: `'|'` for the superview, others for views.
     private var names: [String: LoggedItem] = [:]
+    /// The attribute of a frame that the first side has.
+    private var frameAttribute: String?
 
     /// - Parameter entry: what stands between `<` and `>`; nil for what is no constraint.
     static func constraint(_ entry: Substring) -> LoggedConstraint? {
         var parser = LoggedConstraintParser(rest: entry)
         let type = parser.word { !$0.isWhitespace && $0 != ":" }
         guard type.hasSuffix("onstraint") || type.contains("Constraint"), parser.take(":") else { return nil }
-        let address = parser.word { $0.isHexDigit || $0 == "x" }
-        guard address.hasPrefix("0x") else { return nil }
-        // Where the code stands that made it, as libraries add it: `@Cell.swift#17`.
-        if parser.rest.first == "@" { _ = parser.word { !$0.isWhitespace } }
+        guard let address = parser.address() else { return nil }
+        let source = parser.takeSource()
         parser.space()
         parser.takeNames()
         var identifier: String?
-        if parser.rest.first == "'" {
-            identifier = parser.quoted()
-            parser.space()
-        }
-        // What an autoresizing mask lets give way: `h=--& v=&--`.
-        while parser.rest.hasPrefix("h=") || parser.rest.hasPrefix("v=") {
-            _ = parser.word { !$0.isWhitespace }
+        while true {
+            if parser.rest.first == "'", identifier == nil {
+                identifier = parser.quoted()
+            } else if parser.rest.hasPrefix("h=") || parser.rest.hasPrefix("v=") {
+                // What an autoresizing mask lets give way: `h=--& v=&--`.
+                parser.rest = parser.rest.dropFirst(2)
+                parser.space()
+                _ = parser.word { !$0.isWhitespace }
+            } else {
+                break
+            }
             parser.space()
         }
         var result = LoggedConstraint(
             address: address, identifier: identifier, origin: origin(type, identifier), terms: nil, isSymbolic: false,
-            text: String(parser.rest).trimmed)
+            text: String(parser.rest.withoutMargins), superview: parser.names["|"])
         if let parsed = parser.terms() { (result.terms, result.isSymbolic) = parsed }
-        return result
+        result.frameAttribute = parser.frameAttribute
+        result.source = source
+        return address.hasPrefix("0x") || result.terms != nil ? result : nil
+    }
+
+    /// Takes where the code stands that made a constraint, as libraries add it: `@Cell.swift#17`, perhaps with the whole path.
+    ///
+    /// - Returns: the file and its line: `Cell.swift:17`.
+    private mutating func takeSource() -> String? {
+        guard take("@") else { return nil }
+        let path = rest.prefix { $0 != "#" }
+        let line = rest[path.endIndex...].dropFirst().prefix(while: \.isNumber)
+        guard !line.isEmpty, let file = path.split(separator: "/").last else {
+            _ = word { !$0.isWhitespace }
+            return nil
+        }
+        rest = rest[line.endIndex...]
+        return "\(file):\(line)"
+    }
+
+    /// `0x7f…`, or a key that a library has in its place.
+    private mutating func address() -> String? {
+        let address = word { $0.isLetter || $0.isNumber || $0 == "_" }
+        return address.isEmpty ? nil : address
     }
 
     private static func origin(_ type: String, _ identifier: String?) -> LoggedConstraint.Origin {
         if type.hasPrefix("NSAutoresizingMask") { return .autoresizingMask }
         if type.hasPrefix("NSContentSize") { return .contentSize }
+        if type.hasPrefix("NSIBPrototyping") { return .prototype }
         if let identifier {
             if identifier.hasPrefix("UIView-Encapsulated-Layout") || identifier.hasPrefix("NSView-Encapsulated-Layout")
                 || identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("UITemporaryLayout")
@@ -44,6 +72,7 @@ struct LoggedConstraintParser {
             {
                 return .host
             }
+            if identifier == "UISV-hiding" { return .hiding }
             if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") || identifier.hasPrefix("NSStackView") { return .stack }
             if identifier.hasPrefix("UI") && identifier.contains("-") || identifier.hasPrefix("_UI") || identifier.hasPrefix("_NS") {
                 return .system
@@ -51,6 +80,7 @@ struct LoggedConstraintParser {
         }
         if type.hasPrefix("NSLayoutConstraint") { return .unknown }
         if type.hasPrefix("_UI") || type.hasPrefix("_NS") || type.hasPrefix("NS") || type.hasPrefix("UI") { return .system }
+        if type.hasPrefix("MAS") { return .library("Masonry") }
         return .library(type.split(separator: ".").first.map(String.init) ?? type)
     }
 
@@ -77,7 +107,7 @@ struct LoggedConstraintParser {
         while index < rest.endIndex {
             if rest[index] == "'" {
                 let next = rest.index(after: index)
-                if next == rest.endIndex || ".](), ".contains(rest[next]) {
+                if next == rest.endIndex || ".](), \t".contains(rest[next]) {
                     let text = String(rest[..<index])
                     rest = rest[next...]
                     return text
@@ -91,26 +121,43 @@ struct LoggedConstraintParser {
 
     private mutating func number() -> Double? {
         let start = rest
-        var text = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
+        var text = ""
+        if rest.first == "-" || rest.first == "+" {
+            // `- 1` and `+ 70` have a space behind the sign.
+            if rest.removeFirst() == "-" { text = "-" }
+            space()
+        }
         text += word { $0.isASCII && ($0.isNumber || $0 == ".") }
-        if rest.first == "e", rest.dropFirst().first.map({ $0.isNumber || $0 == "-" }) == true {
+        if rest.first == "e", rest.dropFirst().first.map({ $0.isNumber || "+-".contains($0) }) == true {
             text.append(rest.removeFirst())
-            if rest.first == "-" { text.append(rest.removeFirst()) }
+            if let sign = rest.first, "+-".contains(sign) { text.append(rest.removeFirst()) }
             text += word { $0.isASCII && $0.isNumber }
         }
-        // `16.` and `+8` are numbers, too.
-        guard let value = Double(text.hasPrefix("+") ? String(text.dropFirst()) : text), value.isFinite else {
+        // `16.` is a number, too.
+        guard let value = Double(text), value.isFinite else {
             rest = start
             return nil
         }
         return value
     }
 
+    private static let relations: [(String, LayoutRelation)] = [
+        ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("=<", .lessThanOrEqual), ("=>", .greaterThanOrEqual),
+        ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual), ("<.", .lessThanOrEqual), (">.", .greaterThanOrEqual),
+        ("<", .lessThanOrEqual), (">", .greaterThanOrEqual), ("=", .equal),
+    ]
+
     private mutating func relation() -> LayoutRelation? {
-        if take("==") || take("=") { return .equal }
-        if take("<=") { return .lessThanOrEqual }
-        if take(">=") { return .greaterThanOrEqual }
+        for (sign, relation) in Self.relations where take(sign) { return relation }
         return nil
+    }
+
+    /// The priority behind a constant: `@750`, ` priority:750`; 1000 where none is there.
+    private mutating func priority() -> Double {
+        space()
+        guard take("@") || take("priority:") else { return 1000 }
+        space()
+        return number() ?? 1000
     }
 
     // MARK: Names
@@ -130,10 +177,13 @@ struct LoggedConstraintParser {
             if list.rest.first == ")" { return }
             let name = list.rest.first == "'" ? list.quotedName() : list.word { $0 != ":" }
             guard list.take(":") else { return }
-            let parts = list.word { $0 != "," && $0 != ")" && !$0.isWhitespace }.split(separator: ":")
-            if let address = parts.last, address.hasPrefix("0x") {
-                let className = parts.count > 1 ? Self.className(String(parts[parts.count - 2])) : ""
-                names[name] = LoggedItem(className: className, address: String(address), text: nil)
+            if list.rest.hasPrefix("0x"), let address = list.address() {
+                names[name] = LoggedItem(className: "", address: address, name: name)
+            } else if var item = list.item() {
+                if name != "|" { item.name = item.name ?? name }
+                names[name] = item
+            } else {
+                return
             }
             list.space()
             _ = list.take(",")
@@ -147,26 +197,43 @@ struct LoggedConstraintParser {
         return name
     }
 
-    /// A class without its module.
-    private static func className(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    /// A class without its module, the prefix of observed objects, and the mangling of Swift's runtime.
+    private static func className(_ name: String) -> String {
+        let prefix = "NSKVONotifying_"
+        // Parameters of a generic class have modules, too.
+        let plain = (name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).prefix { $0 != "<" }
+        return SourceClassName.plain(plain.split(separator: ".").last.map(String.init) ?? String(plain))
+    }
 
     /// `App.Card:0x7f…'text'`, or a name that stands for it.
     private mutating func item() -> LoggedItem? {
         // A name may hold anything but the signs around it.
         for (name, item) in names.sorted(by: { $0.key.count > $1.key.count }) where name != "|" && rest.hasPrefix(name) {
             let after = rest.dropFirst(name.count).first
-            if after == nil || ".](".contains(after ?? ".") {
+            if after == nil || ".]()".contains(after ?? ".") {
                 rest = rest.dropFirst(name.count)
                 return item
             }
         }
+        let start = rest
         let className = word { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "<" || $0 == ">" || $0 == "$" }
         guard !className.isEmpty else { return nil }
-        guard take(":") else { return nil }
-        let address = word { $0.isHexDigit || $0 == "x" }
-        guard address.hasPrefix("0x") else { return nil }
+        guard take(":") else { return named(className, from: start) }
+        guard let address = address() else { return nil }
+        // A space may stand before the text.
+        if rest.hasPrefix(" '") { rest = rest.dropFirst() }
         let text = rest.first == "'" ? quoted() : nil
-        return LoggedItem(className: Self.className(className), address: address, text: text)
+        return LoggedItem(
+            className: Self.className(className), address: address, text: text, name: address.hasPrefix("0x") ? nil : address)
+    }
+
+    /// A name whose address the log says elsewhere, or not at all: `ItemCell.leading`, `[ItemCell]`.
+    private mutating func named(_ word: String, from start: Substring) -> LoggedItem? {
+        var name = word
+        if let dot = word.lastIndex(of: "."), Self.attribute(String(word[word.index(after: dot)...])) != nil { name = String(word[..<dot]) }
+        guard !name.isEmpty, Double(name) == nil else { return nil }
+        rest = start.dropFirst(name.count)
+        return LoggedItem(className: "", address: name, name: name)
     }
 
     // MARK: Forms
@@ -181,7 +248,7 @@ struct LoggedConstraintParser {
         var terms = LoggedTerms(first: first, relation: relation)
         if let value = number() {
             space()
-            if take("*") {
+            if take("*") || take("×") {
                 terms.multiplier = value
                 space()
                 guard let second = side() else { return nil }
@@ -207,16 +274,19 @@ struct LoggedConstraintParser {
             terms.constant = sign * value
             space()
         }
-        if take("@"), let value = number() { terms.priority = value }
+        terms.priority = priority()
         return (terms, false)
     }
 
     private mutating func side() -> LoggedTerms.Side? {
         guard let item = item(), take(".") else { return nil }
         let name = word(\.isLetter)
-        guard let attribute = Self.attributes[name] ?? LayoutAttribute(rawValue: name) else { return nil }
+        guard let attribute = Self.attribute(name) else { return nil }
+        if Self.attributes[name] != nil, name != "baseline" { frameAttribute = name }
         return LoggedTerms.Side(item: item, attribute: attribute)
     }
+
+    private static func attribute(_ name: String) -> LayoutAttribute? { attributes[name] ?? LayoutAttribute(rawValue: name) }
 
     /// Names that logs have for what Interface Builder calls otherwise.
     private static let attributes: [String: LayoutAttribute] = [
@@ -228,29 +298,32 @@ struct LoggedConstraintParser {
         let isHorizontal = rest.hasPrefix("H:")
         rest = rest.dropFirst(2)
         let (start, end): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.leading, .trailing) : (.top, .bottom)
-        let superview = names["|"]
         var before: LoggedItem?
         var isFromSuperview = false
         if take("|") {
-            before = superview
             isFromSuperview = true
         } else {
             guard take("["), let item = item() else { return nil }
             if take("(") {
-                let relation = relation() ?? .equal
-                guard let value = number() else { return nil }
                 let attribute: LayoutAttribute = isHorizontal ? .width : .height
-                var terms = LoggedTerms(first: LoggedTerms.Side(item: item, attribute: attribute), relation: relation, constant: value)
-                if take("@"), let priority = number() { terms.priority = priority }
+                var terms = LoggedTerms(first: LoggedTerms.Side(item: item, attribute: attribute), relation: relation() ?? .equal)
+                if let value = number() {
+                    terms.constant = value
+                } else if let other = self.item() {
+                    terms.second = LoggedTerms.Side(item: other, attribute: attribute)
+                } else {
+                    return nil
+                }
+                terms.priority = priority()
                 return (terms, false)
             }
             guard take("]") else { return nil }
             before = item
         }
-        guard let before else { return nil }
         var relation = LayoutRelation.equal
         var constant = 0.0
         var isSymbolic = false
+        var priority = 1000.0
         if take("-") {
             if take("(") {
                 relation = self.relation() ?? .equal
@@ -265,7 +338,7 @@ struct LoggedConstraintParser {
                         _ = take(")")
                     }
                 }
-                if take("@") { _ = number() }
+                priority = self.priority()
                 guard take(")") else { return nil }
             } else {
                 isSymbolic = true
@@ -273,28 +346,24 @@ struct LoggedConstraintParser {
             guard take("-") else { return nil }
         }
         if take("|") {
-            guard let superview else { return nil }
+            guard let before else { return nil }
             return (
                 LoggedTerms(
-                    first: LoggedTerms.Side(item: superview, attribute: end), relation: relation,
-                    second: LoggedTerms.Side(item: before, attribute: end), constant: constant), isSymbolic
+                    first: LoggedTerms.Side(item: superview(of: before), attribute: end), relation: relation,
+                    second: LoggedTerms.Side(item: before, attribute: end), constant: constant, priority: priority), isSymbolic
             )
         }
         guard take("["), let after = item() else { return nil }
         return (
             LoggedTerms(
                 first: LoggedTerms.Side(item: after, attribute: start), relation: relation,
-                second: LoggedTerms.Side(item: before, attribute: isFromSuperview ? start : end), constant: constant), isSymbolic
+                second: LoggedTerms.Side(item: before ?? superview(of: after), attribute: isFromSuperview ? start : end),
+                constant: constant, priority: priority), isSymbolic
         )
     }
-}
 
-extension String {
-    /// Without the spaces around it.
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+    /// What `|` means; some that paste a log leave it out.
+    private func superview(of item: LoggedItem) -> LoggedItem {
+        names["|"] ?? LoggedItem(className: "", address: "superview of \(item.words)")
     }
 }

@@ -7,8 +7,10 @@ struct PairPositioning: Sendable {
     /// Whether the font has the feature at all: then the table `kern` does not count.
     private(set) var isPresent = false
 
-    /// How many subtables are looked into for a pair; no font that is in use has nearly as many.
-    private static let mostSubtables = 512
+    /// The most subtables of a font. Fonts in use have fewer than ten.
+    private static let mostSubtables = 128
+    /// The most subtables that are searched for a pair, of those that cover its first glyph.
+    private static let mostPerPair = 16
 
     init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let features = try table.rest(from: try table.unsigned16(6))
@@ -44,14 +46,18 @@ struct PairPositioning: Sendable {
         }
     }
 
-    /// What a pair of glyphs is moved, in units.
+    /// The distance by which a pair of glyphs is moved apart, in font units.
     ///
-    /// - Complexity: O(n) in the number of subtables, which is small.
+    /// - Complexity: O(n) in the number of subtables, which is bounded.
     func adjustment(_ left: Int, _ right: Int) -> Int {
         var sum = 0
+        var searched = 0
         for lookup in lookups {
             for subtable in lookup {
-                guard let value = subtable.adjustment(left, right) else { continue }
+                guard let place = subtable.place(of: left) else { continue }
+                searched += 1
+                guard searched <= Self.mostPerPair else { return sum }
+                guard let value = subtable.adjustment(left, at: place, right) else { continue }
                 sum += value
                 break
             }
@@ -128,9 +134,16 @@ extension PairPositioning {
             }
         }
 
-        /// What the first glyph of a pair gains; nil where the pair is not in it.
-        func adjustment(_ left: Int, _ right: Int) -> Int? {
-            guard let place = coverage[left] else { return nil }
+        /// The place of a first glyph in the coverage; nil where the subtable has no pairs with it.
+        func place(of left: Int) -> Int? { coverage[left] }
+
+        /// The units that the first glyph of a pair gains; nil where the subtable doesn't have the pair.
+        ///
+        /// - Parameters:
+        ///   - left: The first glyph.
+        ///   - place: Its place in the coverage.
+        ///   - right: The second glyph.
+        func adjustment(_ left: Int, at place: Int, _ right: Int) -> Int? {
             switch kind {
             case .glyphs(let sets):
                 guard place < sets.count else { return nil }

@@ -146,7 +146,7 @@ package struct ProjectGraph: Sendable {
 
     private mutating func addResources(_ document: DocumentFacts, _ project: ProjectIndex) {
         // Without a catalog the folder is only a part of the project.
-        let isWhole = project.isComplete && project.resources.catalogCount > 0
+        let isWhole = project.hasAll(.catalog) && project.resources.catalogCount > 0
         func place(_ kind: Kind, _ names: Set<String>, _ files: [String: String]) -> [Node] {
             names.sorted().map { name in
                 Node(

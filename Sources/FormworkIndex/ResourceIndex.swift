@@ -8,8 +8,10 @@ package struct ResourceIndex: Sendable {
     package var fontFiles: [String: String] = [:]
     /// The files that an Info.plist lists under `UIAppFonts`, as it names them.
     package var listedFonts: Set<String> = []
-    /// The documents that an Info.plist names as an interface to begin with.
-    package var mainInterfaces: Set<String> = []
+    /// The documents that the settings of targets name as those to begin with, in the order of their files.
+    package var startInterfaces: [StartInterface] = []
+    /// The names of compiled documents, whose sources may be elsewhere.
+    package var compiledInterfaces: Set<String> = []
     /// How many files called Info.plist were read.
     package var informationFileCount = 0
     /// Whether an Info.plist could not be understood, or names a folder of fonts.

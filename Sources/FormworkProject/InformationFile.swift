@@ -1,9 +1,11 @@
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
+import FormworkIndex
+
 /// What an Info.plist says of fonts, and of the documents that the application begins with.
 struct InformationFile {
     private(set) var fonts: Set<String> = []
-    private(set) var interfaces: Set<String> = []
+    private(set) var interfaces: [Setting] = []
     /// Whether it cannot be understood, or names a folder of fonts.
     private(set) var isUnknown = false
 
@@ -16,11 +18,7 @@ struct InformationFile {
         }
         // A setting of the build may stand for the list.
         if text.contains("ATSApplicationFontsPath") { isUnknown = true }
-        for key in ["NSMainNibFile", "NSMainStoryboardFile", "UIMainStoryboardFile", "UILaunchStoryboardName", "UISceneStoryboardFile"] {
-            if let found = text.firstRange(of: "<key>\(key)"), let opening = text[found.upperBound...].firstRange(of: "<string>") {
-                interfaces.insert(String(text[opening.upperBound...].prefix { $0 != "<" }))
-            }
-        }
+        readInterfaces(text)
         guard let key = text.firstRange(of: "<key>UIAppFonts</key>") else { return }
         let list = text[key.upperBound...]
         guard let end = list.firstRange(of: "</array>") else {
@@ -36,6 +34,28 @@ struct InformationFile {
             // The file may be in a folder.
             fonts.insert(String(name.split(separator: "/").last ?? ""))
             rest = rest[closing.upperBound...]
+        }
+    }
+
+    /// Reads each text whose key is that of a document, wherever it is. What is in a comment is left out.
+    private mutating func readInterfaces(_ text: String) {
+        var line = 1
+        var key: Substring?
+        var isComment = false
+        for piece in text.split(separator: "<", omittingEmptySubsequences: false) {
+            defer { line += piece.utf8.count { $0 == UInt8(ascii: "\n") } }
+            if piece.hasPrefix("!--") { isComment = true }
+            if isComment {
+                if piece.contains("-->") { isComment = false }
+            } else if piece.hasPrefix("key>") {
+                key = piece.dropFirst(4)
+            } else if piece.hasPrefix("string>"), let found = key, StartInterface.Role(key: found) != nil {
+                let value = String(piece.dropFirst(7))
+                if XcodeProjectFile.isResolved(value) { interfaces.append(Setting(key: String(found), value: value, line: line)) }
+                key = nil
+            } else if !piece.hasPrefix("/key>") {
+                key = nil
+            }
         }
     }
 }

@@ -49,24 +49,27 @@ struct ProjectFiles {
         for _ in 0..<6 {
             // Not the whole disk, nor all that is in a folder like /home.
             guard folder.bytes.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { break }
-            if names(in: folder).contains(where: isOfProject) { return folder }
+            if names(in: folder).contains(where: { ProjectFolder.Mark($0.utf8).map { $0 != .part } ?? ($0 == ".git") }) { return folder }
             folder = folder.parent
         }
         return document.parent
     }
 
-    private static func isOfProject(_ name: String) -> Bool {
-        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Package.swift" || name == ".git"
-    }
-
-    private static func names(in folder: SystemPath) -> [String] {
-        let names = (try? FolderListing.names(in: folder, limit: entryLimit)) ?? []
+    private static func names(in folder: SystemPath, onFailure: (String) -> Void = { _ in }) -> [String] {
+        var names: [[UInt8]] = []
+        do throws(FileError) {
+            names = try FolderListing.names(in: folder, limit: entryLimit)
+        } catch {
+            onFailure(error.reason)
+        }
         return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { String(validating: $0, as: UTF8.self) }
     }
 
     /// The names in a folder, sorted; empty where it cannot be read.
-    func entries(of folder: SystemPath) -> [(name: String, isFolder: Bool)] {
-        Self.names(in: folder).compactMap { name in
+    ///
+    /// - Parameter onFailure: told why it cannot be.
+    func entries(of folder: SystemPath, onFailure: (String) -> Void = { _ in }) -> [(name: String, isFolder: Bool)] {
+        Self.names(in: folder, onFailure: onFailure).compactMap { name in
             // A link to a folder is not followed: it may lead in circles.
             folder.appending(name.utf8).status(followsLink: false).map { (name, $0.isFolder) }
         }

@@ -5,45 +5,68 @@ package enum ProjectFolder {
     /// How many folders are looked into at most.
     private static let heightLimit = 24
 
+    /// The kind of project that a file or folder is the mark of.
+    package enum Mark: Sendable, Equatable {
+        /// An Xcode project, or what XcodeGen and Tuist make one of.
+        case xcode
+        /// A package of Swift, or a workspace of Bazel.
+        case package
+        /// A package of Bazel, of which a workspace has many.
+        case part
+
+        private static let byName: [String: Mark] = [
+            "project.yml": .xcode, "Project.swift": .xcode, "Workspace.swift": .xcode, "Package.swift": .package, "WORKSPACE": .package,
+            "WORKSPACE.bazel": .package, "MODULE.bazel": .package, "BUILD": .part, "BUILD.bazel": .part,
+        ]
+        private static let table: [[UInt8]: Mark] = Dictionary(uniqueKeysWithValues: byName.map { (Array($0.key.utf8), $0.value) })
+        private static let longest = 16
+
+        /// Nil for the name of anything else.
+        package init?(_ name: some BidirectionalCollection<UInt8>) {
+            if [".xcodeproj", ".xcworkspace"].contains(where: { name.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
+                self = .xcode
+            } else if name.count < Self.longest, let mark = Self.table[Array(name)] {
+                self = mark
+            } else {
+                return nil
+            }
+        }
+    }
+
     /// The folder of the project that a document belongs to, resolved; nil where there is none.
     ///
-    /// That is the repository of git around it where an Xcode project stands at its top, or one folder below: what Xcode builds may come from
-    /// anywhere in it. Else it is the nearest folder above the document in which an Xcode project stands.
+    /// That is the repository of git around it where a project is at its top, or one folder below: what is built may come from anywhere in
+    /// it. Else it is the nearest folder above the document with an Xcode project, else with a package, else the topmost with a part of one.
     ///
     /// - Complexity: O(n) in the number of files beside and above the document.
     package static func around(_ document: SystemPath) -> SystemPath? { document.resolved.flatMap { around(folder: $0.parent) } }
 
-    /// The folder of the project that what stands in a folder belongs to.
+    /// The folder of the project that what is in a folder belongs to.
     package static func around(folder: SystemPath) -> SystemPath? {
         guard var folder = folder.resolved else { return nil }
-        var nearest: SystemPath?
+        var nearest: [Mark: SystemPath] = [:]
+        func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
         for _ in 0..<heightLimit {
             // Not the whole disk.
             if folder.bytes.count <= 1 { break }
             let names = names(in: folder)
-            if nearest == nil, names.contains(where: isXcodeProject) { nearest = folder }
+            for case let mark? in Set(names.map { Mark($0) }) where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
             if names.contains(where: { $0.elementsEqual(".git".utf8) }) {
-                let isProject = names.contains(where: isXcodeProject) || names.contains { hasXcodeProject(folder.appending($0)) }
-                return isProject ? folder : nearest
+                let isProject = names.contains { Mark($0) != nil } || names.contains { hasProject(folder.appending($0)) }
+                return isProject ? folder : best()
             }
             folder = folder.parent
         }
-        return nearest
+        return best()
     }
 
-    /// Whether a repository of git stands in a folder.
+    /// Whether a repository of git is in a folder.
     package static func isRepository(_ folder: SystemPath) -> Bool { folder.appending(".git".utf8).status(followsLink: false) != nil }
 
     private static func names(in folder: SystemPath) -> [[UInt8]] { (try? FolderListing.names(in: folder, limit: 20_000)) ?? [] }
 
-    private static func hasXcodeProject(_ folder: SystemPath) -> Bool {
+    private static func hasProject(_ folder: SystemPath) -> Bool {
         guard folder.status(followsLink: false)?.isFolder == true else { return false }
-        return names(in: folder).contains(where: isXcodeProject)
-    }
-
-    /// Whether a name is that of an Xcode project, or of what XcodeGen and Tuist make one of.
-    private static func isXcodeProject(_ name: [UInt8]) -> Bool {
-        [".xcodeproj", ".xcworkspace"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-            || ["project.yml", "Project.swift"].contains { name.elementsEqual($0.utf8) }
+        return names(in: folder).contains { Mark($0).map { $0 != .part } ?? false }
     }
 }

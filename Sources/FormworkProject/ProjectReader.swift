@@ -48,12 +48,19 @@ package struct ProjectReader {
         search.run()
         let work = ProjectWork(search.found, files: files, cache: cache, limits: limits)
         workers { work.run() }
-        var index = ProjectIndex(root: root)
+        var modules: Set<String> = []
+        var hasUnseenCode = search.hasUnseenCode
+        var unread = search.unread.map { folder in
+            UnreadFile(path: Self.name(of: SystemPath(folder.path), in: files.root, called: root), kind: folder.kind, reason: folder.reason)
+        }
+        var informationFiles: Set<String> = []
         var resources = search.resources
         var sources: [(String, SourceFacts)] = []
         var documents: [DocumentFacts] = []
         var entries: [ContentHash: SourceFacts] = [:]
         var hasNew = false
+        var settings = TargetSettings()
+        var paths: [String] = []
         var manifests: [ModuleManifest] = []
         for (file, outcome) in zip(search.found, work.outcomes) {
             let name = Self.name(of: file.path, in: files.root, called: root)
@@ -64,42 +71,68 @@ package struct ProjectReader {
                 if isNew { hasNew = true }
             case .document(var facts):
                 facts.file = name
+                paths.append(Self.below(file.path, in: files.root))
                 documents.append(facts)
             case .information(let file):
                 resources.informationFileCount += 1
                 resources.listedFonts.formUnion(file.fonts)
-                resources.mainInterfaces.formUnion(file.interfaces)
+                if !Self.isForeign(name) { resources.startInterfaces += Self.interfaces(file.interfaces, in: name) }
                 if file.isUnknown { resources.hasUnknownFontList = true }
-            case .xcodeProject(let project):
-                index.modules.formUnion(project.modules)
-                resources.mainInterfaces.formUnion(project.interfaces)
-                if project.hasPackages { index.hasUnseenCode = true }
-            case .manifest(let manifest): manifests.append(manifest)
-            case .unreadable where file.kind == .manifest: break
-            case .unreadable(let reason):
-                if file.kind == .document {
-                    index.unreadableDocuments.append((name, reason))
-                } else {
-                    index.unreadable.append((name, reason))
+            case .settings(let said, let manifest):
+                if let manifest { manifests.append(manifest) }
+                settings.add(said, at: Self.below(file.path, in: files.root))
+            case .xcodeProject(let project, let targets, let manifest):
+                manifests.append(manifest)
+                settings.add(.project(targets), at: Self.below(file.path, in: files.root))
+                modules.formUnion(project.modules)
+                if !Self.isForeign(name) {
+                    resources.startInterfaces += Self.interfaces(project.interfaces, in: name, areInUse: true)
+                    informationFiles.formUnion(project.informationFiles)
                 }
+                if project.hasPackages { hasUnseenCode = true }
+            case .unreadable(let reason):
+                // Without a file of somebody else's library nothing is unknown of the project's own.
+                if !Self.isForeign(name) { unread.append(UnreadFile(path: name, kind: file.kind.unreadKind, reason: reason)) }
             case .nothing: break
             }
         }
-        let modules = ModuleMap(
+        let map = ModuleMap(
             manifests,
-            files: search.found.map {
-                (Self.name(of: $0.path, in: files.root, called: ""), Self.name(of: $0.path, in: files.root, called: root))
-            })
-        index = ProjectIndex(
-            root: root, sources: SourceIndex(sources, modules: modules), documents: documents, resources: resources, modules: index.modules,
-            hasUnseenCode: index.hasUnseenCode || search.hasUnseenCode, unreadable: index.unreadable,
-            unreadableDocuments: index.unreadableDocuments, limit: search.limit ?? work.limit)
+            files: search.found.map { (Self.below($0.path, in: files.root), Self.name(of: $0.path, in: files.root, called: root)) })
+        for place in resources.startInterfaces.indices where !resources.startInterfaces[place].isInUse {
+            resources.startInterfaces[place].isInUse = XcodeProjectFile.mayUse(
+                resources.startInterfaces[place].place.file, informationFiles)
+        }
+        var index = ProjectIndex(
+            root: root, sources: SourceIndex(sources, modules: map), documents: documents, resources: resources, modules: modules,
+            hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
+        index.deploymentTargets = settings.targets(of: paths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
     }
 
+    /// Whether a file is of a library that a package manager fetched.
+    private static func isForeign(_ name: String) -> Bool { name.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" } }
+
+    private static func interfaces(_ settings: [Setting], in file: String, areInUse: Bool = false) -> [StartInterface] {
+        settings.compactMap { setting in
+            let plain = setting.key.split(separator: "_").last ?? ""
+            guard let role = StartInterface.Role(key: plain) else { return nil }
+            var interface = StartInterface(
+                name: setting.value, role: role, key: setting.key,
+                place: SourcePlace(file: file, position: SourcePosition(line: setting.line, column: 1)))
+            interface.isInUse = areInUse
+            return interface
+        }
+    }
+
+    /// A file's path below the project's folder.
+    fileprivate static func below(_ path: SystemPath, in folder: SystemPath) -> String {
+        String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
+    }
+
     /// A file's path as results have it: the project's folder as it was named, joined with the path in it.
-    fileprivate static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
-        let below = String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
+    private static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
+        let below = below(path, in: folder)
         if root.isEmpty || root == "." { return below }
         return root.hasSuffix("/") ? root + below : root + "/" + below
     }
@@ -109,8 +142,8 @@ package struct ProjectReader {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
         case information(InformationFile)
-        case xcodeProject(XcodeProjectFile)
-        case manifest(ModuleManifest)
+        case xcodeProject(XcodeProjectFile, XcodeTargets, ModuleManifest)
+        case settings(TargetSettings.Outcome, ModuleManifest?)
         case unreadable(String)
         case nothing
     }
@@ -167,8 +200,13 @@ package struct ProjectReader {
                             .unreadable("it holds no document")
                         }
                     case .information: .information(InformationFile(bytes))
-                    case .xcodeProject: .xcodeProject(XcodeProjectFile(bytes))
-                    case .manifest: .manifest(manifest(bytes, file.path))
+                    case .xcodeProject: xcodeProject(bytes, file.path)
+                    case .configuration: .settings(.settings(BuildSettings(bytes)), nil)
+                    case .package:
+                        .settings(.versions(PackageTargets.versions(bytes)), ModuleManifest(package: bytes, in: folder(of: file.path)))
+                    case .specification:
+                        .settings(
+                            .versions(SpecificationTargets.versions(bytes)), ModuleManifest(xcodeGen: bytes, in: folder(of: file.path)))
                     }
                 }
             } catch {
@@ -182,21 +220,25 @@ package struct ProjectReader {
             }
         }
 
-        private func manifest(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> ModuleManifest {
-            let folder = ProjectReader.name(of: path.parent, in: files.root, called: "")
-            return switch String(decoding: path.name, as: UTF8.self) {
-            case "Package.swift": ModuleManifest(package: bytes, in: folder)
-            case "project.yml": ModuleManifest(xcodeGen: bytes, in: folder)
-            default: ModuleManifest(xcode: bytes, in: ModuleManifest.path("..", in: folder) ?? "")
-            }
+        private func xcodeProject(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> Outcome {
+            let list = ProjectList(bytes)
+            let manifest = ModuleManifest(xcode: list, in: folder(of: path.parent))
+            return .xcodeProject(XcodeProjectFile(bytes), XcodeTargets(list), manifest)
         }
+
+        /// The folder that a file is in, from the project's.
+        private func folder(of path: SystemPath) -> String { ProjectReader.below(path.parent, in: files.root) }
 
         private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }
             let hash = ContentHash(bytes, salt: UInt64(kind.rawValue))
             if let known = cache.facts(hash) { return .source(known, hash, isNew: false) }
-            let facts = kind == .swift ? SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)
-            return .source(facts, hash, isNew: true)
+            do throws(SourceExcess) {
+                let facts = kind == .swift ? try SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)
+                return .source(facts, hash, isNew: true)
+            } catch {
+                return .unreadable(error.reason)
+            }
         }
     }
 }

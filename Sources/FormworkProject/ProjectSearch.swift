@@ -5,7 +5,7 @@ import FormworkIndex
 struct ProjectSearch {
     /// What a file is read for.
     enum Kind: UInt8, Sendable {
-        case swift, objectiveC, document, information, xcodeProject, manifest
+        case swift, objectiveC, document, information, xcodeProject, configuration, package, specification
     }
 
     struct File: Sendable {
@@ -19,6 +19,10 @@ struct ProjectSearch {
     private(set) var resources = ResourceIndex()
     private(set) var hasUnseenCode = false
     private(set) var limit: String?
+    /// The folders that could not be read.
+    private(set) var unread: [UnreadFile] = []
+    private var hasSubmodules = false
+    private var hasEmptyFolder = false
     private var visited = 0
     private var hasPods = false
     private var hasPodfile = false
@@ -37,6 +41,8 @@ struct ProjectSearch {
     mutating func run() {
         search(files.root, depth: 0)
         if hasPodfile, !hasPods { hasUnseenCode = true }
+        // Of a submodule that is not checked out an empty folder is there.
+        if hasSubmodules, hasEmptyFolder { hasUnseenCode = true }
     }
 
     private mutating func search(_ folder: SystemPath, depth: Int) {
@@ -44,7 +50,9 @@ struct ProjectSearch {
         visited += 1
         if visited > Self.folderLimit { limit = "it has more than \(Self.folderLimit) folders" }
         if depth > Self.depthLimit { limit = "its folders are more than \(Self.depthLimit) deep" }
-        for (name, isFolder) in files.entries(of: folder) {
+        let entries = entries(of: folder, .folder)
+        if entries.isEmpty { hasEmptyFolder = true }
+        for (name, isFolder) in entries {
             let path = folder.appending(name.utf8)
             let ending = Self.ending(name)
             if isFolder {
@@ -55,20 +63,29 @@ struct ProjectSearch {
         }
     }
 
+    private mutating func entries(of folder: SystemPath, _ kind: UnreadFile.Kind) -> [(name: String, isFolder: Bool)] {
+        var failure: String?
+        let entries = files.entries(of: folder) { failure = $0 }
+        if let failure { unread.append(UnreadFile(path: folder.text, kind: kind, reason: failure)) }
+        return entries
+    }
+
     private mutating func searchFolder(_ path: SystemPath, _ name: String, _ ending: String, _ depth: Int) {
         switch ending {
         case "xcassets":
             resources.catalogCount += 1
             searchCatalog(path, "", depth)
         case "xcodeproj":
+            // What generates a project leaves only its schemes to git.
             let file = path.appending("project.pbxproj".utf8)
-            add(file, .xcodeProject)
-            if file.status()?.isPlainFile == true { add(file, .manifest) }
+            if file.status(followsLink: false) != nil { add(file, .xcodeProject) }
         case "framework", "xcframework":
             // A library without its sources.
             hasUnseenCode = true
         case "app", "appex", "dSYM", "xcarchive", "xcresult", "xcworkspace", "xcdatamodeld", "momd", "docc", "playground": break
+        case "storyboardc": noteCompiled(name)
         case "nib":
+            noteCompiled(name)
             let inner = path.appending("designable.nib".utf8)
             if inner.status(followsLink: false)?.isPlainFile == true { add(inner, .document) }
         case "icon": resources.images[String(name.dropLast(5))] = path.text
@@ -80,20 +97,26 @@ struct ProjectSearch {
 
     private mutating func add(_ path: SystemPath, _ name: String, _ ending: String) {
         switch ending {
-        case "swift": add(path, name == "Package.swift" ? .manifest : .swift)
-        case "yml": if name == "project.yml" { add(path, .manifest) }
+        case "swift": add(path, name == "Package.swift" ? .package : .swift)
+        case "xcconfig": add(path, .configuration)
+        case "yml": if name == "project.yml" { add(path, .specification) }
         case "h", "m", "mm", "hh", "hpp", "pch": add(path, .objectiveC)
         case "storyboard", "xib": add(path, .document)
         case "plist": if name.lowercased().hasSuffix("info.plist") { add(path, .information) }
+        case "nib": noteCompiled(name)
         case "a", "dylib", "tbd": hasUnseenCode = true
         case "ttf", "otf", "ttc", "dfont": resources.fontFiles[name] = path.text
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "tiff", "tif", "icns", "bmp", "webp", "ico":
             for name in Self.imageNames(name) { resources.images[name] = path.text }
         default:
+            if name == "project.yml" { add(path, .xcodeProject) }
+            if name == ".gitmodules" { hasSubmodules = true }
             if name == "Podfile" { hasPodfile = true }
             if name == "Cartfile" || name == "Package.resolved" { hasUnseenCode = true }
         }
     }
+
+    private mutating func noteCompiled(_ name: String) { resources.compiledInterfaces.insert(DocumentFacts.name(ofFile: name)) }
 
     private mutating func add(_ path: SystemPath, _ kind: Kind) {
         if found.count >= Self.fileLimit {
@@ -107,7 +130,7 @@ struct ProjectSearch {
     private mutating func searchCatalog(_ folder: SystemPath, _ group: String, _ depth: Int) {
         visited += 1
         guard limit == nil, depth <= Self.depthLimit else { return }
-        for (name, isFolder) in files.entries(of: folder) where isFolder {
+        for (name, isFolder) in entries(of: folder, .catalog) where isFolder {
             let path = folder.appending(name.utf8)
             let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
             switch Self.ending(name) {
@@ -141,5 +164,17 @@ struct ProjectSearch {
             names += [base, base + ending]
         }
         return names
+    }
+}
+
+extension ProjectSearch.Kind {
+    /// What is unknown where a file of this kind cannot be read.
+    var unreadKind: UnreadFile.Kind {
+        switch self {
+        case .swift, .objectiveC: .source
+        case .document: .document
+        case .information: .information
+        case .xcodeProject, .specification, .package, .configuration: .projectFile
+        }
     }
 }

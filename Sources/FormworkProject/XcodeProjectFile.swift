@@ -1,30 +1,68 @@
+import FormworkIndex
+
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// What an Xcode project's file says of the modules that it builds, and of code from elsewhere.
+/// What the file of an Xcode project, or of a generator of such, says of the modules that it builds, of its settings, and of code from elsewhere.
 struct XcodeProjectFile {
     private(set) var modules: Set<String> = []
-    /// The documents that its settings name as an interface to begin with.
-    private(set) var interfaces: Set<String> = []
+    /// The documents that its settings name as those to begin with.
+    private(set) var interfaces: [Setting] = []
+    /// The files that targets have as their Info.plist, as it names them.
+    private(set) var informationFiles: Set<String> = []
     /// Whether it takes packages from elsewhere.
     private(set) var hasPackages = false
+
+    private static let prefix = "INFOPLIST_KEY_"
 
     /// - Complexity: O(n) in its length.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
         hasPackages = text.contains("XCRemoteSwiftPackageReference")
-        for line in text.split(separator: "\n") {
+        var number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
             let line = line.drop { $0 == "\t" || $0 == " " }
-            for key in [
-                "INFOPLIST_KEY_UIMainStoryboardFile = ", "INFOPLIST_KEY_UILaunchStoryboardName = ", "INFOPLIST_KEY_NSMainStoryboardFile = ",
-                "INFOPLIST_KEY_NSMainNibFile = ",
-            ]
-            where line.hasPrefix(key) {
-                interfaces.insert(line.dropFirst(key.count).filter { $0 != "\"" && $0 != ";" && $0 != "\r" })
-            }
+            readSetting(line, number)
             for key in ["productName = ", "PRODUCT_MODULE_NAME = ", "PRODUCT_NAME = "] where line.hasPrefix(key) {
-                let name = line.dropFirst(key.count).filter { $0 != "\"" && $0 != ";" && $0 != "\r" }
+                let name = Self.value(line.dropFirst(key.count))
                 if !name.isEmpty, !name.contains("$(") { modules.insert(Self.identifier(name)) }
             }
+        }
+    }
+
+    /// Reads `KEY = value;` of Xcode and `KEY: value` of XcodeGen.
+    private mutating func readSetting(_ line: Substring, _ number: Int) {
+        guard line.first?.isUppercase == true || line.first == "\"", let end = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else {
+            return
+        }
+        let key = Self.value(line[..<end])
+        let value = Self.value(line[line.index(after: end)...])
+        if key == "INFOPLIST_FILE" { return _ = informationFiles.insert(value) }
+        let plain = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
+        guard StartInterface.Role(key: plain) != nil, Self.isResolved(value) else { return }
+        interfaces.append(Setting(key: key, value: value, line: number))
+    }
+
+    private static func value(_ text: Substring) -> String {
+        String(
+            text.filter { $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "\r" }.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+
+    /// Whether a value is a name, and no variable of the build or of a template.
+    static func isResolved(_ value: String) -> Bool { !value.isEmpty && !value.contains { "${}<&%#".contains($0) } }
+
+    /// Whether a target may have a file as its Info.plist.
+    ///
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - settings: what all targets have.
+    static func mayUse(_ path: String, _ settings: Set<String>) -> Bool {
+        if settings.isEmpty { return true }
+        return settings.contains { setting in
+            // `$(SRCROOT)/App/Info.plist`
+            let parts = setting.split(separator: "/").filter { $0 != "." && $0 != ".." && !$0.hasPrefix("$") }
+            return parts.contains { $0.contains("$") } || path == parts.joined(separator: "/")
+                || path.hasSuffix("/" + parts.joined(separator: "/"))
         }
     }
 

@@ -14,10 +14,12 @@ public enum ValidationRules {
         RelativeToMarginRule(),
         CustomClassNameRule(), StoryboardViewControllerIDRule(), ReuseIdentifierRule(), UseBaseClassRule(), EnableAutoLayoutRule(),
         UseTraitCollectionsRule(), HidesBottomBarRule(), ViewAsDeviceRule(), StackViewBackgroundColorRule(),
+        LaunchScreenRule(), UnsupportedPartRule(), MissingCellIdentifierRule(),
+        UncheckedClassesRule(), MissingMainInterfaceRule(), MissingOwnerRule(),
         MissingClassRule(), MissingOutletRule(), MissingActionRule(),
         OutletTypeMismatchRule(), MissingRuntimeAttributeRule(), UnconnectedOutletRule(), MissingImageRule(), MissingColorRule(),
         MissingFontRule(), MissingStoryboardReferenceRule(), MissingNibRule(), MissingSegueRule(), MissingReuseIdentifierRule(),
-        UnusedDocumentRule(),
+        UnusedDocumentRule(), AvailabilityRule(),
     ]
 
     /// The rules that are checked unless it is said otherwise.

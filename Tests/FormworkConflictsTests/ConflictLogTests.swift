@@ -41,15 +41,42 @@ struct ConflictLogTests {
             ),
             (
                 "NSLayoutConstraint:0x1 title.leading == UIView:0x8.leadingMargin   (active, names: title:0x7f )",
-                "0x7f.leading = UIView.leadingMargin"
+                "title.leading = UIView.leadingMargin"
             ),
             (
                 "NSLayoutConstraint:0x1 H:|-(8)-[title](LTR)   (active, names: title:0x7f, '|':UIView:0x8 )",
-                "0x7f.leading = UIView.leading + 8"
+                "title.leading = UIView.leading + 8"
             ),
             (
                 "NSLayoutConstraint:0x1 UILabel:0x7f'It's here'.centerX == UIView:0x8.centerX",
                 "UILabel 'It's here'.centerX = UIView.centerX"
+            ),
+            (
+                "NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- NSView:0x7f.minY == - 1   (active, names: '|':NSBox:0x8'Big box' )",
+                "NSView.top = -1"
+            ),
+            ("NSLayoutConstraint:0x1 UIView:0x7f.midY == + 70", "UIView.centerY = 70"),
+            (
+                "NSLayoutConstraint:0x1 UIView:0x7f 'ItemCell'.width == 0.5*UIView:0x8.width @750",
+                "UIView 'ItemCell'.width = 0.5 × UIView.width @750"
+            ),
+            ("NSLayoutConstraint:0x1 UIView:0x7f.height == 60 priority:999   (active)", "UIView.height = 60 @999"),
+            ("NSLayoutConstraint:0x1 V:[UIView:0x7f]-(>=8@750)-[UIView:0x8]", "UIView.top ≥ UIView.bottom + 8 @750"),
+            ("NSLayoutConstraint:0x1 H:[UIView:0x7f(==UILabel:0x8)]", "UIView.width = UILabel.width"),
+            ("NSLayoutConstraint:0x1 V:|-(12)-[UILabel:0x7f]", "UILabel.top = superview of UILabel.top + 12"),
+            ("NSLayoutConstraint:0x1 UIView:0x7f.width >. 8", "UIView.width ≥ 8"),
+            (
+                "NSLayoutConstraint:0x1 ItemCell.leading == Save all.trailing   (names: Save all:0x7f )",
+                "ItemCell.leading = Save all.trailing"
+            ),
+            ("NSLayoutConstraint:0x1 App.Host<App.Row>:0x7f.width <= NSKVONotifying_Pane:0x8.width", "Host.width ≤ Pane.width"),
+            ("NSLayoutConstraint:0x1 _TtC3App4Cell:0x7f.width == 1.5e+06", "Cell.width = 1500000"),
+            ("App.LayoutConstraint:0x1@/Users/a b/My Cell.swift#7 UIButton:0x7f.top == UIView:0x8.top", "UIButton.top = UIView.top"),
+            ("<App.LayoutConstraint:0x1> <UIView:0x7f>.top >= <_UILayoutGuide:0x8>.bottom", "UIView.top ≥ _UILayoutGuide.bottom"),
+            ("MASLayoutConstraint:Bottom UILabel:note.bottom == UIView:box.bottom - 10", "note.bottom = box.bottom − 10"),
+            ("NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x7f'x'(42)] Hug:251 CompressionResistance:750", "UILabel 'x'.width = 42"),
+            (
+                "NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- 'NSWindow-x-anchor' H:[NSView:0x7f(14)]", "NSView.width = 14"
             ),
         ])
     func forms(entry: String, expected: String) { #expect(Self.words(entry) == expected) }
@@ -82,6 +109,68 @@ struct ConflictLogTests {
         let line = Self.log.split(separator: "\n").joined(separator: " ")
         let conflict = ConflictLog(line).conflicts.first
         #expect(conflict?.constraints.map(\.address) == ["0x1", "0x2", "0x3"] && conflict?.broken == "0x1")
+    }
+
+    private static let quoted = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 UILabel:0x11'Gr\\U00f6\\U00dfe \\Ud83d\\Ude00 \\"A\\"'.leading == App.Pane:0x10.leading + 8   (active)>",
+            "<NSLayoutConstraint:0x2 H:[UILabel:0x11'Gr\\U00f6\\U00dfe \\Ud83d\\Ude00 \\"A\\"'(<=120)]   (active, names: '|':App.Pane:0x10 )>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 UILabel:0x11'Gr\\U00f6\\U00dfe \\Ud83d\\Ude00 \\"A\\"'.leading == App.Pane:0x10.leading + 8   (active)>
+        """
+
+    @Test(
+        "Mail, JSON, Markdown and HTML do not change what a log says",
+        arguments: [
+            { $0 }, { $0.replacing("\n", with: "\r\n") }, { "> " + $0.replacing("\n", with: "\n> ") },
+            { ">> " + $0.replacing("\n", with: "\n>> ").replacing(" == App", with: "\n>> == App").replacing(" )>", with: "\n>> )>") },
+            { "{\"log\":\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\"}" },
+            { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("'", with: "&#39;") },
+            { $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("_", with: "\\_") },
+            { $0.replacing("=", with: "=3D").replacing(" + ", with: " =\n+ ") },
+            { $0.replacing("'", with: "’").replacing("\"", with: "”") },
+            { $0.replacing("\n", with: " ") }, { $0.replacing("\n", with: "#012") },
+            { $0.replacing("\"<", with: "").replacing(">\"", with: "").replacing("\n<", with: "\n").replacing(",\n", with: "\n") },
+            { "10:00:00 App[1]: " + $0.replacing("\n", with: "\n10:00:00 App[1]: ") },
+        ] as [@Sendable (String) -> String])
+    func pasted(form: @Sendable (String) -> String) throws {
+        let conflicts = ConflictLog(form(Self.quoted)).conflicts
+        let conflict = try #require(conflicts.first)
+        #expect(conflicts.count == 1 && conflict.constraints.map(\.address) == ["0x1", "0x2"] && conflict.broken == "0x1")
+        let words = conflict.constraints.map { $0.terms?.mapItems { Optional($0.words) }.text { $0 ?? "?" } }
+        let label = "UILabel 'Größe 😀 \"A\"'"
+        #expect(words == ["\(label).leading = Pane.leading + 8", "\(label).width ≤ 120"])
+    }
+
+    @Test("What AppKit says before the list belongs to it")
+    func echoes() {
+        let list = """
+            Unable to simultaneously satisfy constraints:
+            ( "<NSLayoutConstraint:0x1 NSView:0x11.width == 15   (active)>", "<NSLayoutConstraint:0x2 NSView:0x11.width == 16   (active)>" )
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x2 NSView:0x11.width == 16   (active)>
+            """
+        let lost = "Conflicting constraints detected: <decode: bad range for [%@] got [offs:346 len:1057 within:0]>.\n"
+        let given = "Will attempt to recover by breaking <NSLayoutConstraint:0x2 NSView:0x11.width == 16   (active)>.\n"
+        for text in [lost + "Will attempt to recover by breaking <decode: bad range>.\n" + list, lost + given + list] {
+            let conflicts = ConflictLog(text).conflicts
+            #expect(conflicts.map { $0.constraints.map(\.address) } == [["0x1", "0x2"]] && conflicts.first?.broken == "0x2")
+        }
+        #expect(
+            ConflictLog(lost).loss == .undecoded && ConflictLog("Unable to simultaneously satisfy constraints: <private>").loss == .hidden)
+    }
+
+    @Test("A view is one whether a line has its class, its text or its name")
+    func names() {
+        let text = """
+            "<NSLayoutConstraint:0x1 H:[NSButton:0x12]-(8)-|   (active, names: Row:0x11, '|':Row:0x11 )>",
+            "<NSLayoutConstraint:0x2 Row.width == 194   (active)>", "<NSLayoutConstraint:0x3 NSButton:0x12'Go'.width == 20>"
+            """
+        let items = ConflictLog(text).conflicts.first?.constraints.compactMap { $0.terms?.first.item }
+        #expect(items?.map(\.address) == ["0x11", "0x11", "0x12"] && items?.map(\.words) == ["Row", "Row", "NSButton 'Go'"])
     }
 
     @Test(

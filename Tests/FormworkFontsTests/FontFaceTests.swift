@@ -90,12 +90,11 @@ struct FontFaceTests {
         #expect(refusal(sketch.bytes)?.description == "the table 'head' holds a number that it may not hold (byte 178)")
     }
 
-    @Test("A small file that says to hold more than any font does is refused soon")
-    func sharedParts() throws {
-        // 60 subtables that share a list of 65,535 glyphs, which stands in the file once.
+    @Test("A small file that claims more than any font has is refused soon", arguments: [(60, 0xFFFF), (129, 1)])
+    func sharedParts(count: Int, glyphCount: Int) throws {
+        // Subtables that share one list of glyphs.
         let script: [UInt8] = [0, 1] + Array("DFLT".utf8) + [0, 8, 0, 4, 0, 0, 0, 0, 0xFF, 0xFF, 0, 1, 0, 0]
         let feature: [UInt8] = [0, 1] + Array("kern".utf8) + [0, 8, 0, 0, 0, 1, 0, 0]
-        let count = 60
         var lookup: [UInt8] = [0, 1, 0, 4, 0, 2, 0, 0, 0, UInt8(count)]
         for index in 0..<count {
             let place = 6 + 2 * count + 18 * index
@@ -105,7 +104,8 @@ struct FontFaceTests {
             let coverage = 18 * (count - index)
             lookup += [0, 2, UInt8(coverage >> 8), UInt8(coverage & 0xFF), 0, 4] + [UInt8](repeating: 0, count: 12)
         }
-        lookup += [0, 1, 0xFF, 0xFF] + (0..<0xFFFF).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        lookup +=
+            [0, 1, UInt8(glyphCount >> 8), UInt8(glyphCount & 0xFF)] + (0..<glyphCount).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let head: [UInt8] = [0, 1, 0, 0, 0, 10, 0, UInt8(10 + script.count), 0, UInt8(10 + script.count + feature.count)]
         let bytes = FontSketch.file([("GPOS", head + script + feature + lookup)] + FontSketch().tables)
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }

@@ -7,7 +7,7 @@ struct SourceIndexTests {
     /// An index of a Swift file and a header.
     private static func index(_ swift: String, _ header: String = "") -> SourceIndex {
         SourceIndex([
-            ("A.swift", Array(swift.utf8).withUnsafeBufferPointer { SwiftSourceReader.facts($0) }),
+            ("A.swift", Array(swift.utf8).withUnsafeBufferPointer { (try? SwiftSourceReader.facts($0)) ?? SourceFacts() }),
             ("A.h", Array(header.utf8).withUnsafeBufferPointer { ObjectiveCSourceReader.facts($0) }),
         ])
     }

@@ -3,7 +3,12 @@ import FormworkSources
 
 /// What the readers of sources make of a text.
 enum Read {
-    static func swift(_ text: String) -> SourceFacts { Array(text.utf8).withUnsafeBufferPointer { SwiftSourceReader.facts($0) } }
+    static func swift(_ text: String) -> SourceFacts { (try? facts(text)) ?? SourceFacts() }
+
+    /// - Throws: `SourceExcess` where the text nests too deeply.
+    static func facts(_ text: String) throws -> SourceFacts {
+        try Array(text.utf8).withUnsafeBufferPointer { try SwiftSourceReader.facts($0) }
+    }
 
     static func objectiveC(_ text: String) -> SourceFacts {
         Array(text.utf8).withUnsafeBufferPointer { ObjectiveCSourceReader.facts($0) }

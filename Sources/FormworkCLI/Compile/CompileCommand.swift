@@ -1,6 +1,7 @@
 import ArgumentParser
 import FormworkCompile
 import FormworkDiagnostics
+import FormworkFiles
 import FormworkImport
 import FormworkModel
 
@@ -15,15 +16,17 @@ struct CompileCommand: ParsableCommand {
             The document is checked first, as 'formwork validate' does. What cannot be compiled faithfully is an error, and nothing is \
             written; with --lenient it is left out and listed. Keys that are written by public knowledge alone, because no file of Apple's \
             compiler with them was at hand, are listed by --notices.
+
+            Of a folder, each document gets an output of its own at the same place below the output folder.
             """)
 
-    @Argument(help: "The file to compile: .xib or .storyboard; '-' is standard input.")
+    @Argument(help: "The file to compile: .xib or .storyboard, or a folder of them; '-' is standard input.")
     var file: String
 
     @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
     var standardInputName: String?
 
-    @Option(name: .shortAndLong, help: "The .nib or .storyboardc to write.")
+    @Option(name: .shortAndLong, help: "The .nib or .storyboardc to write; of a folder, the folder for the results.")
     var output: String
 
     @Option(help: ArgumentHelp("ios, tvos or macos: an error where the document is for another one.", valueName: "name"))
@@ -39,17 +42,53 @@ struct CompileCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
+    func validate() throws {
+        guard file != "-" else { return }
+        let inputs = InputFiles([file], standardInputName: nil)
+        guard inputs.hasFolder else { return }
+        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw ValidationError("there is no interface file in '\(file)'") }
+        guard isFolder(inputs) else { return }
+        if CompiledName.isOne(output) {
+            throw ValidationError(
+                "'\(file)' holds \(inputs.files.count) interface files, which cannot share the output '\(output)': name a folder")
+        }
+        if output == "-" { throw ValidationError("standard output cannot take the results of a folder: name a folder") }
+        var taken: [String: String] = [:]
+        for input in inputs.files {
+            let name = CompiledName.of(input.below)
+            if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
+                throw ValidationError("'\(other)' and '\(input.path)' would share the output '\(name)'")
+            }
+        }
+    }
+
+    /// Whether each document gets an output of its own in a folder.
+    private func isFolder(_ inputs: InputFiles) -> Bool {
+        inputs.hasFolder && (inputs.files.count > 1 || !CompiledName.isOne(output))
+    }
+
     func run() throws {
         var options = target.options
         options.isLenient = lenient
-        if (standardInputName ?? file).split(separator: "/").contains("Base.lproj") { options.isBaseLocalized = true }
         let inputs = InputFiles([file], standardInputName: standardInputName)
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.inputs = inputs
         run.limits = limitOptions.limits
-        let job = CompileJob(options: options, platform: platform, output: output, rules: OutputRules(inputs: inputs.files))
-        let notices = notices
+        let job = CompileJob(
+            options: options, devices: target.targetDevice, platform: platform, output: output, rules: OutputRules(inputs: inputs.files))
+        let outputs = isFolder(inputs) ? Dictionary(inputs.files.map { ($0.path, CompiledName.of($0.below)) }) { first, _ in first } : nil
+        let (notices, folder) = (notices, output)
         let status = run.documents { file, read in
+            var job = job
+            if file.split(separator: "/").contains("Base.lproj") { job.options.isBaseLocalized = true }
+            do throws(FileError) {
+                if let name = outputs?[file] {
+                    try OutputFolder.makeFolders(in: folder, try OutputFolder.make(folder), to: name)
+                    job.output = OutputFolder.joined(folder, name)
+                }
+            } catch {
+                return error.outcome
+            }
             let result = job.run(read.document, file: file)
             let shown = (read.diagnostics + result.diagnostics).filter { notices || $0.severity > .note }
             return FileOutcome(errors: shown.shown + result.failure, status: result.status)
@@ -71,8 +110,18 @@ enum CompilePlatform: String, ChoiceArgument {
     }
 }
 
-/// The devices that build systems name. No file of Apple's compiler that was at hand depends on them.
-enum CompileDevice: String, ChoiceArgument { case iphone, ipad, mac, tv }
+/// The devices that build systems name. They say what a document has to be for; the result depends on nothing else of them.
+enum CompileDevice: String, ChoiceArgument {
+    case iphone, ipad, mac, tv
+
+    var platform: InterfaceDocument.Platform {
+        switch self {
+        case .iphone, .ipad: .iOS
+        case .mac: .macOS
+        case .tv: .tvOS
+        }
+    }
+}
 
 /// What both spellings of the verb take.
 struct CompileTargetOptions: ParsableArguments {
@@ -82,12 +131,13 @@ struct CompileTargetOptions: ParsableArguments {
         transform: Self.version)
     var minimumDeploymentTarget: CompileOptions.Version?
 
-    @Option(help: ArgumentHelp("The module of classes whose provider is the target that is built.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The module of classes whose provider is the target that is built.", valueName: "name"), transform: Self.module)
     var module: String?
 
     @Option(
         help: ArgumentHelp(
-            "iphone, ipad, mac or tv: taken as ibtool takes it, and of no effect. What is compiled is for every device.",
+            "iphone, ipad, mac or tv: an error where the document is for none of them. What is compiled is for every device.",
             valueName: "device"))
     var targetDevice: [CompileDevice] = []
 
@@ -102,6 +152,17 @@ struct CompileTargetOptions: ParsableArguments {
         name: .customLong("base-localization"),
         help: "Texts are looked up in translations when they are loaded, as those of a file in Base.lproj always are.")
     var isBaseLocalized = false
+
+    /// A module's name; the runtime finds no class in a module that is called otherwise.
+    static func module(_ text: String) throws -> String {
+        let name = String(
+            text.enumerated().map { place, character in
+                character.isLetter || character == "_" || place > 0 && character.isNumber ? character : "_"
+            })
+        if name == text, !text.isEmpty { return text }
+        throw ValidationError(
+            "'\(text)' is not the name of a Swift module" + (name.contains { $0 != "_" } ? ": did you mean '\(name)'?" : ""))
+    }
 
     static func version(_ text: String) throws -> CompileOptions.Version {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -7,6 +7,8 @@ import FormworkRules
 /// Checks a document, compiles it, and writes what it becomes.
 struct CompileJob: Sendable {
     var options: CompileOptions
+    /// The devices that the result is for; empty: those of the document.
+    var devices: [CompileDevice] = []
     var platform: CompilePlatform?
     /// Where the result goes; nil: nothing is written.
     var output: String?
@@ -21,8 +23,7 @@ struct CompileJob: Sendable {
 
     func run(_ document: InterfaceDocument, file: String) -> Result {
         var result = Result()
-        if let platform, !platform.matches(document.platform) {
-            let message = "the document is for \(document.platform.rawValue), not for \(platform.rawValue)"
+        if let message = refusal(of: document.platform) {
             result.diagnostics = [
                 Diagnostic(
                     rule: "not-compiled", severity: .error, message: message, location: Diagnostic.Location(file: file, line: 1, column: 1))
@@ -30,7 +31,10 @@ struct CompileJob: Sendable {
             result.status = .foundErrors
             return result
         }
-        result.diagnostics = Validator().validate(document, file: file).filter { $0.severity == .error }.map { diagnostic in
+        let errors = Validator().validate(document, file: file).filter { finding in
+            finding.severity == .error && !InterfaceCompiler.rules.contains(finding.rule)
+        }
+        result.diagnostics = errors.map { diagnostic in
             guard options.isLenient else { return diagnostic }
             var lenient = diagnostic
             lenient.severity = .warning
@@ -55,5 +59,14 @@ struct CompileJob: Sendable {
             result.status = .foundErrors
         }
         return result
+    }
+
+    /// Returns why a document for a platform is not compiled; nil where it is.
+    private func refusal(of document: InterfaceDocument.Platform) -> String? {
+        if let platform, !platform.matches(document) { return "the document is for \(document.rawValue), not for \(platform.rawValue)" }
+        // An application of iPads that runs on Macs is compiled for both.
+        if devices.isEmpty || devices.contains(where: { $0.platform == document }) { return nil }
+        let names = devices.map(\.rawValue).joined(separator: ", ")
+        return "the document is for \(document.rawValue), the target device is \(names)"
     }
 }

@@ -50,6 +50,12 @@ struct IBToolCommand: ParsableCommand {
     @Option(help: .hidden) var companionStringsFile: [String] = []
     @Option(help: .hidden) var referenceExternalStringsFile: [String] = []
 
+    // What verbs of their own do.
+    @Option(help: .hidden) var stringsFile: String?
+    @Option(help: .hidden) var importStringsFile: String?
+    @Option(help: .hidden) var write: String?
+    @Flag(help: .hidden) var upgrade = false
+
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     enum Format: String, ChoiceArgument {
@@ -59,6 +65,7 @@ struct IBToolCommand: ParsableCommand {
 
     func validate() throws {
         if version { return }
+        if let refusal { throw ValidationError(refusal) }
         guard files.count == 1 else { throw ValidationError("name one document; \(files.count) are named") }
         if compile != nil, compilationDirectory != nil { throw ValidationError("--compile and --compilation-directory exclude each other") }
         let outputs = [
@@ -69,6 +76,19 @@ struct IBToolCommand: ParsableCommand {
                 throw ValidationError("\(one.0) and \(other.0) would share the place '\(one.1 ?? "")'")
             }
         }
+    }
+
+    /// Which verb does what is asked for, where it is not this one.
+    private var refusal: String? {
+        let file = files.last ?? "FILE"
+        let output = write ?? "OUT"
+        for (option, strings) in [("--strings-file", stringsFile), ("--import-strings-file", importStringsFile)] {
+            guard let strings else { continue }
+            return "\(option) is not supported: formwork strings import \(file) --from \(strings) --into-document -o \(output)"
+        }
+        if upgrade { return "--upgrade is not supported: formwork edit \(file) --do 'set document toolsVersion=…' -o \(output)" }
+        if write != nil { return "--write is not supported: formwork edit \(file) --do … -o \(output)" }
+        return nil
     }
 
     /// Whether two outputs are one, or one is in the other.
@@ -95,7 +115,7 @@ struct IBToolCommand: ParsableCommand {
         run.inputs = inputs
         run.limits = limitOptions.limits
         let rules = OutputRules(inputs: inputs.files)
-        let job = CompileJob(options: target.options, platform: nil, output: place(), rules: rules)
+        let job = CompileJob(options: target.options, devices: target.targetDevice, output: place(), rules: rules)
         let (wanted, format, compiles) = (severities, outputFormat, place() != nil)
         let ignored = ignored
         let (strings, partial) = (exportStringsFile, outputPartialInfoPlist)
@@ -129,7 +149,7 @@ struct IBToolCommand: ParsableCommand {
     private var ignored: [Diagnostic] {
         let said = [
             ("--auto-activate-custom-fonts", autoActivateCustomFonts), ("--flatten", flatten != nil), ("--sdk", sdk != nil),
-            ("--plugin-dir", !pluginDir.isEmpty), ("--target-device", !target.targetDevice.isEmpty),
+            ("--plugin-dir", !pluginDir.isEmpty),
             ("--companion-strings-file", !companionStringsFile.isEmpty),
             ("--reference-external-strings-file", !referenceExternalStringsFile.isEmpty),
         ]
@@ -144,10 +164,7 @@ struct IBToolCommand: ParsableCommand {
         if let compile { return compile }
         guard let compilationDirectory, let file = files.first else { return nil }
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        for (ending, other) in [(".storyboard", ".storyboardc"), (".xib", ".nib")] where name.hasSuffix(ending) {
-            return OutputFolder.joined(compilationDirectory, String(name.dropLast(ending.count)) + other)
-        }
-        return OutputFolder.joined(compilationDirectory, name + ".nib")
+        return OutputFolder.joined(compilationDirectory, CompiledName.of(name))
     }
 
     /// Errors are listed unless only others are asked for.

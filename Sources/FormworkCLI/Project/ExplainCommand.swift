@@ -48,10 +48,8 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
-            let conflicts = ConflictLog(try logText()).conflicts
-            guard !conflicts.isEmpty else {
-                throw RunFailure("there is no conflict in '\(log)': paste all that was printed, the constraints in '<…>' too", .cannotRead)
-            }
+            let conflicts = ConflictLog(try logText())
+            guard !conflicts.conflicts.isEmpty else { throw RunFailure(reason(conflicts.loss), .cannotRead) }
             let inputs = InputFiles(allPaths, standardInputName: nil)
             inputs.writeOmissions()
             var documents: [(file: String, document: InterfaceDocument)] = []
@@ -63,11 +61,21 @@ struct ExplainCommand: ParsableCommand {
                     status = max(status, error.report())
                 }
             }
-            let explanations = conflicts.map { ConflictExplanation($0, in: documents) }
+            let explanations = ConflictExplanation.explanations(of: conflicts, in: documents)
             write(explanations)
             if let picture { status = max(status, try draw(explanations, picture)) }
             return status
         }.check()
+    }
+
+    /// Why nothing can be explained.
+    private func reason(_ loss: ConflictLog.Loss?) -> ShownText {
+        switch loss {
+        case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): take what Xcode's console prints"
+        case .undecoded:
+            "'\(log)' has lost the constraints ('<decode: bad range…'): paste what follows 'Unable to simultaneously satisfy constraints', too"
+        case nil: "there is no conflict in '\(log)': paste all that was printed, the constraints in '<…>' too"
+        }
     }
 
     private func logText() throws(RunFailure) -> String {

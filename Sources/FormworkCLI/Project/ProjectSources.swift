@@ -122,23 +122,24 @@ final class ProjectSources: Sendable {
         }
     }
 
-    /// Says what was not read: what is missing cannot be known then. Of a project that nobody named one line says it.
+    /// Says once what was not read, and what is not checked for that. Of a project that nobody named one line says it.
     private func report(_ index: ProjectIndex) {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
             StandardOutput.writeError(
                 "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
-        let unread = index.unreadable + index.unreadableDocuments
-        guard !unread.isEmpty else { return }
+        guard !index.unread.isEmpty else { return }
         if named == nil {
-            let files = unread.count == 1 ? "1 file" : "\(unread.count) files"
+            let files = index.unread.count == 1 ? "1 file" : "\(index.unread.count) files"
+            let kinds = Set(index.unread.map(\.kind))
+            let consequences = UnreadFile.Kind.allCases.filter(kinds.contains).map(\.consequence).joined(separator: "; ")
             StandardOutput.writeError(
-                "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): less is reported as missing\n")
+                "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): \(consequences)\n")
         }
-        for (path, reason) in named == nil ? [] : unread {
+        for file in named == nil ? [] : index.unread {
             StandardOutput.writeError(
-                "formwork: warning: '\(path)' of the project cannot be read: \(reason); less is reported as missing\n")
+                "formwork: warning: '\(file.path)' of the project cannot be read: \(file.reason); \(file.kind.consequence)\n")
         }
     }
 }

@@ -1,27 +1,46 @@
 import FormworkFiles
+import FormworkProject
 
 /// What a search for documents came past: where projects are, without asking the system for each document again.
 struct SearchedFolders: Sendable {
     /// The folders that were searched, with all that is in them.
     var named: Set<SystemPath> = []
-    /// Folders in which an Xcode project stands.
-    private var withProject: Set<SystemPath> = []
-    /// Folders in which a repository of git stands.
+    /// Folders with a mark of a project, by the mark.
+    private var marked: [ProjectFolder.Mark: Set<SystemPath>] = [:]
+    /// Folders with a repository of git.
     private var withRepository: Set<SystemPath> = []
 
     private static let projectFile = Array("project.pbxproj".utf8)
+    private static let scheme = Array(".xcscheme".utf8)
+    private static let projectEnding = Array(".xcodeproj".utf8)
     private static let repositoryFile = Array("HEAD".utf8)
     private static let repository = Array(".git".utf8)
 
     /// Takes note of a file that is part of a project or of a repository.
     mutating func note(_ name: [UInt8], in folder: SystemPath) {
         if name == Self.projectFile {
-            withProject.insert(folder.parent)
+            marked[.xcode, default: []].insert(folder.parent)
+        } else if name.suffix(Self.scheme.count).elementsEqual(Self.scheme) {
+            noteScheme(in: folder)
         } else if name == Self.repositoryFile, folder.name == Self.repository {
             withRepository.insert(folder.parent)
         } else if name == Self.repository {
             // Of a working tree whose repository is elsewhere.
             withRepository.insert(folder)
+        } else if let mark = ProjectFolder.Mark(name) {
+            marked[mark, default: []].insert(folder)
+        }
+    }
+
+    /// Of a project that is generated only its schemes may be there.
+    private mutating func noteScheme(in folder: SystemPath) {
+        var current = folder
+        for _ in 0..<4 {
+            if current.bytes.suffix(Self.projectEnding.count).elementsEqual(Self.projectEnding) {
+                marked[.xcode, default: []].insert(current.parent)
+                return
+            }
+            current = current.parent
         }
     }
 
@@ -36,17 +55,23 @@ struct SearchedFolders: Sendable {
         return current
     }
 
-    /// The nearest project above what stands in a folder, no higher than the named one; a repository near whose top one stands is the project.
+    /// The nearest project above what is in a folder, no higher than the named one; a repository with a project near its top is the project.
     func project(above folder: SystemPath, upTo root: SystemPath) -> SystemPath? {
-        guard !withProject.isEmpty else { return nil }
-        var nearest: SystemPath?
+        guard !marked.isEmpty else { return nil }
+        var nearest: [ProjectFolder.Mark: SystemPath] = [:]
+        func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
         var current = folder
         while true {
-            if nearest == nil, withProject.contains(current) { nearest = current }
-            if withRepository.contains(current) {
-                return withProject.contains { $0 == current || $0.parent == current } ? current : nearest
+            for (mark, folders) in marked where folders.contains(current) && (mark == .part || nearest[mark] == nil) {
+                nearest[mark] = current
             }
-            if current == root || current.parent.bytes.count >= current.bytes.count { return nearest }
+            if withRepository.contains(current) {
+                let isProject = marked.contains { mark, folders in
+                    folders.contains { $0 == current || mark != .part && $0.parent == current }
+                }
+                return isProject ? current : best()
+            }
+            if current == root || current.parent.bytes.count >= current.bytes.count { return best() }
             current = current.parent
         }
     }

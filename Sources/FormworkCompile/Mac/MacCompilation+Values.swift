@@ -166,7 +166,7 @@ extension MacCompilation {
     private mutating func calibrated(_ node: NodeIndex, alpha: Double) -> NibValue {
         let opacity = alpha == 1 ? "" : " " + MacColors.text(alpha)
         func part(_ name: String) -> Double { source.number(node, name) ?? 0 }
-        let isDevice = source[node, "colorSpace"]?.hasPrefix("device") == true
+        let isDevice = ["colorSpace", "customColorSpace"].contains { source[node, $0]?.hasPrefix("device") == true }
         if source[node, "white"] != nil || (source[node, "customColorSpace"] ?? source[node, "colorSpace"] ?? "").hasSuffix("White") {
             let object = builder.make("NSColor")
             set(object, "NSColorSpace", integer: isDevice ? 4 : 3)
@@ -200,7 +200,7 @@ extension MacCompilation {
         switch source[node, "customColorSpace"] {
         case "genericGamma22GrayColorSpace":
             return matched(gray: MacColors.text(source.number(node, "white") ?? 0), alpha: MacColors.text(alpha))
-        case "calibratedWhite"?, "calibratedRGB"?: return calibrated(node, alpha: alpha)
+        case "calibratedWhite"?, "calibratedRGB"?, "deviceWhite"?, "deviceRGB"?: return calibrated(node, alpha: alpha)
         case "sRGB":
             let values = ["red", "green", "blue"].map { source.number(node, $0) ?? 0 }
             return matched(red: values[0], values[1], values[2], alpha: alpha, values.map(MacColors.text).joined(separator: " "))

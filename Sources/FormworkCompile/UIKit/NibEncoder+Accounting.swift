@@ -151,7 +151,7 @@ extension NibEncoder {
     private static let designAttributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity",
         "fixedFrame", "sceneMemberID", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell", "explicitIdentifier",
-        "colorLabel", "simulatedAppContext", "propertyAccessControl",
+        "colorLabel", "simulatedAppContext", "propertyAccessControl", "hasAttributedTitle",
     ]
 
     /// What is read of every object.
@@ -168,5 +168,5 @@ extension NibEncoder {
         // Nothing, where something could be.
         "nil",
     ]
-    private static let canvasKeys: Set<String> = ["userComments", "canvasLocation", "freeformSize", "customSize"]
+    private static let canvasKeys: Set<String> = ["userComments", "userLabel", "canvasLocation", "freeformSize", "customSize"]
 }

@@ -133,6 +133,9 @@ extension NibEncoder {
 
     /// What an end of a constraint holds to. Where there are no safe areas yet, guides of the controller or the view stand for them.
     private mutating func end(_ id: String, _ attribute: Int, of element: Element) -> ConstraintEnd? {
+        if let target = source.document.element(id: id), let object = scrollGuide(target, attribute, of: element) {
+            return ConstraintEnd(object: object, attribute: attribute)
+        }
         if !variant.hasSafeAreas, let guide = source.document.element(id: id), guide.name == "viewLayoutGuide", let view = guide.parent,
             let supports = safeAreaReplacements[view.node]
         {

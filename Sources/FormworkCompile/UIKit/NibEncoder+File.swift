@@ -37,6 +37,7 @@ extension NibEncoder {
         connections = []
         writeConnections()
         connections += added
+        writeScrollGuides()
         nameExternals()
         for external in externals { addTop(external.object) }
         for (node, element) in named.sorted(by: { $0.key < $1.key }) where !encoded.contains(node) {

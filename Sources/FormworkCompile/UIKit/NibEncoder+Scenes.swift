@@ -11,7 +11,9 @@ extension NibEncoder {
             guides[guide.node] = graph.make("_UILayoutGuide", fallbacks: ["UIView"])
         }
         if !variant.hasSafeAreas,
-            view.children.contains(where: { $0.name == "viewLayoutGuide" && $0.id.map(source.usedGuides.contains) == true })
+            view.children.contains(where: { guide in
+                guide.name == "viewLayoutGuide" && !Self.isScrollGuide(guide) && guide.id.map(source.usedGuides.contains) == true
+            })
         {
             safeAreaReplacements[view.node] = [0, 1].map { _ in graph.make("_UILayoutGuide", fallbacks: ["UIView"]) }
             frames[view.node] = [0, 0, 600, 600]

@@ -49,7 +49,7 @@ extension NibEncoder {
             }
             return color(literal, system: name)
         }
-        guard let literal = components(of: element) else {
+        guard let literal = components(of: element) ?? catalogComponents(element) else {
             refuse(element, "the colour of \(owner.description) says no components that are compiled")
             return nil
         }
@@ -110,6 +110,14 @@ extension NibEncoder {
             }
         }
         return Components(values: values, alpha: alpha, isGray: false)
+    }
+
+    /// The colours of AppKit's catalog that texts from elsewhere bring along: UIKit has none of them, Interface Builder takes the light one.
+    private mutating func catalogComponents(_ element: Element) -> Components? {
+        guard element["catalog"] == "System", let name = element["name"], ["textColor", "labelColor", "controlTextColor"].contains(name)
+        else { return nil }
+        noteUnproved(element, "the color '\(name)' of AppKit's catalog")
+        return Components(values: [0], alpha: 1, isGray: true)
     }
 
     private static func systemComponents(_ name: String) -> Components? {

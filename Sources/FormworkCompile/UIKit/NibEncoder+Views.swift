@@ -175,6 +175,7 @@ extension NibEncoder {
                 continue
             }
             guard variant.hasSafeAreas, guide.id.map(source.usedGuides.contains) == true, let made = guides[guide.node] else { continue }
+            safeAreaGuides[object] = made
             graph.set(object, "UIViewLayoutGuides", graph.collection([NibGraphBuilder.reference(made)], of: "NSMutableArray"))
         }
     }

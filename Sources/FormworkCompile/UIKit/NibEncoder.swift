@@ -58,6 +58,9 @@ struct NibEncoder {
     var masks: [NodeIndex: Int] = [:]
     /// Views that are encoded behind the constraints of the view that they stand in.
     var laterViews: [Int: [Element]] = [:]
+    /// The guides of scroll views that are objects of their own, and the guides of safe areas, by their views.
+    var scrollGuides: [Int: [Int]] = [:]
+    var safeAreaGuides: [Int: Int] = [:]
     /// What stands in for guides in the list of objects, by the view.
     var placeholders: [Int: [Int]] = [:]
     /// Constraints of the application's own classes.

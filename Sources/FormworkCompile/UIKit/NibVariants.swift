@@ -14,8 +14,8 @@ struct NibVariants: Sendable {
             for node in range where tree.nodes[node].kind == .element && !excluding.contains(node) {
                 switch tree.names[tree.nodes[node].name] {
                 case "viewLayoutGuide":
-                    let id = InterfaceDocument.Element(document: source.document, node: node).id
-                    usesSafeArea = usesSafeArea || id.map(source.usedGuides.contains) == true
+                    let guide = InterfaceDocument.Element(document: source.document, node: node)
+                    if !NibEncoder.isScrollGuide(guide), guide.id.map(source.usedGuides.contains) == true { usesSafeArea = true }
                 case "collectionViewCell": hasCells = true
                 default: break
                 }

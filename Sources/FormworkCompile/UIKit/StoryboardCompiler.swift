@@ -131,7 +131,15 @@ struct StoryboardCompiler {
                     location: map.location(of: reference.element)))
         }
         var views: [NodeIndex: NibEncoder.LoadedView] = [:]
-        let initial = Element(document: source.document, node: source.document.rootNode)["initialViewController"]
+        let root = Element(document: source.document, node: source.document.rootNode)
+        let initial = root["initialViewController"]
+        if let initial {
+            let target = source.document.element(id: initial)
+            if target.map({ names[$0.node] == nil }) ?? true {
+                let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
+                findings.add(refusal(root, "the first controller is " + what))
+            }
+        }
         let (wanted, reached) = reach(from: initial)
         for scene in scenes where reached.contains(scene.controller.node) {
             guard let view = scene.view else { continue }

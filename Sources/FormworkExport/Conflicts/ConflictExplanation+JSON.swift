@@ -11,6 +11,10 @@ extension JSONWriter {
             json.string(explanation.file)
             json.key("others")
             json.array { json in for file in explanation.otherFiles { json.string(file) } }
+            json.key("times")
+            json.integer(explanation.times)
+            json.key("consistent")
+            json.boolean(explanation.isConsistent)
             json.key("constraints")
             json.array { json in
                 for line in explanation.lines {

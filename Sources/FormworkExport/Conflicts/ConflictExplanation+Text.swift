@@ -8,7 +8,7 @@ extension ConflictExplanation {
     /// - Parameter number: which conflict of the log it is, from 1.
     package func text(_ number: Int) -> ShownText {
         let all = lines.count == 1 ? "1 constraint" : "\(lines.count) constraints"
-        var text: ShownText = "conflict \(number): \(all) cannot hold together"
+        var text: ShownText = "conflict \(number)\(times > 1 ? " × \(times)" : ""): \(all) cannot hold together"
         text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
         if !otherFiles.isEmpty {
             text +=
@@ -26,7 +26,10 @@ extension ConflictExplanation {
             if line.alternatives.count > 4 { text += "       or one of \(line.alternatives.count - 4) others\n" }
             if let origin = line.origin { text += "       \(origin)\n" }
         }
-        if let broken = lines.first(where: \.isBroken) {
+        if isConsistent {
+            text +=
+                "  The numbers do not contradict each other: the log is cut short, or one of them was changed before it was printed.\n"
+        } else if let broken = lines.first(where: \.isBroken) {
             text +=
                 broken.constraint == nil
                 ? "  The one that is given up is not the document's: what it asks for does not happen.\n"

@@ -11,6 +11,9 @@ package enum AppleNames {
     /// Whether a value can be set for this key on one of Apple's classes.
     package static func isKey(_ key: String) -> Bool { keys.contains(key) || outlets.contains(key) }
 
+    /// Whether a value that is no object of the document can be set for this key on one of Apple's classes.
+    static func isValue(_ key: String) -> Bool { keys.contains(key) }
+
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 
     private static let outlets = words(

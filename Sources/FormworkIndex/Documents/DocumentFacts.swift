@@ -57,6 +57,8 @@ package struct DocumentFacts: Sendable {
     package var classes: Set<ClassUse> = []
     /// For each custom class the outlets that any of its objects has connected.
     package var connected: [String: Set<String>] = [:]
+    /// The outlets of a XIB's File's Owner.
+    package var ownerOutlets: Set<String> = []
     package var images: Set<String> = []
     package var symbols: Set<String> = []
     package var colors: Set<String> = []
@@ -93,7 +95,9 @@ extension DocumentFacts {
         for connection in document.connections {
             switch connection.kind {
             case .outlet, .outletCollection:
-                if let owner = connection.source.customClass, let name = connection.name { connected[owner, default: []].insert(name) }
+                guard let name = connection.name else { continue }
+                if let owner = connection.source.customClass { connected[owner, default: []].insert(name) }
+                if connection.source.isFilesOwner { ownerOutlets.insert(name) }
             case .segue:
                 let element = connection.element
                 segues.append(
@@ -157,6 +161,11 @@ extension DocumentFacts {
         for device in ["~ipad", "~iphone"] where base.hasSuffix(device) { return String(base.dropLast(device.count)) }
         return String(base)
     }
+}
+
+extension Element {
+    /// Whether it stands for the object that loads a XIB.
+    package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" || id == "-2" && name == "customObject" }
 }
 
 extension DocumentFacts.ClassUse {

@@ -23,13 +23,18 @@ package struct NameUse: Hashable, Sendable {
     package var owner: String
     /// Whether it is looked for elsewhere than in the application's own bundle.
     package var isInOtherBundle: Bool
+    /// The class of the object that loads a nib as its owner; "" where it is loaded without one, nil where that is not known.
+    package var nibOwner: String?
     package var position: SourcePosition
 
-    package init(kind: Kind, name: String?, owner: String, isInOtherBundle: Bool = false, position: SourcePosition) {
+    package init(
+        kind: Kind, name: String?, owner: String, isInOtherBundle: Bool = false, nibOwner: String? = nil, position: SourcePosition
+    ) {
         self.kind = kind
         self.name = name
         self.owner = owner
         self.isInOtherBundle = isInOtherBundle
+        self.nibOwner = nibOwner
         self.position = position
     }
 }

@@ -122,6 +122,8 @@ extension InterfaceReader {
             switch identifier {
             case "UIViewSafeAreaLayoutGuide": writeGuide(guide, key: "safeArea", element)
             case "UIViewLayoutMarginsGuide": writeGuide(guide, key: "layoutMargins", element)
+            case "UIScrollView-contentLayoutGuide": writeGuide(guide, key: "contentLayoutGuide", element)
+            case "UIScrollView-frameLayoutGuide": writeGuide(guide, key: "frameLayoutGuide", element)
             default: note("the layout guide '\(identifier)' has no counterpart")
             }
         }

@@ -56,7 +56,9 @@ package struct MacLateSetting: Sendable {
             MacLateSetting("incrementalSearchingEnabled", .truth), MacLateSetting("usesInspectorBar", .truth),
             MacLateSetting("allowsImageEditing", .truth), MacLateSetting("verticallyResizable", .denial),
         ],
+        // What its clip view draws is its own.
         "scrollView": [
+            MacLateSetting("drawsBackground", .denial),
             MacLateSetting("findBarPosition", .words(["aboveHorizontalRuler": 0, "aboveContent": 1, "belowContent": 2])),
             MacLateSetting("scrollerKnobStyle", .words(["default": 0, "dark": 1, "light": 2])),
         ],
@@ -70,6 +72,7 @@ package struct MacLateSetting: Sendable {
                 "separatorStyle", .words(["automatic": 0, "none": 1, "line": 2, "shadow": 3]), property: "titlebarSeparatorStyle"),
         ],
         "tabViewItem": [MacLateSetting("image", .image), MacLateSetting("toolTip", .text)],
+        "tableView": [MacLateSetting("enabled", .denial)], "outlineView": [MacLateSetting("enabled", .denial)],
         "switch": [MacLateSetting("state", .words(["off": 0, "on": 1]))],
         "box": rotations, "customView": rotations, "view": rotations,
     ]

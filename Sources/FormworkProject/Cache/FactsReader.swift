@@ -19,7 +19,8 @@ struct FactsReader {
         for _ in 0..<(try count()) {
             facts.names.append(
                 NameUse(
-                    kind: try word(), name: try optional(), owner: try text(), isInOtherBundle: try flag(), position: try position()))
+                    kind: try word(), name: try optional(), owner: try text(), isInOtherBundle: try flag(), nibOwner: try optional(),
+                    position: try position()))
         }
         facts.constants = try sets()
         facts.aliases = try sets()

@@ -13,6 +13,7 @@ struct FactsWriter {
             optional(name.name)
             text(name.owner)
             flag(name.isInOtherBundle)
+            optional(name.nibOwner)
             write(name.position)
         }
         write(facts.constants)

@@ -1,22 +1,20 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
-
 extension ModuleManifest {
     /// Reads the targets of an Xcode project.
     ///
     /// - Parameters:
-    ///   - bytes: its `project.pbxproj`.
+    ///   - list: its `project.pbxproj`; nil where that is broken.
     ///   - folder: the folder that the Xcode project is in, from the project's folder.
     /// - Complexity: O(n) in its length.
-    init(xcode bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
-        guard let root = PropertyListText.parse(bytes)?.table, let objects = root["objects"]?.table else { return }
-        var reader = XcodeTargetReader(objects: objects.compactMapValues(\.table), folder: folder)
-        targets = reader.read(root["rootObject"]?.text ?? "")
+    init(xcode list: ProjectList?, in folder: String) {
+        guard let list, let root = list["rootObject"]?.text else { return }
+        var reader = XcodeTargetReader(objects: list["objects"]?.dictionary ?? [:], folder: folder)
+        targets = reader.read(root)
     }
 }
 
 /// Reads the targets of an Xcode project from its objects.
 private struct XcodeTargetReader {
-    typealias Object = [String: PropertyListText]
+    typealias Object = ProjectList
 
     let objects: [String: Object]
     let folder: String
@@ -99,10 +97,10 @@ private struct XcodeTargetReader {
         if own.isEmpty { return [""] }
         return Set(
             own.map { configuration, object in
-                let layers = [object, projectSettings[configuration] ?? [:]]
+                let layers = [object, projectSettings[configuration]].compactMap(\.self)
                 for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
                     for layer in layers {
-                        guard let value = layer["buildSettings"]?.table?[key]?.text else { continue }
+                        guard let value = layer["buildSettings"]?[key]?.text else { continue }
                         return module(value, layers, name)
                     }
                 }
@@ -128,7 +126,7 @@ private struct XcodeTargetReader {
                 let end = suffix + (sign == "$(" ? ")" : "}")
                 for name in ["TARGET_NAME", "TARGETNAME"] { value = value.replacing(sign + name + end, with: target) }
                 if value.contains(sign + "PRODUCT_NAME" + end) {
-                    let product = layers.lazy.compactMap { $0["buildSettings"]?.table?["PRODUCT_NAME"]?.text }.first
+                    let product = layers.lazy.compactMap { $0["buildSettings"]?["PRODUCT_NAME"]?.text }.first
                     guard let product, !product.contains("PRODUCT_NAME") else { return "" }
                     value = value.replacing(sign + "PRODUCT_NAME" + end, with: module(product, layers, target, depth: depth + 1))
                 }

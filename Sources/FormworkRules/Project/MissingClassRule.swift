@@ -20,7 +20,7 @@ struct MissingClassRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete, project.sources.fileCount > 0 else { return [] }
+        guard project.hasAll(.source), project.sources.fileCount > 0 else { return [] }
         let document = context.document
         let attribute = document.nameID("customClass")
         var findings: [Finding] = []

@@ -17,7 +17,7 @@ struct MissingColorRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete, project.resources.catalogCount > 0 else { return [] }
+        guard project.hasAll(.catalog), project.resources.catalogCount > 0 else { return [] }
         return context.document.resources.compactMap { resource in
             // The accent colour is one of every project's, also where no catalogue says what it is.
             guard resource.kind == .namedColor, !resource.name.isEmpty, resource.name != "AccentColor",

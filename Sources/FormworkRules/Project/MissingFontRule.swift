@@ -19,7 +19,7 @@ struct MissingFontRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
+        guard project.hasAll(.information) else { return [] }
         let resources = project.resources
         return DocumentFacts.fontLists(of: context.document).compactMap { list in
             guard let file = list["key"], !file.isEmpty else { return nil }

@@ -18,15 +18,20 @@ struct MissingImageRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete, project.resources.catalogCount > 0 else { return [] }
+        guard project.hasAll(.catalog), project.resources.catalogCount > 0 else { return [] }
         return context.document.resources.compactMap { resource in
             guard resource.kind == .image, resource.catalog == nil, !resource.name.isEmpty, !Self.isOfSystem(resource.name),
-                project.resources.images[resource.name] == nil
+                !Self.isEmbedded(resource), project.resources.images[resource.name] == nil
             else { return nil }
             return Finding(
                 resource.element, "the image '\(resource.name)' is nowhere in the project",
                 notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.images.keys))
         }
+    }
+
+    /// Whether the document holds the image's data itself.
+    private static func isEmbedded(_ resource: InterfaceDocument.Resource) -> Bool {
+        resource.element.children.contains { $0.name == "mutableData" || $0.name == "data" }
     }
 
     /// Whether macOS has an image of that name (`NSAddTemplate`), or one of its own symbols.

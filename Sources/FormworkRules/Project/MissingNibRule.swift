@@ -17,13 +17,13 @@ struct MissingNibRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.hasAllDocuments, !project.hasUnseenCode else { return [] }
+        guard project.hasAll(), !project.hasUnseenCode else { return [] }
         let nibs = Set(project.documents.filter { $0.kind == .xib }.map(\.name))
         guard !nibs.isEmpty else { return [] }
         return project.sources.names.compactMap { use, file in
             guard use.kind == .nib, let name = use.name, !name.isEmpty, !use.isInOtherBundle else { return nil }
-            let plain = name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
-            if nibs.contains(plain) { return nil }
+            let plain = ProjectIndex.nibName(name)
+            if nibs.contains(plain) || project.mayHave(documentNamed: plain) { return nil }
             return ProjectFinding(
                 SourcePlace(file: file, position: use.position), "there is no XIB '\(name)' in the project",
                 notes: ProjectIndex.suggestion(for: plain, among: nibs))

@@ -5,23 +5,24 @@ import FormworkModel
 /// Finds outlets that are connected to properties which the class does not have.
 struct MissingOutletRule: ProjectRule {
     let id = "missing-outlet"
-    let severities: [Severity] = [.error]
+    let severities: [Severity] = [.error, .warning]
     let documentation = RuleDocumentation(
         summary: "a connected outlet is not in the class",
         explanation: """
             The property was renamed or removed, and the connection stayed. Loading the document ends the application: 'this class is \
             not key value coding-compliant for the key'. Superclasses, extensions and categories in the project are followed; where a \
-            superclass comes from a library whose source is not there, nothing is reported. Connect the outlet anew, or remove the \
-            connection. Needs the project's sources (--project).
+            superclass comes from a library whose source is not there, nothing is reported. An object without a custom class has the \
+            outlets of Apple's class only; on macOS such a connection fails with a message. Connect the outlet again, set the class, or \
+            remove the connection. Needs the project's sources (--project).
             """,
         example: """
             <outlet property="titelLabel" destination="Tit-Vw-xib" id="Out-Ct-one"/>   the class has 'titleLabel'
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
+            if let finding = Self.withoutClass(connection, project) { findings.append(finding) }
             guard let name = connection.name, !AppleNames.isOutlet(name),
                 let (owner, ancestry) = project.knownAncestry(of: connection.source)
             else { continue }
@@ -35,6 +36,21 @@ struct MissingOutletRule: ProjectRule {
                     notes: ProjectIndex.suggestion(for: name, among: outlets) + ProjectIndex.declaration(of: owner)))
         }
         return findings
+    }
+
+    /// An outlet of an object of Apple's that neither its class nor an extension in the sources has.
+    private static func withoutClass(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
+        let source = connection.source
+        guard source.customClass == nil, let name = connection.name, let owner = source.platformClass ?? AppleElements.className(source),
+            AppleOutlets.has(name, owner) == false, !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
+        else { return nil }
+        let ancestry = project.sources.ancestry(of: owner)
+        if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { return nil }
+        // A library may extend the class, and AppKit goes on without the connection.
+        let isCertain = !project.hasUnseenCode && source.document.platform != .macOS
+        return Finding(
+            connection.element, "outlet '\(name)' is connected, and '\(owner)' has no such property; no custom class is set",
+            severity: isCertain ? .error : .warning)
     }
 }
 

@@ -17,7 +17,7 @@ struct MissingReuseIdentifierRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.hasAllDocuments, !project.hasUnseenCode, !project.documents.isEmpty else { return [] }
+        guard project.hasAll(.document, .source), !project.hasUnseenCode, !project.documents.isEmpty else { return [] }
         let sources = project.sources
         var known = Set(project.documents.flatMap(\.reuseIdentifiers))
         var hasUnknown = false

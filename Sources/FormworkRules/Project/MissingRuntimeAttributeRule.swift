@@ -18,7 +18,6 @@ struct MissingRuntimeAttributeRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
         return context.document.runtimeAttributes.compactMap { attribute in
             let key = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
             guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),

@@ -17,7 +17,7 @@ struct MissingSegueRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.hasAllDocuments, project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
+        guard project.hasAll(.document), project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
         let identifiers = Set(project.documents.flatMap { $0.segues.compactMap(\.identifier) })
         return project.sources.names.compactMap { use, file in
             guard use.kind == .segue, let name = use.name, !identifiers.contains(name) else { return nil }

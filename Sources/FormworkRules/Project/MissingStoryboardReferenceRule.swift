@@ -20,7 +20,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     func check(_ context: ValidationContext) -> [Finding] { context.project.map { check(context, in: $0) } ?? [] }
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.hasAllDocuments else { return [] }
+        guard project.hasAll() else { return [] }
         var findings: [Finding] = []
         for scene in context.document.scenes {
             guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil else {
@@ -35,7 +35,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     }
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.hasAllDocuments, project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
+        guard project.hasAll(), project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
         return project.sources.names.compactMap { use, file in
             guard use.kind == .storyboard, let name = use.name, !use.isInOtherBundle, !project.hasUnseenCode,
                 let (problem, notes) = Self.problem(storyboard: name, scene: nil, isInitial: false, project)
@@ -51,6 +51,7 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
         let all = project.documents.filter { $0.kind == .storyboard }
         // A folder may be named with it.
         let plain = storyboard.split(separator: "/").last.map(String.init) ?? storyboard
+        if project.mayHave(documentNamed: plain) { return nil }
         let meant = all.filter { $0.name == plain }
         if meant.isEmpty {
             return ("there is no storyboard '\(storyboard)' in the project", ProjectIndex.suggestion(for: plain, among: all.map(\.name)))

@@ -18,7 +18,7 @@ struct OutletTypeMismatchRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.isComplete else { return [] }
+        guard project.hasAll() else { return [] }
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             guard let name = connection.name, let destination = connection.destination, let owner = connection.source.customClass,

@@ -2,13 +2,14 @@ import FormworkIndex
 import FormworkModel
 
 extension ProjectIndex {
-    /// Returns the class of an object with its superclasses, where the sources declare it and everything that it inherits from is known.
+    /// Returns the class of an object with its superclasses, where the sources declare it, everything that it inherits from is known, and
+    /// all files of these classes were read.
     ///
     /// - Parameter element: an element with a custom class.
     func knownAncestry(of element: Element) -> (entry: ClassEntry, ancestry: ClassAncestry)? {
         guard let name = element.customClass, let entry = sources.declared(name, in: element["customModule"]) else { return nil }
         let ancestry = sources.ancestry(of: entry.name, in: element["customModule"])
-        return ancestry.isKnown ? (entry, ancestry) : nil
+        return ancestry.isKnown && isWhole(ancestry) ? (entry, ancestry) : nil
     }
 
     /// Returns a note that says where a class is declared.

@@ -19,7 +19,7 @@ struct UnconnectedOutletRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.hasAllDocuments else { return [] }
+        guard project.hasAll(.document) else { return [] }
         let document = context.document
         let attribute = document.nameID("customClass")
         var seen: Set<String> = []
@@ -30,7 +30,7 @@ struct UnconnectedOutletRule: ProjectRule {
             guard let name = element.customClass, seen.insert(name).inserted,
                 let entry = project.sources.declared(name, in: element["customModule"]), entry.places.count == 1
             else { continue }
-            let relatives = Self.connected(to: entry.name, project)
+            let relatives = project.connectedOutlets[entry.name] ?? []
             guard !relatives.isEmpty else { continue }
             for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, relatives) }) {
                 guard let (facts, file) = outlet.first else { continue }
@@ -51,17 +51,5 @@ struct UnconnectedOutletRule: ProjectRule {
         let name = facts.name.lowercased()
         return connected.contains(facts.name) || connected.contains(where: facts.isReached) || entry.assigned.contains(facts.name)
             || facts.variable.map(entry.assigned.contains) == true || name.hasSuffix("delegate") || name.hasSuffix("datasource")
-    }
-
-    /// The outlets that any object of a class, or of one that inherits from it, has connected in any document.
-    private static func connected(to name: String, _ project: ProjectIndex) -> Set<String> {
-        var result: Set<String> = []
-        for document in project.documents {
-            for (other, outlets) in document.connected {
-                guard let entry = project.sources.declared(other) else { continue }
-                if entry.name == name || project.sources.ancestry(of: entry.name).isKind(of: name) { result.formUnion(outlets) }
-            }
-        }
-        return result
     }
 }

@@ -17,8 +17,8 @@ struct UnusedDocumentRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.hasAllDocuments, project.sources.fileCount > 0 else { return [] }
-        var used = project.resources.mainInterfaces
+        guard project.hasAll(.document, .source, .information, .projectFile), project.sources.fileCount > 0 else { return [] }
+        var used = Set(project.resources.startInterfaces.map(\.documentName))
         for document in project.documents { used.formUnion(document.scenes.compactMap { $0.reference?.storyboard }) }
         for (use, _) in project.sources.names where use.kind == .nib || use.kind == .storyboard {
             if let name = use.name { used.insert(name) }

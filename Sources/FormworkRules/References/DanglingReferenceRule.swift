@@ -3,12 +3,12 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// Finds constraints and connections that name an object which the document does not have.
+/// Finds constraints, connections and initial controllers that are not in the document.
 struct DanglingReferenceRule: ValidationRule {
     let id = "dangling-reference"
     let severities: [Severity] = [.error]
     let documentation = RuleDocumentation(
-        summary: "a constraint, outlet, action or segue names an object that is not in the document",
+        summary: "a constraint, outlet, action, segue or the document itself names an object that is not in the document",
         explanation: """
             The object was deleted, or lost in a merge, and what named it was left behind. Loading the document fails, or goes on \
             without the connection. Connect it anew or remove it; --fix \
@@ -30,6 +30,13 @@ struct DanglingReferenceRule: ValidationRule {
             if constraint.second == nil, constraint.secondText.isPresent {
                 findings.append(finding(context, constraint.node, "constraint", "second item", constraint.secondText))
             }
+        }
+        let root = context.element(context.document.rootNode)
+        if let initial = root[.initialViewController], !initial.isEmpty, context.document.element(id: initial) == nil {
+            findings.append(
+                Finding(
+                    root, "the initial controller '\(initial)' is not in the document",
+                    notes: ["code that asks for the initial controller gets none, and a main storyboard shows nothing"]))
         }
         // What another rule reports.
         let ofTemplates = Set(context.templates.flatMap { $0.template.unusableTargets.map(\.outlet.index) })

@@ -16,10 +16,11 @@ struct UnreachableSceneRule: ValidationRule {
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
-        // Watches make scenes by themselves, and so does an application whose storyboard is one scene.
-        guard context.document.kind == .storyboard, context.document.platform != .watchOS,
-            context.document.scenes.count(where: { $0.controller != nil && $0.controller?.name != "application" }) > 1
-        else { return [] }
+        // Watches make scenes by themselves, and so does macOS with the scene of the application.
+        guard context.document.kind == .storyboard, context.document.platform != .watchOS else { return [] }
+        let count = context.document.scenes.count { $0.controller != nil && $0.controller?.name != "application" }
+        // A storyboard of one scene by itself may be a sketch: in a project it is one that nothing can load.
+        guard count > 1 || count == 1 && context.project != nil && context.document.platform != .macOS else { return [] }
         let initial = context.element(context.document.rootNode)[.initialViewController]
         let destinations = Set(context.index.connections.compactMap(\.destination))
         return context.document.scenes.compactMap { scene in

@@ -15,6 +15,7 @@ enum ObjectiveCNames {
             result.append(
                 NameUse(
                     kind: kind, name: name, owner: owner, isInOtherBundle: isInOtherBundle(body, index + 2),
+                    nibOwner: kind == .nib ? nibOwner(body, index, owner) : nil,
                     position: lines.position(of: argument.offset)))
         }
         return result
@@ -37,6 +38,34 @@ enum ObjectiveCNames {
         case "colorNamed": .color
         case "fontWithName": .font
         default: nil
+        }
+    }
+
+    /// The class of the owner that a message loads a nib with; "" for none, nil where it is not known.
+    private static func nibOwner(_ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
+        let before = body[..<index].suffix(4).map(\.text)
+        switch body[index].text {
+        case "loadNibNamed": return argument(of: "owner", body, index, owner)
+        case "nibWithNibName":
+            // Tables and collections load their cells without an owner.
+            return before.contains("registerNib") ? "" : argument(of: "instantiateWithOwner", body, index, owner)
+        default:
+            if before.last == "super" || before.last == "self" { return owner }
+            // `[[Page alloc] initWithNibName:`
+            return before.suffix(2) == ["alloc", "]"] ? before.dropLast(2).last : nil
+        }
+    }
+
+    /// The class of the object that a word of the message, or of one that is sent to its result, names.
+    private static func argument(of word: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
+        let rest = body[index...].prefix { $0.text != ";" }.prefix(20)
+        guard let found = rest.firstIndex(where: { $0.text == word }), found + 2 < rest.endIndex else { return nil }
+        let following = found + 3 < body.endIndex ? body[found + 3] : nil
+        guard following.map({ $0.text == "]" || $0.kind == .identifier }) == true else { return nil }
+        switch rest[found + 2].text {
+        case "nil", "Nil", "NULL": return ""
+        case "self": return owner
+        default: return nil
         }
     }
 

@@ -56,9 +56,33 @@ final class SwiftNameVisitor: SyntaxVisitor {
             names.append(
                 NameUse(
                     kind: kind, name: SwiftText(argument.expression).name, owner: owner, isInOtherBundle: Self.isOther(bundle),
+                    nibOwner: kind == .nib ? nibOwner(of: node, callee) : nil,
                     position: lines.position(of: argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset)))
         }
         return .visitChildren
+    }
+
+    /// The class of the owner that a call loads a nib with; "" for none, nil where it is not known.
+    private func nibOwner(of call: FunctionCallExprSyntax, _ callee: String) -> String? {
+        func owner(_ call: FunctionCallExprSyntax, _ label: String) -> String? {
+            guard let value = call.arguments.first(where: { $0.label?.text == label })?.expression else { return nil }
+            if value.is(NilLiteralExprSyntax.self) { return "" }
+            return value.trimmedDescription == "self" ? self.owner : nil
+        }
+        switch callee {
+        case "loadNibNamed": return owner(call, "owner")
+        case "UINib", "NSNib":
+            if let access = call.parent?.as(MemberAccessExprSyntax.self), let outer = access.parent?.as(FunctionCallExprSyntax.self) {
+                return access.declName.baseName.text == "instantiate" ? owner(outer, "withOwner") : nil
+            }
+            // Tables and collections load their cells without an owner.
+            let outer = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+            return outer?.declName.baseName.text == "register" ? "" : nil
+        case "init":
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+            return base == "super" || base == "self" ? self.owner : base
+        default: return callee.first?.isUppercase == true ? callee : nil
+        }
     }
 
     /// Whether a bundle is none of those that the project's documents can be in.

@@ -4,15 +4,17 @@ import SwiftSyntax
 
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// Reads what a Swift file says of classes, outlets, actions, and names that documents and catalogues have.
+/// Reads the classes, outlets and actions of a Swift file, and the names of documents and resources in it.
 package enum SwiftSourceReader {
-    /// The facts of a file; none where no word in it has to do with them.
+    /// Returns the facts of a file; none where no word in it concerns documents.
     ///
-    /// - Parameter source: the file, in UTF-8. What is no Swift gives what can be made of it.
+    /// - Parameter source: The file, in UTF-8. A file that isn't Swift gives what the parser recovers.
+    /// - Throws: `SourceExcess` where it nests too deeply to be parsed.
     /// - Complexity: O(n) in its length.
-    package static func facts(_ source: UnsafeBufferPointer<UInt8>) -> SourceFacts {
+    package static func facts(_ source: UnsafeBufferPointer<UInt8>) throws(SourceExcess) -> SourceFacts {
         let words = SourceWords(source)
         guard words.declares || words.names else { return SourceFacts() }
+        if let reason = SwiftNesting.excess(in: source) { throw SourceExcess(reason: reason) }
         let file = Parser.parse(source: source)
         var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names || words.hasOutlets)
         reader.facts.registersFonts = words.registersFonts

@@ -19,6 +19,9 @@ extension ArchiveUpgrade {
         writer.end()
         writeResources(data)
         writer.end()
+        for node in graph.duplicates.prefix(1_000) {
+            writer.note(.duplicateID, "the id '\(graph.id(of: node))' belongs to another object of the archive already", at: node)
+        }
         for node in graph.dangling.prefix(1_000) {
             writer.note(.missingTarget, "the reference '\(graph.keyName(node) ?? "item")' leads to nothing", at: node)
         }

@@ -21,6 +21,8 @@ final class ArchiveGraph: Sendable {
     let targets: [Int32]
     /// References to ids that the archive does not hold.
     let dangling: [Int]
+    /// Nodes whose id another node has already.
+    let duplicates: [Int]
 
     /// How far a reference to a reference is followed.
     private static let referenceLimit = 8
@@ -35,6 +37,7 @@ final class ArchiveGraph: Sendable {
         ends = index.ends
         targets = index.targets
         dangling = index.dangling
+        duplicates = index.duplicates
     }
 
     // MARK: Structure
@@ -80,6 +83,9 @@ final class ArchiveGraph: Sendable {
 
     /// The key under which a node stands, as the archive spells it.
     func keyName(_ node: Int) -> String? { tree.string(tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(node))) }
+
+    /// The id of a node as the archive spells it.
+    func id(of node: Int) -> String { tree.string(tree.value(of: ArchiveIndexer.names.id, at: NodeIndex(node))) ?? "" }
 
     /// The superclasses of the classes that the archive describes.
     func describedSuperclasses() -> [String: String] {

@@ -34,6 +34,7 @@ struct ArchiveIndexer {
     private(set) var ends: [Int32]
     private(set) var targets: [Int32]
     private(set) var dangling: [Int] = []
+    private(set) var duplicates: [Int] = []
     private var identifiers: IdentifierTable
     private var references: [(node: Int32, id: TextRange)] = []
 
@@ -84,7 +85,7 @@ struct ArchiveIndexer {
                 case names.ref: reference = value
                 case names.id:
                     let key = IdentifierTable.key(start: Int(value.offset), count: Int(value.length), in: bytes)
-                    identifiers.insert(key, index)
+                    if identifiers.insert(key, index) != nil { duplicates.append(index) }
                 default: break
                 }
             }

@@ -1,0 +1,73 @@
+import FormworkModel
+import FormworkNib
+import FormworkTree
+
+/// The layout guides of scroll views: their content and their frame.
+///
+/// Auto Layout reads what is inside a scroll view and holds to its edges as the edges of the content, and its width and height as those of
+/// the frame (Apple, "Working with Scroll Views"). What a guide says that a scroll view says by itself is compiled as the scroll view:
+/// that needs no key, and systems before iOS 11 have it, too. Only the rest needs the guide as an object, whose form no compiled file
+/// has shown.
+extension NibEncoder {
+    /// Left, right, top, bottom, leading and trailing.
+    private static let edges = 1...6
+    /// Width and height.
+    private static let extents = 7...8
+
+    /// Whether an element is a guide of a scroll view.
+    static func isScrollGuide(_ element: Element) -> Bool {
+        element.name == "viewLayoutGuide" && ["contentLayoutGuide", "frameLayoutGuide"].contains(element["key"])
+    }
+
+    /// Returns the object for a guide of a scroll view as an end of a constraint; nil for any other element.
+    ///
+    /// - Parameters:
+    ///   - target: the end's element.
+    ///   - attribute: the end's attribute.
+    ///   - constraint: the constraint's element.
+    mutating func scrollGuide(_ target: Element, _ attribute: Int, of constraint: Element) -> Int? {
+        guard Self.isScrollGuide(target), extent.contains(target.node), let view = target.parent, let owner = object(for: view) else {
+            return nil
+        }
+        return isSaidByScrollView(target, view, attribute, constraint) ? owner : guideObject(target, of: owner)
+    }
+
+    /// Whether a constraint says the same with the scroll view in the place of the guide.
+    private func isSaidByScrollView(_ guide: Element, _ view: Element, _ attribute: Int, _ constraint: Element) -> Bool {
+        let others = ["firstItem", "secondItem"].compactMap { constraint[$0] }.filter { $0 != guide.id }
+        let other = others.first.map { source.document.element(id: $0) } ?? constraint.parent?.parent
+        let isBoth = ["firstItem", "secondItem"].allSatisfy { constraint[$0] == guide.id }
+        guard let other, !Self.isScrollGuide(other), !isBoth else {
+            return guide["key"] == "frameLayoutGuide" && Self.extents.contains(attribute)
+        }
+        let isInside = other != view && source.document.storage.tree.nodes(below: view.node).contains(other.node)
+        if guide["key"] == "contentLayoutGuide" { return isInside && Self.edges.contains(attribute) }
+        return Self.extents.contains(attribute) || !isInside && other != view
+    }
+
+    /// The guide as an object of its own.
+    private mutating func guideObject(_ guide: Element, of owner: Int) -> Int {
+        if let known = guides[guide.node] { return known }
+        let isContent = guide["key"] == "contentLayoutGuide"
+        let object = graph.make("_UIScrollViewLayoutGuide", fallbacks: ["UILayoutGuide"])
+        graph.set(object, "UILayoutGuideOwningView", NibGraphBuilder.reference(owner))
+        graph.set(
+            object, "UILayoutGuideIdentifier", graph.string(isContent ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide")
+        )
+        for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] {
+            graph.set(object, key, .bool(true))
+        }
+        guides[guide.node] = object
+        scrollGuides[owner, default: []].append(object)
+        noteUnproved(guide, "a layout guide of a scroll view")
+        return object
+    }
+
+    /// Lists guides of scroll views with those that their views have besides.
+    mutating func writeScrollGuides() {
+        for (owner, objects) in scrollGuides.sorted(by: { $0.key < $1.key }) {
+            let list = [safeAreaGuides[owner]].compactMap(\.self) + objects
+            graph.set(owner, "UIViewLayoutGuides", graph.collection(list.map(NibGraphBuilder.reference), of: "NSMutableArray"))
+        }
+    }
+}

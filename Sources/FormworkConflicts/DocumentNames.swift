@@ -1,0 +1,76 @@
+package import FormworkModel
+import FormworkTree
+
+/// By what logs and people know the objects of a document: outlets, identifiers, texts.
+package final class DocumentNames {
+    let document: InterfaceDocument
+    /// The first outlet that leads to each node, but for what the system's own are.
+    private let outlets: [NodeIndex: String]
+    /// The identifiers of views: those for tests and assistive programs, and AppKit's own.
+    private let identifiers: [NodeIndex: Set<String>]
+    /// How many views have each label, and each class of the project.
+    private lazy var labelCounts = counts(\.label)
+    private lazy var classCounts = counts(\.customClass)
+
+    /// - Complexity: O(n) in the size of the document.
+    package init(_ document: InterfaceDocument) {
+        self.document = document
+        var outlets: [NodeIndex: String] = [:]
+        for record in document.index.connections where record.kind == .outlet || record.kind == .outletCollection {
+            guard let destination = record.destination, let name = document.tree.string(record.name) else { continue }
+            if !["dataSource", "delegate", "view"].contains(name) { outlets[destination] = outlets[destination] ?? name }
+        }
+        self.outlets = outlets
+        var identifiers: [NodeIndex: Set<String>] = [:]
+        for node in document.tree.nodes.indices.map({ NodeIndex($0) }) where document.tree.nodes[node].kind == .element {
+            guard let value = document.attribute(.identifier, of: node), !value.isEmpty else { continue }
+            let isAccessibility = document.name(of: node) == .accessibility
+            identifiers[isAccessibility ? document.tree.nodes[node].parent : node, default: []].insert(value)
+        }
+        self.identifiers = identifiers
+    }
+
+    private func counts(_ value: (Element) -> String?) -> [String: Int] {
+        Dictionary(document.views.compactMap { value($0.element).map { ($0, 1) } }, uniquingKeysWith: +)
+    }
+
+    /// The outlet through which code reaches a node; nil where none leads there.
+    func outlet(to node: NodeIndex) -> String? { outlets[node] }
+
+    /// What a person would call an element: its label, where no other view has the same one, else its outlet, its identifier or its class.
+    func name(of element: Element) -> String {
+        if let guide = element.asGuide, guide.owner.asView != nil { return "\(name(of: guide.owner)).\(guide.kind)" }
+        if let label = element.label, labelCounts[label, default: 0] <= 1 { return element.shortName }
+        if let name = outlets[element.node] ?? identifiers[element.node]?.min() { return name }
+        if element.label == nil, let own = element.customClass, classCounts[own, default: 0] <= 1 { return SourceClassName.plain(own) }
+        return element.shortName
+    }
+
+    /// How well what a log says of a view fits an element of its class: below 0 where the document says something else.
+    func agreement(of element: Element, with item: LoggedItem) -> Int {
+        var score = 0
+        let own = identifiers[element.node] ?? []
+        if let name = item.name {
+            if own.contains(name) {
+                score += 8
+            } else if outlets[element.node] == name || element.userLabel == name || element.id == name {
+                score += 4
+            } else if !own.isEmpty {
+                score -= 3
+            }
+        }
+        guard let text = item.text.map(Self.folded) else { return score }
+        if own.contains(text) { return score + 8 }
+        guard let label = element.label.map(Self.folded) else { return score }
+        // Long texts are cut off in the middle or at the end.
+        let head = text.prefix { $0 != "…" }.split(separator: "...").first.map(String.init) ?? text
+        return score + (label == text ? 6 : head.count > 4 && label.hasPrefix(head) ? 4 : -1)
+    }
+
+    /// A text in one line, with the quotes of a keyboard: what is pasted has lost the others.
+    private static func folded(_ text: String) -> String {
+        var text = text
+        for (sign, plain) in [("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\"")] { text = text.replacing(sign, with: plain) }
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,151 @@
+/// Goes through a log and finds what speaks of conflicts.
+struct LogScanner {
+    /// A part of a log.
+    enum Part {
+        /// A conflict begins.
+        case start
+        /// The next constraint is the one that is given up.
+        case breaking
+        case constraint(LoggedConstraint)
+    }
+
+    private let bytes: [UInt8]
+    private var index = 0
+
+    /// How long a description is at most, in bytes: a text of a view is cut off long before.
+    private static let entryLimit = 4_000
+
+    private static let starts = ["to simultaneously", "Conflicting constraints detected"].map { Array($0.utf8) }
+    private static let breaking = Array("recover by".utf8)
+    private static let constraint = Array("onstraint:".utf8)
+    private static let address = Array("0x".utf8)
+    /// Masonry may name its constraints and views by keys.
+    private static let library = Array("MAS".utf8)
+
+    init(_ text: String) { bytes = PastedText.printed(text) }
+
+    /// The next part; nil at the end.
+    ///
+    /// - Complexity: O(n) in the length of what is passed over.
+    mutating func next() -> Part? {
+        while index < bytes.count {
+            let here = index
+            switch bytes[here] {
+            case UInt8(ascii: "t"), UInt8(ascii: "C"):
+                if let start = Self.starts.first(where: { PastedText.starts(with: $0, bytes, at: here) }) {
+                    index += start.count
+                    return .start
+                }
+            case UInt8(ascii: "r"):
+                if PastedText.starts(with: Self.breaking, bytes, at: here) {
+                    index += Self.breaking.count
+                    return .breaking
+                }
+            case UInt8(ascii: "o"):
+                if PastedText.starts(with: Self.constraint, bytes, at: here) {
+                    let text = entry(around: here)
+                    // What was looked through is not looked through again.
+                    if let constraint = text.flatMap({ LoggedConstraintParser.constraint($0[...]) }) { return .constraint(constraint) }
+                }
+            default: break
+            }
+            index = max(index, here + 1)
+        }
+        return nil
+    }
+
+    /// The description in which the word "constraint" stands at an index; the index is then where it ends, or gets lost.
+    private mutating func entry(around word: Int) -> String? {
+        // The class may have a module, and generic parameters are not known of constraints.
+        var start = word
+        while start > 0, word - start < 200, isPartOfName(bytes[start - 1]) { start -= 1 }
+        let address = word + Self.constraint.count
+        guard PastedText.starts(with: Self.address, bytes, at: address) || PastedText.starts(with: Self.library, bytes, at: start) else {
+            return nil
+        }
+        var opened = 0
+        while opened < 2, start - opened > 0, bytes[start - opened - 1] == UInt8(ascii: "<") { opened += 1 }
+        let (end, isWhole) = end(from: address, opened: opened)
+        index = end
+        guard isWhole else { return nil }
+        var text = String(decoding: bytes[start..<end], as: UTF8.self)
+        // A line that mail wrapped is one again.
+        if text.contains(where: \.isNewline) { text = text.split(whereSeparator: \.isNewline).map(\.withoutMargins).joined(separator: " ") }
+        // Old versions of SnapKit write `<<App.LayoutConstraint:0x…> <UIView:0x…>.top == <UIView:0x…>.top>`.
+        return opened > 1 ? Self.withoutBrackets(text) : text
+    }
+
+    private func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || Character(Unicode.Scalar(byte)).isLetter
+            || Character(Unicode.Scalar(byte)).isNumber
+    }
+
+    /// Where a description ends: at the `>` that is none of a relation's; without brackets around it at the end of the line or of the text.
+    private func end(from start: Int, opened: Int) -> (Int, isWhole: Bool) {
+        let limit = min(start + Self.entryLimit, bytes.count)
+        var depth = opened
+        var quoted = false
+        for index in start..<limit {
+            let byte = bytes[index]
+            let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "\n")
+            switch byte {
+            case UInt8(ascii: "'"): quoted.toggle()
+            case UInt8(ascii: "<") where opened > 1 && next != UInt8(ascii: "=") && !quoted: depth += 1
+            case UInt8(ascii: ">") where opened > 1 && next != UInt8(ascii: "=") && !quoted:
+                depth -= 1
+                if depth == 0 { return (index, true) }
+            // A quote within a text may stand alone: what ends the line ends the description.
+            case UInt8(ascii: ">") where opened == 1:
+                let endsLine = isEndOfLine(next) || next == UInt8(ascii: "\"")
+                if endsLine || !quoted && isBehind(index + 1) { return (index, true) }
+            case UInt8(ascii: "\n") where opened == 0: return (index, true)
+            case UInt8(ascii: "\"") where opened == 0 && isEndOfLine(next): return (index, true)
+            case UInt8(ascii: "\n") where isEndOfLine(next) || begins(index + 1): return (index, false)
+            default: break
+            }
+        }
+        return (limit, opened == 0 && limit == bytes.count)
+    }
+
+    private func isEndOfLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    /// Whether what stands at an index may follow a description.
+    private func isBehind(_ index: Int) -> Bool {
+        guard index < bytes.count else { return true }
+        if bytes[index] == UInt8(ascii: "\t") { return true }
+        if bytes[index] == UInt8(ascii: ".") { return index + 1 == bytes.count || !isPartOfName(bytes[index + 1]) }
+        guard bytes[index] == UInt8(ascii: " ") else { return ",;)]'`*".utf8.contains(bytes[index]) }
+        // `width > 10` is a relation.
+        guard index + 1 < bytes.count else { return true }
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index + 1])
+    }
+
+    /// Whether another description begins in the line at an index: the one before has lost its end.
+    private func begins(_ index: Int) -> Bool {
+        var start = index
+        while start < bytes.count, " \t\"(,".utf8.contains(bytes[start]) { start += 1 }
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return false }
+        return bytes[start..<min(start + 80, bytes.count)].firstRange(of: Self.constraint) != nil
+    }
+
+    /// Without the brackets around each object; those of relations stay.
+    private static func withoutBrackets(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let sign = rest.popFirst() {
+            if sign == "<" || sign == ">", rest.first != "=" { continue }
+            result.append(sign)
+        }
+        return result
+    }
+}
+
+extension Substring {
+    /// Without the spaces around it.
+    var withoutMargins: Substring {
+        var text = self
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,164 @@
+/// Undoes what mail, JSON, Markdown and HTML do to a log that somebody pastes.
+///
+/// Each step acts on its own signs only: a log as the system printed it stays the same.
+enum PastedText {
+    /// The text as it was printed, in UTF-8.
+    ///
+    /// - Complexity: O(n) in the length of the text.
+    static func printed(_ text: String) -> [UInt8] {
+        var bytes = Array(text.utf8)
+        // What is quoted twice has `&amp;lt;`.
+        for _ in 0..<2 where bytes.contains(where: { signStarts.contains($0) }) { bytes = withoutSigns(bytes) }
+        if bytes.indices.contains(where: { starts(with: encodedEqual, bytes, at: $0) }) { bytes = withoutQuotedPrintable(bytes) }
+        if bytes.contains(UInt8(ascii: "\\")) { bytes = withoutEscapes(bytes) }
+        return withoutQuoteMarks(bytes)
+    }
+
+    /// Whether a text stands at an index.
+    static func starts(with text: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+        index + text.count <= bytes.count && bytes[index..<index + text.count].elementsEqual(text)
+    }
+
+    // MARK: Signs
+
+    /// Signs that stand for others.
+    private static let signs: [(sign: [UInt8], plain: [UInt8])] = [
+        ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
+        ("&nbsp;", " "), ("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\""), ("–", "-"), ("—", "--"), ("−", "-"), ("\u{A0}", " "),
+        // The end of a line, as syslog writes it.
+        ("#012", "\n"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+    private static let signStarts = Set(signs.map { $0.sign[0] })
+
+    private static func withoutSigns(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if signStarts.contains(bytes[index]), let found = signs.first(where: { starts(with: $0.sign, bytes, at: index) }) {
+                result += found.plain
+                index += found.sign.count
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private static let encodedEqual = Array("=3D".utf8)
+
+    /// Without the encoding of mail: `=3D` is `=`, and a line that ends in `=` goes on in the next one.
+    private static func withoutQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "="), index + 1 < bytes.count {
+                if let byte = number(bytes, index + 1, digits: 2) {
+                    result.append(UInt8(truncatingIfNeeded: byte))
+                    index += 3
+                    continue
+                }
+                let end = bytes[index + 1] == UInt8(ascii: "\r") ? index + 2 : index + 1
+                if end < bytes.count, bytes[end] == UInt8(ascii: "\n") {
+                    index = end + 1
+                    continue
+                }
+            }
+            result.append(bytes[index])
+            index += 1
+        }
+        return result
+    }
+
+    /// The number that hexadecimal digits are; nil where there are not as many.
+    private static func number(_ bytes: [UInt8], _ start: Int, digits: Int) -> UInt32? {
+        guard start + digits <= bytes.count else { return nil }
+        return bytes[start..<start + digits].reduce(0 as UInt32?) { value, byte in
+            guard let value, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            return value << 4 | UInt32(digit)
+        }
+    }
+
+    // MARK: Escapes
+
+    /// Without backslashes: those of JSON (`\n`, `\"`, `\u00f6`), of property lists (`\U00f6`) and of Markdown (`\<`).
+    private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+        let backslash = UInt8(ascii: "\\")
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == backslash else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            // A text that was quoted twice has two or more in a row.
+            var next = index
+            while next < bytes.count, bytes[next] == backslash { next += 1 }
+            guard next < bytes.count else { break }
+            index = next + 1
+            switch bytes[next] {
+            case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
+            case UInt8(ascii: "^") where next + 1 < bytes.count && bytes[next + 1] == UInt8(ascii: "J"):
+                result.append(UInt8(ascii: "\n"))
+                index += 1
+            case UInt8(ascii: "u"), UInt8(ascii: "U"):
+                guard let scalar = scalar(bytes, &index) else {
+                    result += [backslash, bytes[next]]
+                    continue
+                }
+                result += Array(String(Character(scalar)).utf8)
+            case let byte where byte < 0x80 && !Character(Unicode.Scalar(byte)).isLetter && !Character(Unicode.Scalar(byte)).isNumber:
+                result.append(byte)
+            case let byte: result += [backslash, byte]
+            }
+        }
+        return result
+    }
+
+    /// The scalar whose four digits begin at an index, or the eight of its two surrogates; the index is then behind it.
+    private static func scalar(_ bytes: [UInt8], _ index: inout Int) -> Unicode.Scalar? {
+        guard let high = number(bytes, index, digits: 4) else { return nil }
+        index += 4
+        guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
+        var next = index
+        while next < bytes.count, bytes[next] == UInt8(ascii: "\\") { next += 1 }
+        guard next > index, next < bytes.count, bytes[next] | 0x20 == UInt8(ascii: "u"), let low = number(bytes, next + 1, digits: 4),
+            (0xDC00..<0xE000).contains(low)
+        else { return "\u{FFFD}" }
+        index = next + 5
+        return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    }
+
+    // MARK: Quotes
+
+    /// Without the `>` that mail and Markdown put before each line of what they quote.
+    private static func withoutQuoteMarks(_ bytes: [UInt8]) -> [UInt8] {
+        let space = UInt8(ascii: " ")
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            // At the start of a line.
+            var start = index
+            while start < bytes.count {
+                var mark = start
+                while mark < bytes.count, bytes[mark] == space || bytes[mark] == UInt8(ascii: "\t") { mark += 1 }
+                guard mark < bytes.count, bytes[mark] == UInt8(ascii: ">") else { break }
+                // `>=` and the end of a description may begin a line that was wrapped.
+                if mark + 1 < bytes.count, "=\",.".utf8.contains(bytes[mark + 1]) { break }
+                start = mark + 1
+            }
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            end = min(end + 1, bytes.count)
+            result += bytes[start..<end]
+            index = end
+        }
+        return result
+    }
+}

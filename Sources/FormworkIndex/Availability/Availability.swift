@@ -1,0 +1,63 @@
+package import FormworkModel
+import FormworkTree
+
+/// What a document uses that the oldest system which its application runs on does not have.
+package enum Availability {
+    /// A part that is not available.
+    package struct Breach: Sendable {
+        package var element: Element
+        /// Lower case, without a full stop.
+        package var message: String
+        /// Whether Xcode refuses to build; otherwise it warns.
+        package var isRefused: Bool
+    }
+
+    /// Returns what a document uses and a system does not have yet, in the document's order.
+    ///
+    /// A document that is built for a newer version by itself is held against that one.
+    ///
+    /// - Parameters:
+    ///   - document: a document; an archive of former versions of Xcode has nothing that the table knows.
+    ///   - target: the oldest system of the application; nil where it is not known.
+    /// - Complexity: O(n) in the size of the document; O(1) where the target has everything.
+    package static func breaches(in document: InterfaceDocument, target: DeploymentTarget?) -> [Breach] {
+        guard document.format == .modern, let target = [target, DeploymentTarget(of: document)].compactMap(\.self).max() else { return [] }
+        let platform = document.platform
+        let tree = document.tree
+        var rows: [NameID: [(row: AvailabilityRow, limit: DeploymentTarget)]] = [:]
+        for row in AvailabilityRow.all {
+            guard let limit = row.limit(on: platform), target < limit, let name = tree.names.id(of: row.element) else { continue }
+            rows[name, default: []].append((row, limit))
+        }
+        guard !rows.isEmpty else { return [] }
+        var found: [Breach] = []
+        var reported: Set<String> = []
+        var constrained: Set<String>?
+        for node in tree.nodeIndices where tree.nodes[node].kind == .element {
+            guard let candidates = rows[tree.nodes[node].name] else { continue }
+            let element = Element(document: document, node: node)
+            for (row, limit) in candidates where row.matches(element) {
+                if row.isReportedOnce, !reported.insert(row.subject).inserted { continue }
+                if row.isConstrained {
+                    let ids = constrained ?? constrainedIDs(of: document)
+                    constrained = ids
+                    guard element.id.map(ids.contains) == true else { continue }
+                }
+                let name = element["name"].map { " ('\($0)')" } ?? ""
+                let system = platform.rawValue
+                let reason = row.reason.map { " (\($0))" } ?? ""
+                found.append(
+                    Breach(
+                        element: element,
+                        message: "\(row.subject)\(name) before \(system) \(limit)\(reason): the deployment target is \(system) \(target)",
+                        isRefused: row.isRefused))
+            }
+        }
+        return found
+    }
+
+    /// Returns the ids of what constraints hold to.
+    private static func constrainedIDs(of document: InterfaceDocument) -> Set<String> {
+        Set(document.constraints.flatMap { [$0.element["firstItem"], $0.element["secondItem"]].compactMap(\.self) })
+    }
+}

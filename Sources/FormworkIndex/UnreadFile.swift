@@ -1,0 +1,42 @@
+/// A file of a project that could not be read.
+package struct UnreadFile: Hashable, Sendable {
+    /// The kind of file, which says what cannot be known without it.
+    package enum Kind: Sendable, CaseIterable {
+        case source, document
+        /// An Info.plist.
+        case information
+        /// A project file of Xcode or of a generator.
+        case projectFile
+        /// A folder in an asset catalog.
+        case catalog
+        /// Any other folder: whatever is looked for may be in it.
+        case folder
+    }
+
+    package var path: String
+    package var kind: Kind
+    package var reason: String
+
+    package init(path: String, kind: Kind, reason: String) {
+        self.path = path
+        self.kind = kind
+        self.reason = reason
+    }
+
+    /// The file's name without its folders.
+    package var name: Substring { path.split(separator: "/").last ?? "" }
+}
+
+extension UnreadFile.Kind {
+    /// What is not checked where a file of this kind cannot be read, in words.
+    package var consequence: String {
+        switch self {
+        case .source: "classes that are not found are not reported"
+        case .document: "outlets, segues and cells that no document has are not reported"
+        case .information: "fonts that are not listed are not reported"
+        case .projectFile: "classes of modules that are not known are not reported"
+        case .catalog: "images and colors that are not found are not reported"
+        case .folder: "nothing is reported as missing"
+        }
+    }
+}

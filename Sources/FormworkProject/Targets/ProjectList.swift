@@ -1,0 +1,126 @@
+// Safe pointers: the bytes are lent for the time of a call, and every index is held against their count.
+
+/// A property list in the form of NeXT's systems, in which Xcode writes its projects.
+indirect enum ProjectList: Sendable {
+    case text(String)
+    case list([ProjectList])
+    case dictionary([String: ProjectList])
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
+    var dictionary: [String: ProjectList] { if case .dictionary(let dictionary) = self { dictionary } else { [:] } }
+
+    subscript(key: String) -> ProjectList? { if case .dictionary(let dictionary) = self { dictionary[key] } else { nil } }
+
+    /// Reads a list; nil where the bytes are none of that form.
+    ///
+    /// - Complexity: O(n) in their number.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var reader = Reader(bytes: bytes)
+        guard let value = reader.value(depth: 0) else { return nil }
+        self = value
+    }
+
+    private struct Reader {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var place = 0
+
+        private static let depthLimit = 32
+
+        mutating func value(depth: Int) -> ProjectList? {
+            skip()
+            guard depth < Self.depthLimit, place < bytes.count else { return nil }
+            switch bytes[place] {
+            case UInt8(ascii: "{"):
+                place += 1
+                var entries: [String: ProjectList] = [:]
+                while !take("}") {
+                    guard let key = text(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
+                    entries[key] = value
+                }
+                return .dictionary(entries)
+            case UInt8(ascii: "("):
+                place += 1
+                var values: [ProjectList] = []
+                while !take(")") {
+                    guard let value = value(depth: depth + 1) else { return nil }
+                    values.append(value)
+                    if !take(",") {
+                        guard take(")") else { return nil }
+                        break
+                    }
+                }
+                return .list(values)
+            default: return text().map(ProjectList.text)
+            }
+        }
+
+        /// Takes a sign where it comes next.
+        private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+            skip()
+            guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
+            place += 1
+            return true
+        }
+
+        private mutating func text() -> String? {
+            skip()
+            guard place < bytes.count else { return nil }
+            if bytes[place] == UInt8(ascii: "\"") { return quoted() }
+            let start = place
+            while place < bytes.count, Self.isPlain(bytes[place]) { place += 1 }
+            return place > start ? String(decoding: bytes[start..<place], as: UTF8.self) : nil
+        }
+
+        private mutating func quoted() -> String? {
+            place += 1
+            var characters: [UInt8] = []
+            while place < bytes.count {
+                let byte = bytes[place]
+                place += 1
+                if byte == UInt8(ascii: "\"") { return String(decoding: characters, as: UTF8.self) }
+                guard byte == UInt8(ascii: "\\"), place < bytes.count else {
+                    characters.append(byte)
+                    continue
+                }
+                let escaped = bytes[place]
+                place += 1
+                characters.append(escaped == UInt8(ascii: "n") ? 10 : escaped == UInt8(ascii: "t") ? 9 : escaped)
+            }
+            return nil
+        }
+
+        /// Goes past white space and comments.
+        private mutating func skip() {
+            while place < bytes.count {
+                if bytes[place] <= 32 {
+                    place += 1
+                } else if begins("//") {
+                    while place < bytes.count, bytes[place] != 10 { place += 1 }
+                } else if begins("/*") {
+                    place += 2
+                    while place < bytes.count, !begins("*/") { place += 1 }
+                    place = min(place + 2, bytes.count)
+                } else {
+                    return
+                }
+            }
+        }
+
+        private func begins(_ signs: StaticString) -> Bool {
+            // Safe: the index behind the last sign is held against the count.
+            place + 1 < bytes.count && bytes[place] == signs.utf8Start[0] && bytes[place + 1] == signs.utf8Start[1]
+        }
+
+        private static func isPlain(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"),
+                UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "~"):
+                true
+            default: byte >= 0x80
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkModel
+
+/// Finds what the oldest system of the application does not have yet.
+struct AvailabilityRule: ValidationRule {
+    let id = "availability"
+    let severities: [Severity] = [.error, .warning]
+    let documentation = RuleDocumentation(
+        summary: "a part of the document that the oldest system of the application does not have",
+        explanation: """
+            The document uses a class, a color, a text style or an attribute that came with a later system than the deployment target. \
+            Xcode refuses to build where a class, a named color or the safe area is missing, and warns otherwise. The target is that of \
+            the document itself ("Builds for"), or that of the application as the settings of its Xcode project, its package or its \
+            project.yml name it. Where none is known, nothing is reported. Raise the target, or replace the part.
+            """,
+        example: """
+            <stackView id="a1-b2-c3">   UIStackView before iOS 9.0: the deployment target is iOS 8.0
+            """)
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let document = context.document
+        let target = context.project?.deploymentTargets.target(of: context.file, on: document.platform)
+        return Availability.breaches(in: document, target: target).map {
+            Finding($0.element, $0.message, severity: $0.isRefused ? .error : .warning)
+        }
+    }
+}

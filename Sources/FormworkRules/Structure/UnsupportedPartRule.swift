@@ -1,0 +1,43 @@
+import FormworkDiagnostics
+import FormworkModel
+import FormworkTree
+
+/// Finds parts that Interface Builder cannot open where they are.
+struct UnsupportedPartRule: ValidationRule {
+    let id = "unsupported-part"
+    let severities: [Severity] = [.error]
+    let documentation = RuleDocumentation(
+        summary: "a part is where Interface Builder knows none of its kind",
+        explanation: """
+            The part comes from an edit by hand, or from a merge: a collection view has no sections and no prototypes, a table has no \
+            list of cells outside of its sections, and macOS has no outlet collections. Xcode does not open such a document, or its \
+            compiler ends with an error. Remove the part.
+            """,
+        example: """
+            <collectionView id="Grd-Vw-one"><sections/>…</collectionView>
+            """)
+
+    /// The children that an element cannot have, by the element, with what it is called.
+    private static let parts: [(holder: Name, children: Set<Name>, words: String)] = [
+        (.collectionView, [.sections, .prototypes], "a collection view"), (.tableView, [.cells], "a table view"),
+    ]
+
+    func check(_ context: ValidationContext) -> [Finding] {
+        let document = context.document
+        var findings: [Finding] = []
+        for view in context.index.views {
+            let name = document.name(of: view.node)
+            guard let part = Self.parts.first(where: { $0.holder == name }), document.platform != .macOS else { continue }
+            for child in context.tree.children(of: view.node) where part.children.contains(document.name(of: child)) {
+                let element = context.element(child)
+                guard element.document.tree.nodes[child].kind == .element else { continue }
+                findings.append(Finding(element, "\(part.words) cannot have '\(element.name)'"))
+            }
+        }
+        guard document.platform == .macOS else { return findings }
+        for connection in context.index.connections where connection.kind == .outletCollection {
+            findings.append(Finding(context.element(connection.node), "a document of macOS cannot have outlet collections"))
+        }
+        return findings
+    }
+}
