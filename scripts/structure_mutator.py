@@ -47,6 +47,22 @@ class StructureMutator:
         # Growth has an end: what doubles again and again is another test's matter.
         return Mutant(data[:4_000_000], self.suffix, self.ids, self.path)
 
+    def sides(self):
+        """Three damaged states of the file for a merge: the base, and two sides that come from it.
+
+        The base is damaged, too, in every second case. Injuries of both sides may meet at one place.
+        """
+        base = self.mutant().data if self.random.random() < 0.5 else self.original
+        injuries = [self.text, self.number, self.reference, self.duplicate_id, self.drop, self.drop, self.empty, self.repeat, self.move,
+                    self.into_itself, self.rename, self.drop_attribute, self.swap, self.deepen, self.tear]
+        def damaged(data):
+            for _ in range(1 + min(7, int(self.random.expovariate(0.5)))):
+                data = self.random.choice(injuries)(data)
+            return data[:4_000_000]
+        ours = damaged(base)
+        # Now and then one side goes on from the other.
+        return base, ours, damaged(ours if self.random.random() < 0.1 else base)
+
     # MARK: Attributes
 
     def attribute(self, data, wanted=lambda name, value: True):
@@ -111,6 +127,21 @@ class StructureMutator:
     def drop(self, data):
         found = self.element(data)
         return data[:found[0]] + data[found[1]:] if found else data
+
+    def empty(self, data):
+        """Nothing is left in an element but white space, or a text."""
+        found = self.element(data)
+        inner = found and re.match(rb"(<[^>]*[^/]>)(.*)(</[\w.:-]+>)$", data[found[0]:found[1]], re.DOTALL)
+        if not inner:
+            return data
+        filling = self.random.choice([b"", b" ", b"\n    \n", b"&#10;", b"text", b"<!--c-->", b"<![CDATA[ ]]>", b" a<b/> c "])
+        return data[:found[0]] + inner[1] + filling + inner[3] + data[found[1]:]
+
+    def tear(self, data):
+        """Text or a comment comes between elements."""
+        found = self.element(data)
+        piece = self.random.choice([b"x", b" y ", b"&#32;", b"<!--c-->", b"<?p i?>", b"<![CDATA[]]>", b"\n\n"])
+        return data[:found[0]] + piece + data[found[0]:] if found else data
 
     def repeat(self, data):
         found = self.element(data)

@@ -71,9 +71,10 @@ struct ApplyCommand: ParsableCommand {
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
         let (keepsEqual, updatesFrames, inPlace, target) = (keepEqual, updateFrames, inPlace, output ?? file)
         // What is changed in place is what was read, and not what another program has put there since.
-        var rules = OutputRules(document: file, inputs: inPlace ? [] : InputFiles([file], standardInputName: nil).files)
-        if inPlace { rules.stamp = FileStamp(PathList.location(file)) }
-        let outputRules = rules
+        let outputRules =
+            inPlace
+            ? OutputRules(changing: InputFile(path: file))
+            : OutputRules(document: file, inputs: InputFiles([file], standardInputName: nil).files)
         let status = run.documents { file, read in
             if inPlace, read.document.format != .modern {
                 let message: ShownText =

@@ -19,6 +19,9 @@ struct FileOptions: ParsableArguments {
             "Leave out paths that are gone or no interface files, and be content with none: for lists that git or a hook gives."))
     var ignoreOthers = false
 
+    @Flag(help: "Be content where the named folders hold no interface file; else that ends with status 66.")
+    var allowEmpty = false
+
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     /// Every path of the command line that is not left out.

@@ -30,6 +30,10 @@ struct FileRun {
     var readsData = false
     /// How much of a document is read.
     var limits = DocumentLimits.usual
+    /// Whether folders without documents are a success.
+    var allowsEmpty = false
+    /// What is said besides where folders hold no document.
+    var emptyHint = ""
 
     /// The documents, where they are known before the run.
     var inputs: InputFiles?
@@ -85,9 +89,10 @@ struct FileRun {
         let workers = max(1, min(jobs ?? Self.cores, files.count))
         WorkerThreads.run(workers) { queue.work() }
         for (index, outcome) in followers.enumerated() { output.submit(outcome, at: files.count + index) }
-        writeSkips(inputs.unreadable + output.unread + inputs.skipped)
+        let empty = allowsEmpty ? [] : inputs.emptyFolders.map { (path: $0, reason: InputFiles.emptyReason) }
+        writeSkips(inputs.unreadable + empty + output.unread + inputs.skipped)
         inputs.writeOmissions()
-        let status = output.status
+        let status = allowsEmpty ? output.status : max(output.status, inputs.refuseEmptyFolders(hint: emptyHint))
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
     }
 

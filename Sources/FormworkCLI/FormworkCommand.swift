@@ -38,8 +38,9 @@ struct FormworkCommand: ParsableCommand {
             var command = try parsed(arguments)
             try command.run()
         } catch {
-            let message = shown(fullMessage(for: error), arguments)
             let status = exitCode(for: error)
+            let full = fullMessage(for: error)
+            let message = shown(status == .success ? HelpText.withLimitsLast(full) : full, arguments)
             if !message.isEmpty { status == .success ? StandardOutput.write(message + "\n") : StandardOutput.writeError(message + "\n") }
             StopCleanup.exit(code: status.rawValue)
         }
@@ -52,6 +53,7 @@ struct FormworkCommand: ParsableCommand {
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0._commandName == arguments.first && $0.configuration.subcommands.isEmpty }
         if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
+        if let unknown = NearVerbs.problem(arguments) { throw ValidationError(unknown) }
         return try parseAsRoot(arguments)
     }
 

@@ -22,6 +22,8 @@ struct InputFile: Sendable, Hashable {
     var isNamed = true
     /// Whether it is a folder that stands for one document.
     var isFolder = false
+    /// The folder that the file was found in, however deep; nil for a file that the person named.
+    var searched: SystemPath?
 
     /// A folder that stands for one document.
     init(compiledFolder path: String) {
@@ -39,8 +41,11 @@ struct InputFile: Sendable, Hashable {
     }
 
     /// A file that is known by another name than its path.
-    init(_ location: SystemPath, named name: String) {
+    ///
+    /// - Parameter folder: the folder that it was found in.
+    init(_ location: SystemPath, named name: String, in folder: SystemPath) {
         path = name
+        searched = folder
         self.location = location
         below = name
         isNamed = false
@@ -50,6 +55,7 @@ struct InputFile: Sendable, Hashable {
     init(_ location: SystemPath, below folder: SystemPath) {
         path = location.text
         self.location = location
+        searched = folder
         let prefix = folder.bytes.last == UInt8(ascii: "/") ? folder.bytes.count : folder.bytes.count + 1
         below = String(decoding: location.bytes.dropFirst(prefix), as: UTF8.self)
         isNamed = false
@@ -70,6 +76,8 @@ struct InputFiles: Sendable {
     private(set) var skipped: [(path: String, reason: String)] = []
     /// Whether a folder was named.
     private(set) var hasFolder = false
+    /// The folders that were named, where they hold no document and nothing else was named.
+    private(set) var emptyFolders: [String] = []
     /// The folders that were named, and in them those with an Xcode project or a repository of git in them: the search comes past them anyway.
     private(set) var searched = SearchedFolders()
 
@@ -97,7 +105,21 @@ struct InputFiles: Sendable {
                 files.append(file)
             }
         }
+        if hasFolder, files.isEmpty, unreadable.isEmpty { emptyFolders = paths }
     }
+
+    /// Says on standard error that the folders that were named hold no document.
+    ///
+    /// - Parameter hint: what to do about it.
+    /// - Returns: the status that a run ends with that has nothing to treat.
+    func refuseEmptyFolders(hint: String = "") -> ExitStatus {
+        if emptyFolders.isEmpty { return .fine }
+        StandardOutput.writeError("formwork: error: \(Self.emptyReason) in '\(emptyFolders.joined(separator: "', '"))'\(hint)\n")
+        return .cannotRead
+    }
+
+    /// Why a folder without documents is not treated.
+    static let emptyReason = "there is no interface file"
 
     /// Adds a compiled file, or a folder that stands for one, whether its source is in it or not.
     mutating func add(compiled path: String) {

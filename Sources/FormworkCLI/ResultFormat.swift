@@ -10,6 +10,8 @@ struct ResultFormat: Sendable {
     func run(_ options: FileOptions) -> FileRun {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
         run.limits = options.limitOptions.limits
+        run.allowsEmpty = options.allowEmpty || options.ignoreOthers
+        run.emptyHint = "; --allow-empty makes that a success"
         frame(&run)
         return run
     }

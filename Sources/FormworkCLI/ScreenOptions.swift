@@ -1,14 +1,20 @@
 import ArgumentParser
 import FormworkLayout
 import FormworkModel
+import FormworkRules
 
 /// The arguments that say on which screen a document is laid out.
 struct ScreenOptions: ParsableArguments {
     @Option(
+        name: .customLong("device"),
         help: ArgumentHelp(
-            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se); states and pages take several.", valueName: "id|name"),
-        transform: ScreenArgument.device)
-    var device: [Device] = []
+            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se), or those of a set: phones, tablets, all. solve, states "
+                + "and render take several; may be repeated.", valueName: "id|name|set"),
+        transform: ScreenArgument.devices)
+    private var namedDevices: [[Device]] = []
+
+    /// The devices that are named, each once.
+    var device: [Device] { ScreenArgument.unique(namedDevices.flatMap(\.self)) }
 
     @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: ScreenArgument.word)
     var orientation: Orientation?
@@ -45,11 +51,29 @@ struct ScreenOptions: ParsableArguments {
     /// The options for the one screen that is named, or none.
     var layoutOptions: LayoutOptions {
         get throws {
-            if device.count > 1 { throw ValidationError("--device names one device here; states takes several") }
-            var options = screenlessOptions
-            options.device = device.first
-            return options
+            let devices = device
+            if devices.count > 1 { throw ValidationError("--device names one device here; solve, states and render take several") }
+            return options(on: devices.first)
         }
+    }
+
+    /// The devices of several that can show a document, as `validate` chooses them: none for one of macOS.
+    func devices(showing document: InterfaceDocument) -> [Device] {
+        let devices = device
+        if devices.count < 2 { return devices }
+        return devices.filter { ValidationScreen(name: "", options: options(on: $0)).shows(document) }
+    }
+
+    /// The options for each screen on which a document is laid out: the devices that are named, or the one that it stands on.
+    func screens(showing document: InterfaceDocument) -> [LayoutOptions] {
+        let devices = devices(showing: document)
+        return devices.isEmpty ? [screenlessOptions] : devices.map { options(on: $0) }
+    }
+
+    private func options(on device: Device?) -> LayoutOptions {
+        var options = screenlessOptions
+        options.device = device
+        return options
     }
 
     /// The options without a device.
@@ -72,6 +96,23 @@ enum ScreenArgument {
         if let device = Device(named: text) { return device }
         let names = Device.all.compactMap(\.names.first).joined(separator: ", ")
         throw ValidationError("there is no device '\(text)'; there are: \(names)")
+    }
+
+    /// The devices that stand for the sets: of those with the same screen one, and the least and the greatest.
+    private static let sets: [String: [String]] = [
+        "phones": ["retina4_0", "retina4_7", "retina5_9", "retina6_1", "retina6_12", "retina6_9"],
+        "tablets": ["ipad8_3rounded", "ipad9_7", "ipad11_0rounded", "ipad13_0rounded"],
+    ]
+
+    /// The devices of a set, or the one device with a name.
+    static func devices(_ name: String) throws -> [Device] {
+        let names = name == "all" ? Device.all.map(\.id) : sets[name] ?? [name]
+        return try names.map(device)
+    }
+
+    static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
     }
 
     static func size(_ text: String) throws -> Size {

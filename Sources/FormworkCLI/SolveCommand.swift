@@ -37,28 +37,33 @@ struct SolveCommand: ParsableCommand {
 
     func run() throws {
         let results = ResultFormat(format: format, command: "solve", strict: files.strict)
-        var options = try screen.layoutOptions
-        options.isBlind = blind
-        let chosen = options
+        if explain != nil { _ = try screen.layoutOptions }
+        let (screen, isBlind) = (screen, blind)
         let scene = SceneChoice(scene)
         let choice = StateChoice(state.steps, scene: scene, paths: files.allPaths)
         let view = explain.map { ViewChoice($0, scene: scene, paths: files.allPaths) }
         let translation = LanguageChoice(language)
         let status = results.run(files).documents { file, read throws(UnmetName) in
-            let document: InterfaceDocument
-            var chosen = chosen.withFonts(of: read.document, file: file)
+            var shown: [(document: InterfaceDocument, options: LayoutOptions)] = []
             do throws(RunFailure) {
-                (document, chosen) = try translation.translated(read.document, chosen, file: file)
+                for var options in screen.screens(showing: read.document) {
+                    options.isBlind = isBlind
+                    shown.append(try translation.translated(read.document, options.withFonts(of: read.document, file: file), file: file))
+                }
             } catch {
                 return error.outcome
             }
-            let sceneID = try scene.id(in: document)
+            guard let first = shown.first else { return FileOutcome() }
+            let sceneID = try scene.id(in: first.document)
             if let view {
-                guard let found = try view.find(in: document) else { return FileOutcome() }
-                let result = ExplanationResult(try choice.stage(document, chosen), file: file, view: found)
+                guard let found = try view.find(in: first.document) else { return FileOutcome() }
+                let result = ExplanationResult(try choice.stage(first.document, first.options), file: file, view: found)
                 return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
             }
-            let result = SolveResult(try choice.stage(document, chosen), file: file, scene: sceneID)
+            var result = SolveResult(try choice.stage(first.document, first.options), file: file, scene: sceneID)
+            for other in shown.dropFirst() {
+                result.append(SolveResult(try choice.stage(other.document, other.options), file: file, scene: sceneID))
+            }
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }
         try status.unless(choice.failure ?? scene.failure ?? view?.failure).check()

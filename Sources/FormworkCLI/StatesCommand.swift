@@ -36,7 +36,7 @@ struct StatesCommand: ParsableCommand {
         let first = StateChoice(state.first + (state.state ?? state.show.map { .show($0) }), scene: scene, paths: paths)
         let templates = StateChoice(state.template.map { .template($0) }, scene: scene, paths: paths)
         let masters = StateChoice(state.hide.map { .hide($0) }, scene: scene, paths: paths)
-        let (devices, options) = (screen.device, screen.screenlessOptions)
+        let (screen, options) = (screen, screen.screenlessOptions)
         let limit = maxStates
         let status = results.run(files).documents { file, read throws(UnmetName) in
             let sceneID = try scene.id(in: read.document)
@@ -44,7 +44,7 @@ struct StatesCommand: ParsableCommand {
             let chosen = try templates.stage(read.document, options).play.taken.compactMap(\.template)
             let hidden = try masters.stage(read.document, options).play.taken.compactMap(\.view)
             let result = StatesResult(
-                try first.stage(read.document, options), file: file, devices: devices, scene: sceneID,
+                try first.stage(read.document, options), file: file, devices: screen.devices(showing: read.document), scene: sceneID,
                 templates: templates.steps.isEmpty ? nil : chosen, masters: masters.steps.isEmpty ? nil : hidden, limit: limit)
             return results.outcome(result.diagnostics, text: { result.shownText }, write: result.write)
         }

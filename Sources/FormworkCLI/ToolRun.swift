@@ -17,6 +17,16 @@ enum ToolRun {
         var isCut = false
     }
 
+    /// What becomes of what a program prints on standard error.
+    enum Errors {
+        /// It goes where this program's goes.
+        case shown
+        /// It comes along with the output.
+        case joined
+        /// Nobody sees it.
+        case dropped
+    }
+
     /// What a program may do.
     struct Bounds {
         /// `NAME=value`, and nothing else; nil for what this program has.
@@ -33,10 +43,10 @@ enum ToolRun {
     ///   - program: looked for where the shell would.
     ///   - arguments: without the program's name.
     ///   - input: what it reads from standard input.
-    ///   - joinsErrors: whether what it prints on standard error comes along; else it goes where this program's goes.
+    ///   - errors: what becomes of what it prints on standard error.
     ///   - bounds: what it may do.
     static func run(
-        _ program: String, _ arguments: [String], input: String? = nil, joinsErrors: Bool = false, bounds: Bounds = Bounds()
+        _ program: String, _ arguments: [String], input: String? = nil, errors: Errors = .shown, bounds: Bounds = Bounds()
     ) -> Result? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -50,7 +60,11 @@ enum ToolRun {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        if joinsErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
+        switch errors {
+        case .shown: break
+        case .joined: posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+        case .dropped: posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])

@@ -66,9 +66,9 @@ struct ConflictMatcher {
         // Debuggers show the identifier: one that is there must be the same.
         if logged.identifier != constraint.identifier { return nil }
         // Code activates through an outlet what is not installed.
-        guard constraint.isInstalled || document.index.variations.count > 0 || names.outlet(to: constraint.record.node) != nil,
-            !constraint.isPlaceholder
-        else { return nil }
+        guard !names.isSwitchedOff(constraint) || names.outlet(to: constraint.record.node) != nil, !constraint.isPlaceholder else {
+            return nil
+        }
         let own = constraint.record.terms
         let readings = [terms, terms.flipped].compactMap(\.self)
         var result: Candidate?

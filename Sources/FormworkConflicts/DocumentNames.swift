@@ -8,6 +8,8 @@ package final class DocumentNames {
     private let outlets: [NodeIndex: String]
     /// The identifiers of views: those for tests and assistive programs, and AppKit's own.
     private let identifiers: [NodeIndex: Set<String>]
+    /// The ids of what a size class installs.
+    private let included: Set<String>
     /// How many views have each label, and each class of the project.
     private lazy var labelCounts = counts(\.label)
     private lazy var classCounts = counts(\.customClass)
@@ -22,13 +24,19 @@ package final class DocumentNames {
         }
         self.outlets = outlets
         var identifiers: [NodeIndex: Set<String>] = [:]
+        var included: Set<String> = []
         for node in document.tree.nodes.indices.map({ NodeIndex($0) }) where document.tree.nodes[node].kind == .element {
+            if document.name(of: node) == .include, let id = document.attribute(.reference, of: node) { included.insert(id) }
             guard let value = document.attribute(.identifier, of: node), !value.isEmpty else { continue }
             let isAccessibility = document.name(of: node) == .accessibility
             identifiers[isAccessibility ? document.tree.nodes[node].parent : node, default: []].insert(value)
         }
         self.identifiers = identifiers
+        self.included = included
     }
+
+    /// Whether a constraint is installed nowhere.
+    func isSwitchedOff(_ constraint: Constraint) -> Bool { !constraint.isInstalled && !included.contains(constraint.id ?? "") }
 
     private func counts(_ value: (Element) -> String?) -> [String: Int] {
         Dictionary(document.views.compactMap { value($0.element).map { ($0, 1) } }, uniquingKeysWith: +)

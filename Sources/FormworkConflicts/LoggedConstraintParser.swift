@@ -143,8 +143,7 @@ struct LoggedConstraintParser {
 
     private static let relations: [(String, LayoutRelation)] = [
         ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("=<", .lessThanOrEqual), ("=>", .greaterThanOrEqual),
-        ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual), ("<.", .lessThanOrEqual), (">.", .greaterThanOrEqual),
-        ("<", .lessThanOrEqual), (">", .greaterThanOrEqual), ("=", .equal),
+        ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual), ("=", .equal),
     ]
 
     private mutating func relation() -> LayoutRelation? {
@@ -172,21 +171,31 @@ struct LoggedConstraintParser {
         rest = rest[..<end]
         guard let start = list.rest.firstRange(of: "ames:") else { return }
         list.rest = list.rest[start.upperBound...]
-        while !list.rest.isEmpty {
-            list.space()
-            if list.rest.first == ")" { return }
-            let name = list.rest.first == "'" ? list.quotedName() : list.word { $0 != ":" }
-            guard list.take(":") else { return }
-            if list.rest.hasPrefix("0x"), let address = list.address() {
+        list.takeNameList(into: &names)
+        // `'|':ItemCell:0x7f…` has the name of the view where others have a class.
+        if var superview = names["|"], names[superview.className]?.address == superview.address {
+            superview.name = superview.className
+            superview.className = ""
+            names["|"] = superview
+        }
+    }
+
+    private mutating func takeNameList(into names: inout [String: LoggedItem]) {
+        while !rest.isEmpty {
+            space()
+            if rest.first == ")" { return }
+            let name = rest.first == "'" ? quotedName() : word { $0 != ":" }
+            guard take(":") else { return }
+            if rest.hasPrefix("0x"), let address = address() {
                 names[name] = LoggedItem(className: "", address: address, name: name)
-            } else if var item = list.item() {
+            } else if var item = item() {
                 if name != "|" { item.name = item.name ?? name }
                 names[name] = item
             } else {
                 return
             }
-            list.space()
-            _ = list.take(",")
+            space()
+            _ = take(",")
         }
     }
 

@@ -61,7 +61,7 @@ struct LoggedWords {
             written.append("with priority \(constraint.priority.plainText)")
             made.append("made it required")
         }
-        if !constraint.isInstalled, constraint.document.index.variations.isEmpty {
+        if names?.isSwitchedOff(constraint) == true {
             written.append("as not installed")
             made.append("activated it")
         }

@@ -44,19 +44,29 @@ extension EditSession {
         return views
     }
 
-    /// The views that a target means: `A, B` are two names.
+    /// The views that a target means: `A, B` are two names, in this order.
     func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
+        if let named = namedViews(target) { return named }
         do { return try views(target) } catch {
-            let names = target.text.split(separator: ",").map { $0.drop { $0 == " " } }
-            guard names.count > 1, !target.text.contains(where: { "[(".contains($0) }) else { throw error }
-            var found: [View] = []
-            for name in names {
-                var text = String(name)
-                while text.last == " " { text.removeLast() }
-                found.append(try view(EditTarget(CommandToken.unquoted(text), column: target.column)))
-            }
-            return ElementSpans.outermost(found.map(\.element).sorted { $0.node < $1.node }).compactMap(\.asView)
+            // What is wrong with the first of the names that mean nothing.
+            for name in Self.names(in: target) ?? [] { _ = try view(EditTarget(name, column: target.column)) }
+            throw error
         }
+    }
+
+    /// The views that a target lists one by one, in its order; nil where it does not: a selector, or a name in which there is a comma.
+    func namedViews(_ target: EditTarget) -> [View]? {
+        guard let names = Self.names(in: target), (try? views(target))?.count != 1 else { return nil }
+        let found = names.compactMap { try? view(EditTarget($0, column: target.column)) }
+        return found.count == names.count ? ElementSpans.outermost(found.map(\.element)).compactMap(\.asView) : nil
+    }
+
+    /// The names that a target lists with commas between them; nil for one name, or a selector.
+    private static func names(in target: EditTarget) -> [String]? {
+        let names = target.text.split(separator: ",").map { name in
+            CommandToken.unquoted(String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+        }
+        return names.count > 1 && !target.text.contains(where: { "[(".contains($0) }) ? names : nil
     }
 
     /// Where a view stands in the coordinates of its scene's root.

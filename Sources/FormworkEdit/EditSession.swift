@@ -65,6 +65,7 @@ struct EditSession {
             if let one = Self.one(of: error.candidates) { return one }
             let wanted = preferred.map { preferred in error.candidates.filter { preferred.object(of: $0) == $0 } } ?? []
             if wanted.count == 1 { return wanted[0] }
+            if let printed = printed(target.text, as: kind) { return printed }
             throw EditError(.object(error), column: target.column)
         }
     }
@@ -78,7 +79,7 @@ struct EditSession {
             // A name that several have means none of them.
             return [try document.object(named: target.text, as: kind)]
         } catch {
-            if let one = Self.one(of: error.candidates) { return [one] }
+            if let one = Self.one(of: error.candidates) ?? printed(target.text, as: kind) { return [one] }
             throw EditError(.object(error), column: target.column)
         }
     }

@@ -12,11 +12,11 @@ public struct SolveResult: Sendable {
     /// The document as it was laid out, which says what is hidden: itself, or what a state made of it.
     let shown: InterfaceDocument
     /// The entries that are asked for, in the document's order.
-    public let scenes: [DocumentLayout.Root]
+    public private(set) var scenes: [DocumentLayout.Root]
     /// What was done before solving, such as `template=A`, by the index of the scene; nothing where a scene was left as it is.
     public let states: [Int: String]
     /// What is to be said about constraints that took no part.
-    public let diagnostics: [Diagnostic]
+    public private(set) var diagnostics: [Diagnostic]
 
     /// The result for a document.
     ///
@@ -32,6 +32,12 @@ public struct SolveResult: Sendable {
         states = stage.texts
         scenes = scene == nil ? layout.roots : layout.roots.filter { $0.scene?.id == scene }
         diagnostics = layout.diagnostics(document, file: file)
+    }
+
+    /// Adds what comes of the same document on another screen: its entries follow, what is said of it again is said once.
+    package mutating func append(_ other: SolveResult) {
+        scenes += other.scenes
+        diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
     }
 
     /// What was done to the scene before solving.

@@ -52,6 +52,8 @@ package struct ProjectGraph: Sendable {
     /// In the order of the documents, then what they lead to.
     package private(set) var nodes: [Node] = []
     package private(set) var edges: [Edge] = []
+    /// The ids of the documents that were asked for; nil where all are shown.
+    package let named: Set<String>?
     private var known: Set<String> = []
     private var knownEdges: Set<Edge> = []
 
@@ -59,16 +61,18 @@ package struct ProjectGraph: Sendable {
     ///
     /// - Parameters:
     ///   - project: what is known of it.
-    ///   - files: the documents that are shown, with what they lead to; nil for all.
+    ///   - files: the documents that are shown, with what they lead to and what leads to them; nil for all.
     /// - Complexity: O(n) in what is known.
     package init(_ project: ProjectIndex, documents files: Set<String>? = nil) {
         let shown = project.documents.filter { files?.contains($0.file) ?? true }
+        named = files.map { _ in Set(shown.map { Self.id($0) }) }
         for document in shown { addScenes(document) }
         for document in shown {
             addSegues(document, project)
             addClasses(document, project)
             addResources(document, project)
         }
+        if files != nil { addIncoming(project) }
         addLoads(project, onlyInto: files == nil ? nil : Set(shown.map(\.file)))
     }
 
@@ -76,10 +80,11 @@ package struct ProjectGraph: Sendable {
 
     private mutating func add(_ edge: Edge) { if knownEdges.insert(edge).inserted { edges.append(edge) } }
 
-    private mutating func addScenes(_ document: DocumentFacts) {
+    /// - Parameter isWanted: says which scenes are shown, by their ids.
+    private mutating func addScenes(_ document: DocumentFacts, where isWanted: (String) -> Bool = { _ in true }) {
         let id = Self.id(document)
         add(Node(id: id, kind: .document, label: document.file, file: document.file))
-        for scene in document.scenes {
+        for scene in document.scenes where isWanted(scene.id) {
             add(
                 Node(
                     id: Self.id(document, scene.id), kind: .scene, label: scene.label, file: document.file, document: id,
@@ -91,32 +96,66 @@ package struct ProjectGraph: Sendable {
 
     private static func id(_ document: DocumentFacts, _ scene: String) -> String { "scene:\(document.file)#\(scene)" }
 
-    private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
+    /// - Parameter isWanted: says whether segues to a scene are shown, by its id.
+    private mutating func addSegues(of document: DocumentFacts, to isWanted: (String) -> Bool) {
         let scenes = Set(document.scenes.map(\.id))
         for segue in document.segues {
-            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination)
-            else {
-                continue
-            }
+            guard let source = segue.source, scenes.contains(source), let destination = segue.destination, scenes.contains(destination),
+                isWanted(destination)
+            else { continue }
             let words = [segue.kind] + (segue.identifier.map { ["'\($0)'"] } ?? [])
             add(
                 Edge(
                     from: Self.id(document, source), to: Self.id(document, destination), kind: .segue, label: words.joined(separator: " ")))
         }
+    }
+
+    private mutating func addSegues(_ document: DocumentFacts, _ project: ProjectIndex) {
+        addSegues(of: document) { _ in true }
         for scene in document.scenes {
             guard let reference = scene.reference, reference.bundle == nil else { continue }
-            let others =
-                reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
-            var target: String?
-            for other in others where target == nil {
-                let found = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }
-                if let found { target = Self.id(other, found.id) }
-                addScenes(other)
-            }
+            let others = Self.targets(of: reference, in: document, project)
+            for other in others { addScenes(other.document) }
+            let target = others.compactMap { other in other.scene.map { Self.id(other.document, $0) } }.first
             let name = (reference.storyboard ?? document.name) + (reference.identifier.map { " ▸ \($0)" } ?? "")
             if target == nil { add(Node(id: "missing:scene:" + name, kind: .scene, label: name, isMissing: true)) }
             add(Edge(from: Self.id(document, scene.id), to: target ?? "missing:scene:" + name, kind: .reference))
         }
+    }
+
+    /// The documents that a reference may mean, up to the one that has its scene, each with that scene's id.
+    private static func targets(
+        of reference: DocumentFacts.Reference, in document: DocumentFacts, _ project: ProjectIndex
+    ) -> [(document: DocumentFacts, scene: String?)] {
+        let others = reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
+        var result: [(document: DocumentFacts, scene: String?)] = []
+        for other in others {
+            let scene = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }
+            result.append((other, scene?.id))
+            if scene != nil { break }
+        }
+        return result
+    }
+
+    /// The references of other documents that lead into the named ones, with the segues that lead to the references.
+    private mutating func addIncoming(_ project: ProjectIndex) {
+        var incoming: [Edge] = []
+        for document in project.documents where !(named?.contains(Self.id(document)) ?? true) {
+            var stands: Set<String> = []
+            for scene in document.scenes {
+                guard let reference = scene.reference, reference.bundle == nil, reference.storyboard != nil else { continue }
+                let target = Self.targets(of: reference, in: document, project).last
+                guard let target, named?.contains(Self.id(target.document)) ?? false else { continue }
+                stands.insert(scene.id)
+                let to = target.scene.map { Self.id(target.document, $0) } ?? Self.id(target.document)
+                incoming.append(Edge(from: Self.id(document, scene.id), to: to, kind: .reference))
+            }
+            if stands.isEmpty { continue }
+            let sources = Set(document.segues.filter { $0.destination.map(stands.contains) ?? false }.compactMap(\.source))
+            addScenes(document) { stands.contains($0) || sources.contains($0) }
+            addSegues(of: document) { stands.contains($0) }
+        }
+        for edge in incoming { add(edge) }
     }
 
     private mutating func addClasses(_ document: DocumentFacts, _ project: ProjectIndex) {

@@ -102,6 +102,10 @@ package struct AssetSearch {
     /// What of an image's file stands in the picture: its media type and its bytes; nil where nothing can.
     private mutating func shown(_ bytes: [UInt8], _ name: String, _ file: SystemPath) -> (type: String, bytes: [UInt8])? {
         let type = Self.type(of: file.text)
+        if type == "image/svg+xml", !VectorImageWork.isBounded(bytes) {
+            notes.append("image '\(name)' draws more than \(VectorImageWork.limit) elements: a placeholder stands for it")
+            return nil
+        }
         if let type, bytes.count <= Self.largestImage { return (type, bytes) }
         guard let conversion else { return nil }
         switch type.map({ conversion.smaller(bytes, $0) }) ?? conversion.pdf(bytes) {

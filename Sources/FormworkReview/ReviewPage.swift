@@ -46,7 +46,7 @@ package enum ReviewPage {
             html += end.utf8
         }
         add("<section>\n<h2>", file.title, "</h2>\n<ul class=\"changes\">\n")
-        for change in file.shown { add("<li>", change.line, "</li>\n") }
+        for line in FileComparison.lines(file.shown) { add("<li>", line, "</li>\n") }
         add("</ul>\n")
         if let effects = file.effects {
             add("<ul class=\"effects\">\n")

@@ -75,6 +75,14 @@ public struct ValidationContext: Sendable {
         return tree.nodeIndices.lazy.filter { tree.nodes[$0].kind == .element && ids.contains(tree.nodes[$0].name) }.map(element)
     }
 
+    /// The elements of a name that has no case of its own, in the document's order.
+    ///
+    /// - Complexity: O(n) in the size of the document where it has the name, O(1) where it does not.
+    func elements(called name: String) -> [Element] {
+        guard let id = tree.names.id(of: name) else { return [] }
+        return tree.nodeIndices.lazy.filter { tree.nodes[$0].kind == .element && tree.nodes[$0].name == id }.map(element)
+    }
+
     /// The file's name without its folders and its extension; nil where nothing is left.
     var fileName: String? {
         let last = file.split(separator: "/").last.map(String.init) ?? ""

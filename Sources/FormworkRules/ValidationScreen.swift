@@ -1,5 +1,5 @@
 public import FormworkLayout
-import FormworkModel
+package import FormworkModel
 
 /// A screen on which documents are checked besides their canvas.
 public struct ValidationScreen: Sendable {
@@ -15,7 +15,7 @@ public struct ValidationScreen: Sendable {
     }
 
     /// Whether a document can come to be shown on it.
-    func shows(_ document: InterfaceDocument) -> Bool {
+    package func shows(_ document: InterfaceDocument) -> Bool {
         switch document.platform {
         case .macOS, .watchOS: return false
         case .tvOS: return options.device?.family == .tv

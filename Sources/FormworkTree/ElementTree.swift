@@ -152,10 +152,10 @@ package struct ElementTree: Sendable {
         return result
     }
 
-    /// The white space that is all that stands inside an element: the reader makes no nodes of white space.
+    /// The white space that is all that an element holds: the reader makes no nodes for white space.
     package func blankText(of index: NodeIndex) -> TextRange? {
         let node = nodes[index]
-        guard isVerbatim, node.kind == .element, !node.isSelfClosing, node.subtreeEnd == index + 1 else { return nil }
+        guard node.kind == .element, !node.isSelfClosing, node.subtreeEnd == index + 1 else { return nil }
         var end = Int(node.end)
         while end > Int(node.startTagEnd), bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
         let length = end - 1 - Int(node.startTagEnd)

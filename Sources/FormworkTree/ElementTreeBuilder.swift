@@ -72,6 +72,16 @@ package struct ElementTreeBuilder {
         tree.attributes.append(ElementAttribute(name: 0, value: value))
     }
 
+    /// Gives the element that is open white space as all that it holds, which is no node.
+    package mutating func blank(_ value: String) {
+        guard let index = open.last else { return }
+        let range = text(value)
+        // As where it is found in a source: between the tags.
+        tree.bytes.append(UInt8(ascii: "<"))
+        tree.nodes[index].startTagEnd = range.offset
+        tree.nodes[index].end = range.offset + range.length + 1
+    }
+
     /// Ends the element that was begun last.
     ///
     /// - Parameter isSelfClosing: whether it is written as `<name/>` if nothing is in it.

@@ -66,7 +66,7 @@ package struct XMLSerializer {
         let node = tree.nodes[index]
         switch node.kind {
         case .element: writeElement(index, indent: indent)
-        case .text: escape(value(node), inAttribute: false)
+        case .text: writeText(index)
         case .cdata: wrap("<![CDATA[", value(node), "]]>")
         case .comment: wrap("<!--", value(node), "-->")
         case .processingInstruction: wrap("<?", value(node), "?>")
@@ -107,6 +107,18 @@ package struct XMLSerializer {
         }
         if !isMixed { newLine(indent) }
         close(node)
+    }
+
+    private mutating func writeText(_ index: NodeIndex) {
+        var value = value(tree.nodes[index])
+        let parent = tree.nodes[index].parent
+        let isAlone = tree.nodes[parent].subtreeEnd == parent + 2
+        // Beside elements white space is no text for a reader, unless a reference is part of it.
+        if !isAlone, let first = tree.bytes[value.range].first, tree.bytes[value.range].allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+            append("&#\(first);")
+            value = TextRange(offset: value.offset + 1, length: value.length - 1)
+        }
+        escape(value, inAttribute: false)
     }
 
     private mutating func close(_ node: ElementNode) {

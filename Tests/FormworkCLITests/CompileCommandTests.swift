@@ -93,4 +93,35 @@ import Testing
         let run = try CommandRun("compile", folder.path("Launch.xib"), "-o", folder.path("Launch.nib"), "--platform", "macos")
         #expect(run.status == 1 && run.errors.contains("the document is for iOS, not for macos"))
     }
+
+    @Test func eachDocumentOfAFolderHasAnOutputOfItsOwn() throws {
+        try folder.write(Array(Self.launch.utf8), to: "in/Card.xib")
+        try folder.write(Array(Self.storyboard.utf8), to: "in/de.lproj/Main.storyboard")
+        let shared = try CommandRun("compile", folder.path("in"), "-o", folder.path("out.nib"))
+        #expect(shared.status == 64 && shared.errors.contains("holds 2 interface files, which cannot share the output"))
+        let run = try CommandRun("compile", folder.path("in"), "-o", folder.path("out"))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try names("out") == ["Card.nib", "de.lproj"] && names("out/de.lproj") == ["Main.storyboardc"])
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out.nib")))
+        try FileManager.default.createDirectory(atPath: folder.path("none"), withIntermediateDirectories: true)
+        #expect(try CommandRun("compile", folder.path("none"), "-o", folder.path("out")).status == 64)
+    }
+
+    @Test(arguments: [["mac"], ["mac", "tv"]])
+    func aDocumentForAnotherDeviceIsRefused(devices: [String]) throws {
+        let options = devices.flatMap { ["--target-device", $0] }
+        let run = try CommandRun.all(["compile", folder.path("Launch.xib"), "-o", folder.path("Launch.nib")] + options)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("the document is for iOS, the target device is \(devices.joined(separator: ", "))"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("Launch.nib")))
+        let both = try CommandRun.all(
+            ["compile", folder.path("Launch.xib"), "-o", folder.path("Launch.nib"), "--target-device", "ipad"] + options)
+        #expect(both.status == 0, "an application of iPads on Macs")
+    }
+
+    @Test func aModuleHasTheNameOfOne() throws {
+        let run = try CommandRun("compile", folder.path("Launch.xib"), "-o", folder.path("Launch.nib"), "--module", "My-App")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("'My-App' is not the name of a Swift module: did you mean 'My_App'?"))
+    }
 }

@@ -103,7 +103,7 @@ struct ConfigurationCommandTests {
         #expect(try Self.validate("gone.xib", "--changed-since", "HEAD", in: scratch.root).status == 66)
         #expect(try Self.validate(".", "--changed-since", "HEAD..HEAD", in: scratch.root).status == 64)
         let option = try Self.validate(".", "--changed-since=--output=changes.txt", in: scratch.root)
-        #expect(option.status == 66 && option.errors.contains("'--output=changes.txt' is no revision"))
+        #expect(option.status == 66 && option.errors.contains("'--output=changes.txt' is not a revision"))
         #expect(!FileManager.default.fileExists(atPath: scratch.root + "/changes.txt"))
     }
 

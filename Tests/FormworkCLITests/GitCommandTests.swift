@@ -188,13 +188,32 @@ import Testing
         try scratch.git("mv", "Main.xib", "Renamed file.xib")
         #expect(try scratch.formwork("diff", "HEAD").output.hasPrefix("Main.xib → Renamed file.xib\n"))
         let missing = try scratch.formwork("diff", "no-such-thing")
-        #expect(missing.status == 66 && missing.errors.contains("'no-such-thing' is no revision, no file and no folder"))
+        #expect(missing.status == 66 && missing.errors.contains("'no-such-thing' is not a revision, a file or a folder"))
     }
 
     @Test func outsideOfARepositoryItIsSaid() throws {
         let scratch = try GitScratch()
         let run = try CommandRun.all(["diff"], directory: scratch.folder.path("home"))
-        #expect(run.status == 64 && run.errors.contains("is in no working tree of git"))
+        #expect(run.status == 64 && run.errors.contains("is not inside a git repository"))
+        #expect(!run.errors.contains("fatal"))
+        let file = try scratch.folder.write(S.document(), to: "home/A.xib")
+        let since = try CommandRun.all(["validate", "--changed-since", "main", file], directory: scratch.folder.path("home"))
+        #expect(since.status == 64 && since.errors.contains("leave '--changed-since' out, or run this in the repository"))
+        #expect(!since.errors.contains("fatal"))
+    }
+
+    @Test func whatIsNotFetchedIsSaidWithTheCommandThatGetsIt() throws {
+        let scratch = try GitScratch()
+        try scratch.write(S.document())
+        try scratch.commit("first")
+        #expect(try scratch.formwork("validate", "--changed-since", "other", ".").errors.contains("'other' is not a revision of this repository\n"))
+        try scratch.git("remote", "add", "origin", scratch.root)
+        let remote = try scratch.formwork("validate", "--changed-since", "origin/main", ".")
+        #expect(remote.status == 66 && remote.errors.contains("'git fetch origin main:refs/remotes/origin/main' gets it"), "\(remote.errors)")
+        let local = try scratch.formwork("validate", "--changed-since", "topic", ".")
+        #expect(local.errors.contains("'git fetch origin topic:refs/remotes/origin/topic' gets it as 'origin/topic'"), "\(local.errors)")
+        let odd = try scratch.formwork("validate", "--changed-since", "a;b", ".")
+        #expect(odd.status == 66 && !odd.errors.contains("git fetch"))
     }
 
     @Test func fmtPutsBackWhatNobodyDidByteForByte() throws {

@@ -74,4 +74,14 @@ import Testing
         #expect(try folder.read("Card.nib") == plain)
         #expect(try CommandRun("compile", "--target-device", "toaster", "-o", folder.path("x.nib"), folder.path("Card.xib")).status == 64)
     }
+
+    @Test(arguments: [
+        (["--strings-file", "de.strings"], "--strings-file is not supported: formwork strings import"),
+        (["--import-strings-file", "de.strings"], "--from de.strings --into-document -o Out.xib"),
+        (["--upgrade"], "--upgrade is not supported: formwork edit"),
+    ])
+    func whatAnotherVerbDoesIsRefusedWithItsName(options: [String], words: String) throws {
+        let run = try CommandRun.all(["ibtool"] + options + ["--write", "Out.xib", folder.path("Card.xib")])
+        #expect(run.status == 64 && run.errors.contains(words), "\(run.errors)")
+    }
 }

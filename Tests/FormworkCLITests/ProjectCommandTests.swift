@@ -57,6 +57,42 @@ struct ProjectCommandTests {
         #expect(try Self.run(["validate", "--project", ".", "--no-project", "App"], cache: cache).status == 64)
     }
 
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="C">
+        <scenes><scene sceneID="S"><objects><viewController id="C" customClass="Page">
+        <connections><outlet property="titel" destination="C" id="1"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """
+
+    @Test("A package and a project of which only schemes are there are projects; a link to nowhere is named once")
+    func others() throws {
+        let page = "@objc(Page) class Page: UIViewController { @IBOutlet var title2: UIView! }"
+        for mark in ["Package.swift", "MODULE.bazel", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"] {
+            let folder = try TemporaryFolder()
+            try folder.write("", to: mark)
+            try folder.write(page, to: "App/Page.swift")
+            try folder.write(Self.storyboard, to: "App/Main.storyboard")
+            try FileManager.default.createSymbolicLink(atPath: folder.path("App/Gone.swift"), withDestinationPath: "nowhere")
+            let run = try CommandRun("validate", "--reporter", "json", "--no-cache", "--rule", "missing-outlet", folder.path(""))
+            #expect(try Self.findings(run).count == 1, "\(mark)")
+            let text = "cannot be read (--project names them): classes that are not found are not reported\n"
+            #expect(run.errors.hasSuffix(text) && run.errors.split(separator: "\n").count == 1, "\(mark)")
+        }
+    }
+
+    @Test("Without sources one note says what was not checked, as text and as JSON")
+    func unchecked() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Main", "Other"] { try folder.write(Self.storyboard, to: "App/\(name).storyboard") }
+        try folder.write("class Page {}", to: "App/Page.cs")
+        let path = folder.path("")
+        let text = try CommandRun("validate", "--no-cache", "--project", path, path)
+        #expect(text.status == 0 && text.output.split(separator: "\n").count { $0.hasSuffix("[unchecked-classes]") } == 1)
+        let json = try CommandRun("validate", "--no-cache", "--reporter", "json", "--project", path, path)
+        #expect(try Self.findings(json).count { $0.hasSuffix("Main.storyboard:1 unchecked-classes") } == 1)
+        #expect(try Self.findings(json).count == 1)
+    }
+
     @Test("A cache that is a link to elsewhere, or a file, is left alone")
     func hostileCache() throws {
         let cache = try TemporaryFolder()

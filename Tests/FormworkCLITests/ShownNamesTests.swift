@@ -34,7 +34,7 @@ import Testing
         ["import"], ["validate"], ["validate", "--solve"], ["validate", "--reporter", "xcode"], ["solve"],
         ["solve", "--device", "iphone-se"],
         ["states"], ["templates"], ["import", "--format", "json"], ["validate", "--reporter", "json"], ["solve", "--format", "ndjson"],
-        ["convert", "--to", "json", "-o", "-"], ["convert", "--to", "yaml", "-o", "-"],
+        ["textconv"], ["convert", "--to", "json", "-o", "-"], ["convert", "--to", "yaml", "-o", "-"],
         ["convert", "--to", "uikit", "--no-format", "-o", "/dev/null/x"],
         ["apply", "--hide", "none\n\u{9B}", "-o", "-"], ["apply", "--set", "x\n.y=\u{202E}", "-o", "-"],
         ["solve", "--scene", "a\nb\u{1B}"],
@@ -48,6 +48,16 @@ import Testing
         #expect(Self.obeyed(run.output + run.errors).isEmpty, "\(run.output + run.errors)")
         #expect(!(run.output + run.errors).contains("\nMain.xib:"))
         #expect(!(run.output + run.errors).contains("\nsuch") && !(run.output + run.errors).contains("\nb"))
+    }
+
+    @Test func aPageOfChangesHasNoneOfThem() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.evil, to: "e.xib")
+        let other = try folder.write(
+            Self.evil.replacing("y&#x2066;", with: "z&#x2066;&#x9B;&#x202E;").replacing("#x202E;1", with: "#x202E;2"), to: "f.xib")
+        let run = try CommandRun("diff", file, other, "--format", "html")
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(Self.obeyed(run.output).isEmpty)
     }
 
     @Test func dataSaysTheNamesAsTheyAre() throws {

@@ -79,6 +79,31 @@ struct StringsCommandTests {
         #expect(try CommandRun("strings", "export", app).status == 64)
     }
 
+    @Test("An application's texts are one XLIFF, with those of translated documents as targets")
+    func application() throws {
+        let (folder, _) = try Self.project()
+        try folder.write(Self.xib.replacing("\"Send\"", with: "\"Senden\""), to: "App/de.lproj/Main.xib")
+        try folder.write(Self.xib.replacing("\"Send\"", with: "\"Envoyer\""), to: "App/fr.lproj/Main.xib")
+        try folder.write(Self.xib.replacing("\"Sign in\"", with: "\"Other\""), to: "App/Other.xib")
+        let (app, file) = (folder.path("App"), folder.path("de.xliff"))
+        let run = try CommandRun("strings", "export", app, "--language", "de", "--format", "xliff", "-o", file)
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try folder.read("de.xliff")
+        #expect(text.split(separator: "<file ").count == 3 && text.contains("<source>Other</source>"))
+        #expect(text.contains("<source>Send</source>\n        <target>Senden</target>") && !text.contains("Envoyer"))
+        let two = try CommandRun("strings", "export", app, "--language", "de", "--format", "xliff2")
+        #expect(two.status == 0 && two.output.contains(#"<file id="f2" "#))
+        let apart = try CommandRun("strings", "export", app, "--language", "de", "--format", "xliff", "-o", folder.path("out/"))
+        #expect(apart.status == 0)
+        #expect(try folder.read("out/de.lproj/Main.xliff").contains("<target>Senden</target>"))
+        let unsure = try TemporaryFolder()
+        try unsure.write(Self.xib, to: "de.lproj/Main.xib")
+        try unsure.write(Self.xib, to: "fr.lproj/Main.xib")
+        let asked = try CommandRun("strings", "export", unsure.path("."), "--format", "xliff")
+        #expect(asked.status == 64 && asked.errors.contains("--source-language"))
+        #expect(try CommandRun("strings", "export", unsure.path("."), "--format", "xliff", "--source-language", "fr").status == 0)
+    }
+
     @Test("What came back goes beside its document, and changes nothing else there")
     func importing() throws {
         let (folder, document) = try Self.project()

@@ -62,6 +62,34 @@ struct ValidateCommandTests {
         #expect(try CommandRun("validate", "--quiet", "--strict", files[1]).output.contains("[missing-target-view]"))
     }
 
+    @Test("A folder without documents is no success unless that is allowed, whatever treats it")
+    func empty() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "in/readme.txt")
+        let path = folder.path("in")
+        let run = try CommandRun("validate", path)
+        #expect(run.status == 66 && run.errors.contains("there is no interface file in '\(path)'; --allow-empty makes that a success"))
+        #expect(run.errors.hasSuffix("nothing to check\n"))
+        let json = try CommandRun("validate", "--reporter", "json", path)
+        #expect(json.status == 66 && json.output.contains(#""skipped":[{"file":"\#(path)","reason":"there is no interface file"}]"#))
+        #expect(try CommandRun("validate", "--allow-empty", path).status == 0)
+        #expect(try CommandRun("validate", "--ignore-others", path).status == 0)
+        let verbs = [["import"], ["solve"], ["states"], ["templates"], ["outline"], ["query", "label"], ["strings", "check"]]
+        for verb in verbs + [["strings", "export"], ["check-merge"], ["fmt", "--canonical"]] {
+            #expect(try CommandRun.all(verb + [path]).status == 66, "\(verb)")
+        }
+        #expect(try CommandRun("convert", path, "--to", "xib", "-o", folder.path("out/")).status == 66)
+        #expect(try CommandRun("diff", path, path).status == 66)
+    }
+
+    @Test("The summary says how many known findings a baseline hides")
+    func known() throws {
+        let folder = try TemporaryFolder()
+        let (file, baseline) = (Self.mistakes + "duplicate-id.xib", folder.path("known.json"))
+        #expect(try CommandRun("validate", file, "--write-baseline", baseline).status == 0)
+        #expect(try CommandRun("validate", file, "--baseline", baseline).errors == "nothing found in 1 file, 1 known finding left out\n")
+    }
+
     @Test("--fix changes the file, and a second time there is nothing to change")
     func fix() throws {
         let folder = try TemporaryFolder()

@@ -111,8 +111,9 @@ struct ConflictExplanationTests {
                 <constraint firstItem="P" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="1"/>
                 <constraint firstItem="P" firstAttribute="top" secondItem="R" secondAttribute="top" constant="4" id="2"/>
                 <constraint firstItem="P" firstAttribute="height" constant="40" priority="750" id="3"/>
-                <constraint firstItem="P" firstAttribute="width" constant="60" installed="NO" id="4"/>
+                <constraint firstItem="P" firstAttribute="width" constant="60" id="4"/>
             </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="4"/></mask></variation>
             <connections>
                 <outlet property="lead" destination="1" id="o1"/><outlet property="tall" destination="3" id="o3"/>
                 <outletCollection property="sizes" destination="4" id="o4"/>

@@ -90,13 +90,14 @@ import Testing
         #expect(fixture.text.utf8.count < 40_000_000)
     }
 
-    @Test("duplicate ids: the last one wins, a record's second use of an id is found")
+    @Test("duplicate ids: the last one wins, a second use of an id is found, of objects and of records")
     func duplicateIdsLastOne() throws {
         let fixture = try Fixture(
             .iOS, objects: #"<object class="IBUIView" id="1"/><object class="IBUILabel" id="1"/>"#,
             records: Fixture.record("6", "1") + Fixture.record("6", "1"))
         #expect(fixture.line(id: "6").hasPrefix("<label "))
-        #expect(fixture.findings.map(\.kind) == [.duplicateID])
+        #expect(fixture.findings.map(\.kind) == [.duplicateID, .duplicateID])
+        #expect(fixture.findings.contains { $0.message == "the id '1' belongs to another object of the archive already" })
     }
 
     @Test(

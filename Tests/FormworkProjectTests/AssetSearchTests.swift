@@ -80,4 +80,21 @@ struct AssetSearchTests {
         let color = try #require(search.run().colors["Brand"])
         #expect(color.light != color.dark)
     }
+
+    @Test("An SVG whose references multiply is not drawn; one that refers a few times is")
+    func vectorImageWork() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.document, to: "App/Screens/Main.xib")
+        try folder.write("", to: "App/Package.swift")
+        let levels = (1...10).map { level in
+            "<g id=\"l\(level)\">" + String(repeating: "<use xlink:href=\"#l\(level - 1)\"/>", count: 10) + "</g>"
+        }
+        try folder.write("<svg><g id=\"l0\"><path/></g>\(levels.joined())<use href='#l10'/></svg>", to: "App/logo.svg")
+        // A circle draws nothing, and one level of references little.
+        try folder.write("<svg><g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g></svg>", to: "App/huge.svg")
+        let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
+        var search = AssetSearch(document, at: SystemPath(path))
+        #expect(Array(search.run().images.keys) == ["huge"])
+        #expect(search.notes == ["image 'logo' draws more than 100000 elements: a placeholder stands for it"])
+    }
 }

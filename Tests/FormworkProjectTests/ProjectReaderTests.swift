@@ -40,7 +40,7 @@ struct ProjectReaderTests {
         #expect(index.resources.fontFiles.keys.sorted() == ["Inter.ttf"] && index.resources.listedFonts == ["Inter.ttf"])
         #expect(index.modules == ["My_App", "Core"])
         #expect(index.hasUnseenCode, "a framework without its sources")
-        #expect(index.isComplete)
+        #expect(index.unread.isEmpty)
     }
 
     @Test("No link leads out of it, and what cannot be read is named")
@@ -55,7 +55,50 @@ struct ProjectReaderTests {
         try folder.write("no document", to: "P/Main.storyboard")
         let index = try Self.read(folder, "P").index
         #expect(index.sources.classes.keys.sorted() == ["Inside"])
-        #expect(index.unreadableDocuments.map(\.path) == ["P/Main.storyboard"] && index.isComplete && !index.hasAllDocuments)
+        #expect(index.unread.map(\.path) == ["P/Main.storyboard"] && index.hasAll(.source, .catalog) && !index.hasAll(.document))
+    }
+
+    @Test("A link to nowhere and a project file that only has schemes switch off nothing but what they concern")
+    func dangling() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: UIView {}", to: "App/A.swift")
+        try folder.write("", to: "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+        for (link, target) in ["App/B.swift": "../gone/B.swift", "Pods/Kit/C.swift": "../gone/C.swift", "App/D.xib": "D.gone"] {
+            try folder.write("", to: "Pods/Kit/Kit.h")
+            try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
+        }
+        let index = try Self.read(folder).index
+        #expect(index.unread.map { "\($0.path) \($0.kind)" } == ["P/App/B.swift source", "P/App/D.xib document"])
+        #expect(index.hasAll(.information, .projectFile, .catalog) && !index.hasAll(.source))
+        #expect(index.mayHave(documentNamed: "D") && !index.mayHave(documentNamed: "A"))
+        #expect(index.isWhole(index.sources.ancestry(of: "A")))
+    }
+
+    @Test("A submodule that is not checked out is code that is not seen")
+    func submodules() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: UIView {}", to: "App/A.swift")
+        try FileManager.default.createDirectory(atPath: folder.path("Kit"), withIntermediateDirectories: true)
+        #expect(try !Self.read(folder).index.hasUnseenCode)
+        try folder.write("[submodule \"Kit\"]", to: ".gitmodules")
+        #expect(try Self.read(folder).index.hasUnseenCode)
+    }
+
+    @Test("The folder of a package, of a generated project and of a workspace of Bazel is a project")
+    func marks() throws {
+        let folder = try TemporaryFolder()
+        for (number, mark) in ["Package.swift", "project.yml", "Project.swift", "Workspace.swift", "WORKSPACE", "MODULE.bazel"].enumerated() {
+            let document = SystemPath(try folder.write("", to: "\(number)/App/Main.xib"))
+            try folder.write("", to: "\(number)/\(mark)")
+            // A part of a workspace is none.
+            try folder.write("", to: "\(number)/App/BUILD")
+            let root = try #require(SystemPath(folder.path("\(number)")).resolved)
+            #expect(ProjectFolder.around(document) == root, "\(mark)")
+        }
+        let document = SystemPath(try folder.write("", to: "build/a/b/Main.xib"))
+        try folder.write("", to: "build/a/b/BUILD.bazel")
+        try folder.write("", to: "build/a/BUILD.bazel")
+        #expect(ProjectFolder.around(document) == SystemPath(folder.path("build/a")).resolved)
     }
 
     @Test("What sources say is the same from the cache, and only what changed is new")

@@ -78,6 +78,27 @@ struct ObjectiveCSourceReaderTests {
         #expect(facts.constants == ["kCell": ["cell"], "SEGUE": ["show"]])
     }
 
+    @Test("The owner that a nib is loaded with: the class, none, or one that is not known")
+    func nibOwners() {
+        let facts = Read.objectiveC(
+            """
+            @implementation Card
+            - (id)init { return [super initWithNibName:@"1" bundle:nil]; }
+            - (void)a {
+                [[NSBundle mainBundle] loadNibNamed:@"2" owner:self options:nil];
+                [[NSBundle mainBundle] loadNibNamed:@"3" owner:nil options:nil];
+                [[NSBundle mainBundle] loadNibNamed:@"4" owner:self.other options:nil];
+                [[UINib nibWithNibName:@"5" bundle:nil] instantiateWithOwner:nil options:nil];
+                [table registerNib:[UINib nibWithNibName:@"6" bundle:nil] forCellReuseIdentifier:name];
+                UINib *nib = [UINib nibWithNibName:@"7" bundle:nil];
+                [self show:[[Page alloc] initWithNibName:@"8" bundle:nil]];
+            }
+            @end
+            """)
+        let owners = facts.names.filter { $0.kind == .nib }.map { "\($0.name ?? "") \($0.nibOwner ?? "?")" }
+        #expect(owners == ["1 Card", "2 Card", "3 ", "4 ?", "5 ", "6 ", "7 ?", "8 Page"])
+    }
+
     @Test("Branches of a condition that open a body twice take no method along")
     func branches() {
         let facts = Read.objectiveC(

@@ -104,6 +104,28 @@ struct SwiftSourceReaderTests {
         #expect(facts.names.allSatisfy { $0.owner == "List" })
     }
 
+    @Test("The owner that a nib is loaded with: the class, none, or one that is not known")
+    func nibOwners() {
+        let facts = Read.swift(
+            """
+            class Card: UIViewController {
+                init() { super.init(nibName: "1", bundle: nil) }
+                func a() {
+                    Bundle.main.loadNibNamed("2", owner: self, options: nil)
+                    Bundle.main.loadNibNamed("3", owner: nil)
+                    Bundle.main.loadNibNamed("4", owner: other)
+                    UINib(nibName: "5", bundle: nil).instantiate(withOwner: self)
+                    UINib(nibName: "6", bundle: nil).instantiate(withOwner: nil, options: nil)
+                    table.register(UINib(nibName: "7", bundle: nil), forCellReuseIdentifier: id)
+                    let nib = UINib(nibName: "8", bundle: nil)
+                    show(Page(nibName: "9", bundle: nil))
+                }
+            }
+            """)
+        let owners = facts.names.filter { $0.kind == .nib }.map { "\($0.name ?? "") \($0.nibOwner ?? "?")" }
+        #expect(owners.sorted() == ["1 Card", "2 Card", "3 ", "4 ?", "5 Card", "6 ", "7 ", "8 ?", "9 Page"])
+    }
+
     @Test("A file without a word that matters is not parsed; one that is broken gives what there is")
     func others() {
         #expect(Read.swift("struct Point { var x = 0 }\nfunc move() {}") == SourceFacts())

@@ -52,4 +52,15 @@ import Testing
         builder.end()
         #expect(!tree("").hasSameContent(as: builder.finish()))
     }
+
+    @Test func whiteSpaceThatIsAllAnElementHoldsIsNoNode() {
+        var builder = ElementTreeBuilder(vocabulary: vocabulary)
+        builder.begin(0, from: 0)
+        builder.blank(" \n")
+        builder.end(isSelfClosing: false)
+        let tree = builder.finish()
+        #expect(tree.nodes.count == 1)
+        #expect(tree.text(of: NodeIndex(0)) == " \n")
+        #expect(String(decoding: XMLSerializer.text(of: tree, declaration: nil, endsLine: false), as: UTF8.self) == "<a> \n</a>")
+    }
 }

@@ -28,4 +28,11 @@ import Testing
         let again = try parser.parse(XMLSerializer.text(of: tree))
         #expect(tree.hasSameContent(as: again))
     }
+
+    @Test func whiteSpaceBesideElementsIsKeptByAReference() throws {
+        let tree = try parser.parse(Array("<document><m>&#10;<b/> &#32;\n<c/></m><s>&#10;</s></document>".utf8))
+        let text = XMLSerializer.text(of: tree)
+        #expect(String(decoding: text, as: UTF8.self).contains("<m>&#10;<b/>&#32; \n<c/></m>"))
+        #expect(try parser.parse(text).text(of: NodeIndex(1)) == tree.text(of: NodeIndex(1)))
+    }
 }

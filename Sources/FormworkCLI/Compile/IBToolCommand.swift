@@ -115,7 +115,9 @@ struct IBToolCommand: ParsableCommand {
         run.inputs = inputs
         run.limits = limitOptions.limits
         let rules = OutputRules(inputs: inputs.files)
-        let job = CompileJob(options: target.options, devices: target.targetDevice, output: place(), rules: rules)
+        var compiled = rules
+        if compile == nil { compiled.folder = compilationDirectory.flatMap { SystemPath($0).resolved } }
+        let job = CompileJob(options: target.options, devices: target.targetDevice, output: place(), rules: compiled)
         let (wanted, format, compiles) = (severities, outputFormat, place() != nil)
         let ignored = ignored
         let (strings, partial) = (exportStringsFile, outputPartialInfoPlist)

@@ -33,11 +33,12 @@ struct CodeFolders {
     func write(_ documents: [Document]) throws {
         do throws(FileError) {
             let folders = Self.folders(of: documents)
-            if documents.count > 1, output != "-" { try OutputFolder.make(output) }
+            let root = documents.count > 1 && output != "-" ? try OutputFolder.make(output) : nil
             for (document, folder) in zip(documents, folders) {
                 let files = document.files.map { ($0.name, [UInt8](formatted($0.text).utf8)) }
-                try OutputFolder.write(
-                    documents.count > 1 && output != "-" ? "\(output)/\(folder)" : output, files, OutputRules(document: document.file))
+                var rules = OutputRules(document: document.file)
+                rules.folder = root
+                try OutputFolder.write(root == nil ? output : "\(output)/\(folder)", files, rules)
             }
         } catch {
             StandardOutput.writeError("formwork: error: '\(error.path)' cannot be written: \(error.reason)\n")

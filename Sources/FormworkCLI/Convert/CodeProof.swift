@@ -62,7 +62,7 @@ struct CodeProof {
                 "swift",
                 [
                     "build", "--disable-build-manifest-caching", "--package-path", own, "--scratch-path", build, "--product", "Proof",
-                ], joinsErrors: true, bounds: Self.compiling)
+                ], errors: .joined, bounds: Self.compiling)
             guard let compiled, compiled.status == 0 else {
                 let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
                 let errors = lines.filter { $0.contains("error:") }

@@ -73,7 +73,9 @@ struct ProofFolder {
             let full = package + "/" + file.path
             try Self.makeFolders(full)
             let old = try? FileBuffer().read(InputFile(path: full)) { Array($0) }
-            if old != file.bytes { try OutputFile.replace(full, with: file.bytes) }
+            var rules = OutputRules()
+            rules.folder = SystemPath(path)
+            if old != file.bytes { try OutputFile.replace(full, with: file.bytes, rules) }
         }
     }
 

@@ -33,7 +33,7 @@ struct ProofProgram {
                 "prlimit", "--core=0", "--cpu=\(Self.seconds)", "--as=\(Self.memory)", "--fsize=0", "--nproc=1", "--", path,
             ]
             let cut = ["unshare", "--map-root-user", "--net", "--"]
-            let isCutOff = ToolRun.run(cut[0], Array(cut.dropFirst()) + ["true"], joinsErrors: true)?.status == 0
+            let isCutOff = ToolRun.run(cut[0], Array(cut.dropFirst()) + ["true"], errors: .joined)?.status == 0
             if !isCutOff {
                 StandardOutput.writeError("this system lets no user cut a program off: the proof runs with the network\n")
             }

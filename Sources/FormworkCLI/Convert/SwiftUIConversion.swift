@@ -46,15 +46,17 @@ struct SwiftUIConversion {
                     let files = document.files.filter { !$0.text.isEmpty }.map { ($0.name, $0.text) }
                     return CodeFolders.Document(file: document.file, name: document.name, files: files)
                 })
-            if verifies { report(documents) }
+            if verifies, !report(documents) { try max(status, .foundErrors).check() }
         }
         try status.check()
     }
 
     // MARK: What was found
 
-    /// Prints each view that is off, and a sum. What is off stands in the code as a gap: it is no error.
-    private func report(_ documents: [Converted]) {
+    /// Prints each view that is off, and a sum.
+    ///
+    /// - Returns: whether no view is off.
+    private func report(_ documents: [Converted]) -> Bool {
         var lines: [String] = []
         var (exact, off, views) = (0, 0, 0)
         var (states, exactStates) = (0, 0)
@@ -84,6 +86,7 @@ struct SwiftUIConversion {
             "\(exact + off) views of SwiftUI, laid out at \(SwiftUIGenerator.screenCount) sizes: \(exact) with every frame within "
             + "\(SwiftUIAgreement.tolerance.plainText) points, \(off) with others; \(views) views of documents\n"
         StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
+        return off == 0 && exactStates == states
     }
 
     private func misses(_ agreement: SwiftUIAgreement, _ file: SwiftUIFile) -> [String] {

@@ -40,10 +40,10 @@ struct DiffRun {
             let named = words.map { DocumentSource.named($0) != nil || SystemPath($0).status() != nil }
             if named[0] && named[1] { return try FilePairs(words[0], words[1]) }
             if named[0] || named[1], let missing = named.firstIndex(of: false), try !isRevision(words[missing]) {
-                throw RunFailure("'\(words[missing])' is no file, no folder and no revision", .cannotRead)
+                throw RunFailure("'\(words[missing])' is not a file, a folder or a revision", .cannotRead)
             }
         }
-        let repository = try GitRepository()
+        let repository = try GitRepository(hint: Self.outsideHint)
         // As git takes it: what is no revision is a path.
         var (revisions, paths) = ([String](), command.paths)
         for word in words {
@@ -52,13 +52,19 @@ struct DiffRun {
             } else if SystemPath(word).status() != nil {
                 paths.append(word)
             } else {
-                throw RunFailure("'\(word)' is no revision, no file and no folder", .cannotRead)
+                throw RunFailure("'\(word)' is not a revision, a file or a folder", .cannotRead)
             }
         }
         return try FilePairs(repository, revisions: revisions, isStaged: command.staged, paths: paths)
     }
 
-    private func isRevision(_ word: String) throws(RunFailure) -> Bool { try isRevision(word, in: GitRepository()) }
+    /// What can be compared without a repository.
+    static let outsideHint = "name two files or two folders to compare"
+
+    private func isRevision(_ word: String) throws(RunFailure) -> Bool {
+        guard let repository = try? GitRepository() else { return false }
+        return try isRevision(word, in: repository)
+    }
 
     private func isRevision(_ word: String, in repository: GitRepository) throws(RunFailure) -> Bool {
         let ends = word.split(separator: word.contains("...") ? "..." : "..", omittingEmptySubsequences: false)

@@ -43,7 +43,7 @@ enum DocumentSource {
         switch self {
         case .blob(let blob, let known, _):
             let repository: GitRepository
-            if let known { repository = known } else { repository = try GitRepository() }
+            if let known { repository = known } else { repository = try GitRepository(hint: DiffRun.outsideHint) }
             return try repository.blob(blob, limit: limits.size)
         case .file(let file):
             do {

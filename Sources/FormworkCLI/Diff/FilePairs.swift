@@ -33,6 +33,9 @@ struct FilePairs {
         guard sides.0.hasFolder, sides.1.hasFolder else {
             throw RunFailure("'\(old)' and '\(new)' cannot be compared: one is a folder, the other is a file", .wrongUsage)
         }
+        if sides.0.files.isEmpty, sides.1.files.isEmpty {
+            throw RunFailure("\(InputFiles.emptyReason) in '\(old)' and '\(new)'", .cannotRead)
+        }
         let later = Dictionary(sides.1.files.map { ($0.below, $0) }, uniquingKeysWith: { first, _ in first })
         let earlier = Set(sides.0.files.map(\.below))
         for file in sides.0.files {
@@ -81,9 +84,10 @@ struct FilePairs {
             var pair = FilePair(name: name, oldName: oldName == name ? nil : oldName)
             if entry.status != "A" { pair.old = .blob(entry.oldHash, in: repository, name: oldName) }
             if entry.status != "D" {
+                let root = SystemPath(repository.root)
                 pair.new =
                     isWorkingTree
-                    ? .file(InputFile(SystemPath(repository.root).appending(entry.newPath), named: name))
+                    ? .file(InputFile(root.appending(entry.newPath), named: name, in: root))
                     : .blob(entry.newHash, in: repository, name: name)
             }
             pairs.append(pair)

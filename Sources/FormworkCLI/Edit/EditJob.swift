@@ -45,7 +45,9 @@ struct EditJob: Sendable {
     }
 
     /// Edits a document, and writes it where it is another one then.
-    func edit(_ read: ReadDocument, file: String, stamp: FileStamp?) -> (outcome: Outcome, file: FileOutcome) {
+    ///
+    /// - Parameter rules: what holds for the file that is changed in place; nil for standard input.
+    func edit(_ read: ReadDocument, file: String, rules: OutputRules?) -> (outcome: Outcome, file: FileOutcome) {
         let document = read.document
         guard document.format == .modern else {
             let message: ShownText =
@@ -53,7 +55,7 @@ struct EditJob: Sendable {
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
-        let target = target(file, stamp)
+        let target = target(file, rules)
         do throws(EditError) {
             result = try script.apply(to: document, named: target?.storyboardName, in: target?.folderName)
         } catch {
@@ -65,7 +67,12 @@ struct EditJob: Sendable {
             let read = try? DocumentReader(limits: .largest).read(extract.document.text(), file: extract.path)
             return read.flatMap { $0.document == extract.document ? (extract.path, $0) : nil }
         }
-        guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result.document,
+        let written = Result { () throws(DocumentError) in try DocumentReader(limits: .largest).read(bytes, file: file) }
+        // What was asked for may make a document that is nested too deep to be read.
+        if case .failure(let error) = written, error.diagnostic.rule == "limit-exceeded" {
+            return (.failed, FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage))
+        }
+        guard case .success(let again) = written, again.document == result.document,
             extracts.count == result.extracted.count
         else {
             return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
@@ -92,7 +99,7 @@ struct EditJob: Sendable {
             outcome.status = .foundErrors
         }
         if format == .text {
-            outcome.report = output == "-" || isOnStandardInput(file, stamp) ? "" : text.shown
+            outcome.report = output == "-" || isOnStandardInput(rules) ? "" : text.shown
         } else {
             outcome.output = text.json
         }
@@ -102,7 +109,7 @@ struct EditJob: Sendable {
             if let target, !companions.isEmpty {
                 try target.write(result.isChanged || output != nil ? bytes : nil, companions)
             } else {
-                try write(bytes, file: file, stamp: stamp, isChanged: result.isChanged)
+                try write(bytes, file: file, rules, isChanged: result.isChanged)
             }
         } catch {
             return (.failed, error.outcome)
@@ -128,27 +135,21 @@ struct EditJob: Sendable {
     // MARK: Writing
 
     /// The file that the document goes to; nil where it goes to standard output.
-    private func target(_ file: String, _ stamp: FileStamp?) -> EditTargetFile? {
+    private func target(_ file: String, _ rules: OutputRules?) -> EditTargetFile? {
         if let output { return output == "-" ? nil : EditTargetFile(output, OutputRules(document: file, inputs: [InputFile(path: file)])) }
-        guard let stamp else { return nil }
-        var rules = OutputRules(document: file)
-        rules.stamp = stamp
-        return EditTargetFile(file, rules)
+        return rules.map { EditTargetFile(file, $0) }
     }
 
     /// A document on standard input goes to standard output.
-    private func isOnStandardInput(_ file: String, _ stamp: FileStamp?) -> Bool { output == nil && stamp == nil && !isDryRun }
+    private func isOnStandardInput(_ rules: OutputRules?) -> Bool { output == nil && rules == nil && !isDryRun }
 
-    private func write(_ bytes: [UInt8], file: String, stamp: FileStamp?, isChanged: Bool) throws(FileError) {
+    private func write(_ bytes: [UInt8], file: String, _ rules: OutputRules?, isChanged: Bool) throws(FileError) {
         if let output { return try OutputFile.replace(output, with: bytes, OutputRules(document: file, inputs: [InputFile(path: file)])) }
-        guard let stamp else {
+        guard let rules else {
             if format == .text { StandardOutput.write(bytes) }
             return
         }
         if !isChanged { return }
-        // What is changed in place is what was read, and not what another program has put there since.
-        var rules = OutputRules(document: file)
-        rules.stamp = stamp
         try OutputFile.replace(file, with: bytes, rules)
     }
 

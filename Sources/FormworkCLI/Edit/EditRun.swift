@@ -28,11 +28,11 @@ struct EditRun {
             // On standard output stands nothing but the document, where it is printed.
             if command.format != .text { ResultFormat(format: command.format, command: "edit", strict: false).frame(&run) }
             let job = EditJob(command, script, isSingle: isSingle)
-            let stamps = Dictionary(
-                inputs.files.filter { !$0.isStandardInput }.map { ($0.path, FileStamp($0.location)) },
+            let rules = Dictionary(
+                inputs.files.filter { !$0.isStandardInput }.map { ($0.path, OutputRules(changing: $0)) },
                 uniquingKeysWith: { first, _ in first })
             let status = run.documents { file, read in
-                let result = job.edit(read, file: file, stamp: stamps[file] ?? nil)
+                let result = job.edit(read, file: file, rules: rules[file])
                 counts.withLock { counts in
                     switch result.outcome {
                     case .changed: counts.changed += 1

@@ -27,7 +27,8 @@ struct FmtRun {
         {
             return [FilePair(name: command.paths[0], old: .file(file), new: source)]
         }
-        let repository = try GitRepository()
+        let repository = try GitRepository(
+            hint: "name an earlier file with --against, or lay files out as Xcode does with --canonical")
         let found = try FilePairs(repository, revisions: [command.against], isStaged: command.staged, paths: command.paths)
         for entry in found.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
         return found.pairs.filter { $0.old != nil && $0.new != nil }
@@ -37,7 +38,7 @@ struct FmtRun {
         guard let old = pair.old, let new = pair.new else { return .fine }
         let limits = command.limitOptions.limits
         var rules = OutputRules(document: new.name)
-        if case .file(let file) = new { rules.stamp = FileStamp(file.location) }
+        if case .file(let file) = new { rules = OutputRules(changing: file) }
         let (before, after) = (try old.read(limits).document, try new.read(limits))
         guard before.format == .modern, after.document.format == .modern else {
             say(archive: new.name)
@@ -72,14 +73,13 @@ struct FmtRun {
     }
 
     private func canonical() throws(RunFailure) -> ExitStatus {
-        var status = ExitStatus.fine
         let inputs = InputFiles(command.paths, standardInputName: nil)
+        var status = inputs.refuseEmptyFolders()
         inputs.writeOmissions()
         if !inputs.unreadable.isEmpty { status = .cannotRead }
         for file in inputs.files {
             let source = DocumentSource.file(file)
-            var rules = OutputRules(document: file.path)
-            rules.stamp = FileStamp(file.location)
+            let rules = OutputRules(changing: file)
             do throws(RunFailure) {
                 let read = try source.read(command.limitOptions.limits).document
                 guard read.format == .modern else {

@@ -7,29 +7,35 @@ struct GitRepository {
     /// The working tree's top folder, with a slash behind it.
     let root: String
 
-    /// - Parameter folder: a folder of the repository; nil for the working folder.
+    /// - Parameters:
+    ///   - folder: a folder of the repository; nil for the working folder.
+    ///   - hint: what to do where there is no repository.
     /// - Throws: `RunFailure` where git is missing, or the folder is in no working tree.
-    init(in folder: String? = nil) throws(RunFailure) {
+    init(in folder: String? = nil, hint: String = "run it inside one") throws(RunFailure) {
         self.folder = folder
         guard let result = Self.run(["rev-parse", "--show-toplevel"], in: folder) else {
             throw RunFailure("git cannot be run: is it installed?", .cannotRead)
         }
         guard result.status == 0, result.output.count > 1 else {
-            throw RunFailure("'\(folder ?? ".")' is in no working tree of git: name two files, or two folders", .wrongUsage)
+            throw RunFailure("'\(folder ?? ".")' is not inside a git repository: \(hint)", .wrongUsage)
         }
         root = String(decoding: result.output.dropLast(), as: UTF8.self) + "/"
     }
 
     /// What git prints.
     ///
-    /// - Throws: `RunFailure` where it does not end well; what it says about it has gone to standard error.
+    /// - Throws: `RunFailure` where it does not end well, with what git says about it.
     func output(_ arguments: [String], limit: Int? = nil) throws(RunFailure) -> [UInt8] {
         guard let result = Self.run(arguments, in: folder, limit: limit) else {
             throw RunFailure("git cannot be run: is it installed?", .cannotRead)
         }
         if result.isCut { throw RunFailure("what git gives for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
         guard result.status == 0 else {
-            throw RunFailure("git does not know what was asked for: 'git \(arguments.joined(separator: " "))' failed", .cannotRead)
+            // Asked again for what it says: that is not part of what it prints.
+            let said = Self.run(arguments, in: folder, limit: 1 << 16, errors: .joined)?.output ?? []
+            let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").filter { $0.contains("fatal:") || $0.contains("error:") }
+            let reason = lines.last.map { ": " + $0.replacing("fatal: ", with: "").replacing("error: ", with: "") } ?? ""
+            throw RunFailure("'git \(arguments.first ?? "")' failed\(reason)", .cannotRead)
         }
         return result.output
     }
@@ -37,12 +43,17 @@ struct GitRepository {
     /// Whether git ends well.
     func succeeds(_ arguments: [String]) -> Bool { Self.run(arguments, in: folder)?.status == 0 }
 
-    private static func run(_ arguments: [String], in folder: String?, limit: Int? = nil) -> ToolRun.Result? {
+    /// Whether the clone has only the latest part of the history.
+    var isShallow: Bool { (try? output(["rev-parse", "--is-shallow-repository"])).map { $0.starts(with: "true".utf8) } ?? false }
+
+    private static func run(
+        _ arguments: [String], in folder: String?, limit: Int? = nil, errors: ToolRun.Errors = .dropped
+    ) -> ToolRun.Result? {
         // Nothing that a repository configures is run to show a difference, and nothing is locked.
         let usual = ["--no-optional-locks", "-c", "core.fsmonitor=false"] + (folder.map { ["-C", $0] } ?? [])
         var bounds = ToolRun.Bounds()
         bounds.output = limit
-        return ToolRun.run("git", usual + arguments, bounds: bounds)
+        return ToolRun.run("git", usual + arguments, errors: errors, bounds: bounds)
     }
 
     /// The hash of the commit that a revision names.
@@ -51,9 +62,27 @@ struct GitRepository {
     func commit(_ revision: String) throws(RunFailure) -> String {
         let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
         guard let hash = try? output(question).dropLast() else {
-            throw RunFailure("'\(revision)' is no revision of this repository", .cannotRead)
+            throw RunFailure("'\(revision)' is not a revision of this repository\(fetchHint(for: revision))", .cannotRead)
         }
         return String(decoding: hash, as: UTF8.self)
+    }
+
+    /// The command that may bring a revision that is not here; empty where there is nowhere to get it from.
+    private func fetchHint(for revision: String) -> String {
+        let remotes = (try? output(["remote"]))?.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } ?? []
+        guard let remote = remotes.first(where: { revision.hasPrefix($0 + "/") }) ?? remotes.first else { return "" }
+        let clone = isShallow ? ": this clone is shallow; " : ": if it was not fetched, "
+        // Nothing that a shell would read as anything but a name is put into a command.
+        let isName = revision.first != "-" && revision.utf8.allSatisfy { byte in
+            UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
+        }
+        guard isName, !revision.isEmpty else { return isShallow ? clone + "'git fetch --unshallow' gets the rest of its history" : "" }
+        if revision.count >= 7, revision.allSatisfy(\.isHexDigit) { return "\(clone)'git fetch \(remote) \(revision)' gets it" }
+        if revision.hasPrefix(remote + "/") {
+            let branch = revision.dropFirst(remote.count + 1)
+            return "\(clone)'git fetch \(remote) \(branch):refs/remotes/\(revision)' gets it"
+        }
+        return "\(clone)'git fetch \(remote) \(revision):refs/remotes/\(remote)/\(revision)' gets it as '\(remote)/\(revision)'"
     }
 
     /// The state before the first commit, or of the last one.

@@ -140,7 +140,10 @@ struct GitSetup {
         let folder = SystemPath(attributesFile).parent
         if folder.status() == nil { _ = ToolRun.run("mkdir", ["-p", "--", folder.text]) }
         do throws(FileError) {
-            try OutputFile.replace(attributesFile, with: Array(lines.map { $0 + "\n" }.joined().utf8))
+            var rules = OutputRules()
+            // In a repository it may be a link that came with it; in the home folder the person made it.
+            rules.folder = repository.flatMap { SystemPath($0.root).resolved }
+            try OutputFile.replace(attributesFile, with: Array(lines.map { $0 + "\n" }.joined().utf8), rules)
         } catch {
             throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
         }

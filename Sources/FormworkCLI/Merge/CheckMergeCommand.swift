@@ -22,7 +22,7 @@ struct CheckMergeCommand: ParsableCommand {
     private func check() throws(RunFailure) -> ExitStatus {
         let inputs = InputFiles(paths.isEmpty ? try changed() : paths, standardInputName: nil)
         inputs.writeOmissions()
-        var status = inputs.unreadable.isEmpty ? ExitStatus.fine : .cannotRead
+        var status = inputs.unreadable.isEmpty ? inputs.refuseEmptyFolders() : .cannotRead
         for file in inputs.files {
             do throws(RunFailure) {
                 let read = try DocumentSource.file(file).read(limitOptions.limits)
@@ -43,7 +43,7 @@ struct CheckMergeCommand: ParsableCommand {
 
     /// The interface files that differ from the last commit, unfinished merges among them.
     private func changed() throws(RunFailure) -> [String] {
-        let repository = try GitRepository()
+        let repository = try GitRepository(hint: "name the files to check")
         let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])
         return names.split(separator: 0).filter { InputFile.isInterfaceFile(Array($0)) }
             .map { repository.root + String(decoding: $0, as: UTF8.self) }

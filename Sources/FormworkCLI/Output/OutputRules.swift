@@ -19,6 +19,15 @@ struct OutputRules: Sendable {
     /// What the file that is changed in place was like when it was read.
     var stamp: FileStamp?
 
+    /// The rules for a file that is changed in place: what was read, and nothing that another program has put there since.
+    ///
+    /// A file that was found in a folder stays in the folder, even where it is a link.
+    init(changing file: InputFile) {
+        document = file.path
+        stamp = FileStamp(file.location)
+        folder = file.searched?.resolved
+    }
+
     /// - Parameters:
     ///   - document: the document that the output is made of.
     ///   - inputs: the files that are read.

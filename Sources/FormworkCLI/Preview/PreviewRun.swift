@@ -32,15 +32,14 @@ struct PreviewRun: Sendable {
         var inputs = InputFiles(paths, standardInputName: nil)
         inputs.leaveOut(where: Self.obstacle)
         inputs.writeOmissions()
-        let files = inputs.files.map(\.path)
-        if files.isEmpty {
+        if inputs.files.isEmpty {
             if inputs.unreadable.isEmpty { StandardOutput.writeError("formwork: error: there is no interface file to preview\n") }
             return .cannotRead
         }
-        return max(serve(files), inputs.unreadable.isEmpty ? .fine : .cannotRead)
+        return max(serve(inputs.files), inputs.unreadable.isEmpty ? .fine : .cannotRead)
     }
 
-    private func serve(_ files: [String]) -> ExitStatus {
+    private func serve(_ files: [InputFile]) -> ExitStatus {
         let limits = limits
         let revision = revision
         var source = PreviewSource { path in
@@ -62,8 +61,11 @@ struct PreviewRun: Sendable {
             try? LanguageChoice(language).language(of: document, file: path)
         }
         if let revision { source.earlier = { path in PreviewHistory(limits: limits).earlier(path, revision) } }
-        if isEditing { source.write = { path, bytes, expected in Self.write(path, bytes, expected, limits) } }
-        let session = PreviewSession(files, source, reader: DocumentReader(limits: limits))
+        if isEditing {
+            let known = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+            source.write = { path, bytes, expected in Self.write(known[path] ?? InputFile(path: path), bytes, expected, limits) }
+        }
+        let session = PreviewSession(files.map(\.path), source, reader: DocumentReader(limits: limits))
         let server = PreviewServer(session, port: port)
         let signals = StopSignals()
         let ending = Ending()
@@ -83,14 +85,14 @@ struct PreviewRun: Sendable {
     /// Replaces a file that still holds what is expected.
     ///
     /// - Returns: why it is not replaced; nil where it is.
-    private static func write(_ path: String, _ bytes: [UInt8], _ expected: [UInt8], _ limits: DocumentLimits) -> String? {
-        var rules = OutputRules()
+    private static func write(_ file: InputFile, _ bytes: [UInt8], _ expected: [UInt8], _ limits: DocumentLimits) -> String? {
         // What is put there between reading and writing has another stamp.
-        rules.stamp = FileStamp(PathList.location(path))
-        guard rules.stamp != nil, (try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: path)) { Array($0) }) == expected else {
+        var rules = OutputRules(changing: file)
+        rules.document = nil
+        guard rules.stamp != nil, (try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: file.path)) { Array($0) }) == expected else {
             return "the file has changed meanwhile: nothing is written"
         }
-        do throws(FileError) { try OutputFile.replace(path, with: bytes, rules) } catch { return error.reason }
+        do throws(FileError) { try OutputFile.replace(file.path, with: bytes, rules) } catch { return error.reason }
         return nil
     }
 

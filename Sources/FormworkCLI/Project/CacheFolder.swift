@@ -34,8 +34,10 @@ struct CacheFolder {
 
     /// The cache of a name; one without entries where there is none.
     func read(_ name: String) -> SourceCache {
+        let path = folder.appending(name.utf8)
+        guard isOwn, path.status(followsLink: false)?.st_uid == geteuid() else { return SourceCache() }
         let buffer = FileBuffer(sizeLimit: SourceCache.sizeLimit)
-        let bytes = try? buffer.read(plainFile: folder.appending(name.utf8)) { Array($0) }
+        let bytes = try? buffer.read(plainFile: path) { Array($0) }
         return SourceCache(bytes ?? [])
     }
 
@@ -43,13 +45,21 @@ struct CacheFolder {
     func write(_ bytes: [UInt8], _ name: String) {
         // Nobody else reads what sources say.
         for path in [folder.parent, folder] where path.status() == nil { _ = path.withCString { mkdir($0, 0o700) } }
-        guard folder.status(followsLink: false)?.isFolder == true else { return }
+        guard isOwn else { return }
         makeRoom(for: bytes.count, besides: name)
         do throws(FileError) {
-            try OutputFile.replace(folder.appending(name.utf8).text, with: bytes)
+            var rules = OutputRules()
+            rules.folder = folder.resolved
+            try OutputFile.replace(folder.appending(name.utf8).text, with: bytes, rules)
         } catch {
             // The next run parses the sources again.
         }
+    }
+
+    /// Whether nobody but the user can have put something there: what others wrote is believed as little as it is read.
+    private var isOwn: Bool {
+        guard let status = folder.status(followsLink: false) else { return false }
+        return status.isFolder && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
     }
 
     private func makeRoom(for count: Int, besides name: String) {

@@ -129,6 +129,10 @@ final class ProjectSources: Sendable {
             StandardOutput.writeError(
                 "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
+        // Where the project is named a finding says it.
+        if named == nil, index.hasUncheckedClasses {
+            StandardOutput.writeError("formwork: note: the project '\(root)' \(ProjectIndex.uncheckedClasses)\n")
+        }
         guard !index.unread.isEmpty else { return }
         if named == nil {
             let files = index.unread.count == 1 ? "1 file" : "\(index.unread.count) files"

@@ -17,7 +17,7 @@ struct FolderJob: Sendable {
     private let standardInputName: String?
     private let output: String
     private let format: PictureFormat
-    private let layoutOptions: LayoutOptions
+    private let screen: ScreenOptions
     private let state: StateChoice
     private let scene: SceneChoice
     private let language: LanguageChoice
@@ -30,7 +30,7 @@ struct FolderJob: Sendable {
         standardInputName = command.standardInputName
         output = command.output
         format = PictureFormat(command)
-        layoutOptions = try command.screen.layoutOptions
+        screen = command.screen
         scene = SceneChoice(command.scene)
         state = StateChoice(command.state.steps, scene: scene, paths: [file])
         language = LanguageChoice(command.language.first)
@@ -70,9 +70,15 @@ struct FolderJob: Sendable {
             own.document = file
             own.folder = folder
             var outcome = FileOutcome()
-            guard let (writer, source) = try source(read.document, file, &outcome) else { return outcome }
+            var shown: [(writer: SheetWriter, source: PictureSource, device: String?)] = []
+            let screens = screen.screens(showing: read.document)
+            for options in screens {
+                guard let (writer, source) = try source(read.document, options, file, &outcome) else { continue }
+                shown.append((writer, source, screens.count > 1 ? options.device.map { $0.names.first ?? $0.id } : nil))
+            }
+            if shown.isEmpty { return outcome }
             let below = places[file].flatMap { $0 == "<stdin>" ? "stdin" : $0 } ?? "document"
-            let entries = write(writer, source, file, below: below, own, &outcome)
+            let entries = write(shown, file, below: below, own, &outcome)
             written.withLock { $0[file] = entries }
             return outcome
         }
@@ -82,12 +88,12 @@ struct FolderJob: Sendable {
 
     /// A document as it is drawn; nil where there is nothing to draw.
     private func source(
-        _ read: InterfaceDocument, _ file: String, _ outcome: inout FileOutcome
+        _ read: InterfaceDocument, _ screenOptions: LayoutOptions, _ file: String, _ outcome: inout FileOutcome
     ) throws(UnmetName) -> (SheetWriter, PictureSource)? {
         let document: InterfaceDocument
         let translatedOptions: LayoutOptions
         do throws(RunFailure) {
-            (document, translatedOptions) = try language.translated(read, layoutOptions.withFonts(of: read, file: file), file: file)
+            (document, translatedOptions) = try language.translated(read, screenOptions.withFonts(of: read, file: file), file: file)
         } catch {
             outcome = error.outcome
             return nil
@@ -112,15 +118,19 @@ struct FolderJob: Sendable {
 
     /// Draws the screens of a document and writes them, all or none.
     ///
+    /// - Parameter shown: the document on each device, with the device's name where there are several.
     /// - Returns: what was written.
     private func write(
-        _ writer: SheetWriter, _ source: PictureSource, _ file: String, below: String, _ rules: OutputRules, _ outcome: inout FileOutcome
+        _ shown: [(writer: SheetWriter, source: PictureSource, device: String?)], _ file: String, below: String, _ rules: OutputRules,
+        _ outcome: inout FileOutcome
     ) -> [PictureIndex.Entry] {
         var names = ScreenFileNames()
         var files: [(name: String, bytes: [UInt8])] = []
         var entries: [PictureIndex.Entry] = []
         do throws(RenderError) {
-            for (name, picture) in try writer.screens(source) {
+            for (writer, source, device) in shown {
+              for (screen, picture) in try writer.screens(source) {
+                let name = device.map { "\(screen) \($0)" } ?? screen
                 for note in picture.notes { outcome.errors += "\(file): note: \(note)\n" }
                 let fileName = names.name(for: name) + "." + format.kind.rawValue
                 do throws(PNGConversion.Failure) {
@@ -134,6 +144,7 @@ struct FolderJob: Sendable {
                 }
                 entries.append(
                     PictureIndex.Entry(document: below, name: name, path: "\(below)/\(fileName)", isImage: format.kind != .pdf))
+              }
             }
         } catch {
             outcome.errors += "\(file): error: \(error), the limit (--max-output)\n"

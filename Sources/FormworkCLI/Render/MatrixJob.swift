@@ -60,7 +60,7 @@ struct MatrixJob: Sendable {
     init(_ command: RenderCommand, file: String) {
         files = [file] + command.beside
         standardInputName = command.standardInputName
-        axes = command.sheet
+        axes = command.axes
         devices = command.screen.device
         languages = command.language
         var layoutOptions = command.screen.screenlessOptions

@@ -43,6 +43,12 @@ struct RenderCommand: ParsableCommand {
     /// What is made; nil where nothing says it.
     var kind: PictureKind? { format ?? PictureKind(path: output) ?? (isFolder ? .svg : nil) }
 
+    /// The axes of the matrix that is drawn; several devices on one picture stand side by side.
+    var axes: [MatrixAxis] {
+        let isPlain = sheet.isEmpty && kind != .html && !isFolder && !isMap && compare.isEmpty && against == nil && language.count < 2
+        return isPlain && screen.device.count > 1 ? [.devices] : sheet
+    }
+
     /// Whether each screen becomes a file of its own.
     var isFolder: Bool { file.map { FolderJob.isMeant(input: $0, output: output) } ?? false }
 
@@ -212,7 +218,7 @@ struct RenderCommand: ParsableCommand {
         if let project, kind == .html { return try ProjectPageJob(self, folder: project).run().check() }
         if isMap { return try MapJob(self).run().check() }
         guard let file else { throw ValidationError("name a file") }
-        if !sheet.isEmpty { return try MatrixJob(self, file: file).run().check() }
+        if !axes.isEmpty { return try MatrixJob(self, file: file).run().check() }
         if isFolder { return try FolderJob(self, file: file).run().check() }
         if kind == .html { return try PageJob(self, file: file).run().check() }
         try RenderJob(self, file: file).run().check()

@@ -81,7 +81,7 @@ struct StringsCheckRun {
 
     private func screens() throws -> [ValidationScreen] {
         let devices = try ValidationScreenOptions.devices(command.device)
-        let orientations: [Orientation?] = command.orientation.isEmpty ? [nil] : ValidationScreenOptions.unique(command.orientation)
+        let orientations: [Orientation?] = command.orientation.isEmpty ? [nil] : ScreenArgument.unique(command.orientation)
         return devices.flatMap { device in orientations.map { ValidationScreenOptions.screen(device, $0, .leftToRight, nil) } }
     }
 

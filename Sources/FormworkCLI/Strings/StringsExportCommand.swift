@@ -4,14 +4,17 @@ import FormworkFiles
 import FormworkImport
 import FormworkProject
 import FormworkStrings
+import Synchronization
 
 struct StringsExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write the texts of documents for those who translate them.",
         discussion: """
             --format strings is what ibtool --generate-strings-file writes, xliff and xliff2 are XLIFF 1.2 and 2.0, xcstrings is a catalog of \
-            Xcode's. With --language the translations that there are come along; a catalog has all languages without it. Each document \
-            becomes a file: of several, and of those in folders, -o names the folder in which their structure is kept.
+            Xcode's. With --language the translations that there are come along; a catalog has all languages without it. A document of a \
+            language beside its original, such as de.lproj/Main.storyboard, is a translation of it, and not exported by itself. XLIFF of \
+            several documents is one file, as for an application: -o App.xliff. Where -o names a folder, each document becomes a file \
+            in it, and the structure of the named folders is kept.
             """)
 
     @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
@@ -55,35 +58,73 @@ struct StringsExportCommand: ParsableCommand {
     func run() throws {
         var run = FileRun(paths: PathList.whole(paths), standardInputName: standardInputName, jobs: 1)
         run.limits = limitOptions.limits
-        let inputs = InputFiles(run.paths, standardInputName: standardInputName)
+        var inputs = InputFiles(run.paths, standardInputName: standardInputName)
+        try SourceDocuments(inputs, language: language, sourceLanguage: sourceLanguage).removeTranslations(from: &inputs)
         run.inputs = inputs
-        if output == nil, inputs.files.count > 1 {
+        let isJoined = isJoined(inputs)
+        if output == nil, inputs.files.count > 1, !isJoined {
             throw ValidationError("there are \(inputs.files.count) documents: name a folder with -o")
         }
         let (format, language) = (format, language)
-        let places = try ConversionPlaces(
-            inputs, output: output ?? "-", isFolder: outputFolder,
-            rename: { stem in language.map { Self.inFolder(of: $0, stem) } ?? stem }, ending: { _ in format.ending })
+        let places =
+            isJoined
+            ? nil
+            : try ConversionPlaces(
+                inputs, output: output ?? "-", isFolder: outputFolder,
+                rename: { stem in language.map { Self.inFolder(of: $0, stem) } ?? stem }, ending: { _ in format.ending })
         let standardInput = Set(inputs.files.filter(\.isStandardInput).map(\.path))
         let options = (sourceLanguage, encoding ?? .ibtool)
         let search = TranslationSearch()
-        let status = run.documents { file, read in
-            guard let place = places[file] else { return FileOutcome() }
+        let parts = Mutex<[XLIFFWriter.Part]>([])
+        @Sendable func export(_ location: SystemPath) -> TranslationExport {
+            TranslationExport(
+                format: format, language: language, sourceLanguage: options.0 ?? TranslationSearch.language(of: location) ?? "en",
+                encoding: options.1, toolVersion: FormworkVersion.current)
+        }
+        var status = run.documents { file, read in
             let location = PathList.location(file)
             let found = standardInput.contains(file) ? .init() : search.found(at: location, language: language)
-            let export = TranslationExport(
-                format: format, language: language, sourceLanguage: options.0 ?? TranslationSearch.language(of: location) ?? "en",
-                encoding: options.1,
-                toolVersion: FormworkVersion.current)
-            let bytes = export.bytes(of: read.document, original: file, tables: found.tables)
             var outcome = FileOutcome(errors: read.diagnostics.shown + found.problems.filter { $0.severity == .error }.shown)
+            let original = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+            guard let places else {
+                let part = export(location).part(of: read.document, original: original, tables: found.tables)
+                parts.withLock { $0.append(part) }
+                return outcome
+            }
+            guard let place = places[file] else { return FileOutcome() }
+            let bytes = export(location).bytes(of: read.document, original: original, tables: found.tables)
             do throws(FileError) { try place.write(bytes) } catch {
                 outcome.errors += error.outcome.errors
                 outcome.status = error.status
             }
             return outcome
         }
+        if isJoined, !inputs.files.isEmpty {
+            status = max(status, try write(parts.withLock { $0 }, export(SystemPath("")), OutputRules(inputs: inputs.files)))
+        }
         try status.check()
+    }
+
+    /// Whether all documents go into one XLIFF: where several, or those of a folder, go to one file or to standard output.
+    private func isJoined(_ inputs: InputFiles) -> Bool {
+        guard format == .xliff || format == .xliff2, inputs.files.count > 1 || inputs.hasFolder, !outputFolder else { return false }
+        guard let output, output != "-" else { return true }
+        return !output.hasSuffix("/") && SystemPath(output).status()?.isFolder != true
+    }
+
+    private func write(_ parts: [XLIFFWriter.Part], _ export: TranslationExport, _ rules: OutputRules) throws -> ExitStatus {
+        let languages = Set(parts.map(\.writer.sourceLanguage)).sorted()
+        if format == .xliff2, languages.count > 1 {
+            throw ValidationError(
+                "an XLIFF 2.0 has one source language, and the documents have \(languages.joined(separator: ", ")): export those of each apart")
+        }
+        do throws(FileError) {
+            try OutputFile.replace(output ?? "-", with: export.bytes(joining: parts), rules)
+            return .fine
+        } catch {
+            StandardOutput.writeError(error.outcome.errors)
+            return error.status
+        }
     }
 
     /// A document's path in the folder of a language, where it is in that of another one.

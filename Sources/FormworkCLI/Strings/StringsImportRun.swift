@@ -161,7 +161,8 @@ struct StringsImportRun {
             if isSame || command.dryRun { return outcome }
             do throws(FileError) {
                 var rules = OutputRules(document: file)
-                if old == nil { rules.folder = try OutputFolder.make(folder.text) } else { rules.stamp = stamp }
+                rules.folder = around.resolved
+                if old == nil { try OutputFolder.make(folder.text) } else { rules.stamp = stamp }
                 try OutputFile.replace(path.text, with: bytes, rules)
             } catch {
                 outcome = error.outcome

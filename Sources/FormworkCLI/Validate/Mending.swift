@@ -23,9 +23,11 @@ struct Mending: Sendable {
     let isDryRun: Bool
 
     /// Mends a document, and writes it unless it is a dry run. What is no longer what was read is not replaced; legacy archives stay as they are.
-    func mend(_ read: ReadDocument, file: String, reference: String) throws(FileError) -> Result {
+    ///
+    /// - Parameter source: the file that the document was read from; nil where that is unknown.
+    func mend(_ read: ReadDocument, _ source: InputFile?, file: String, reference: String) throws(FileError) -> Result {
         if read.document.format != .modern { return Result() }
-        let stamp = isDryRun ? nil : FileStamp(PathList.location(file))
+        let rules = OutputRules(changing: source ?? InputFile(path: file))
         let (document, mended) = validator.fixed(read.document, file: file, reference: reference)
         if mended.isEmpty { return Result() }
         let bytes = document.text()
@@ -35,8 +37,6 @@ struct Mending: Sendable {
         if isDryRun {
             return Result(count: mended.count, diff: UnifiedDiff(read.document.text(), bytes, file: file).shownText)
         }
-        var rules = OutputRules(document: file)
-        rules.stamp = stamp
         try OutputFile.replace(file, with: bytes, rules)
         return Result(document: again, count: mended.count)
     }

@@ -50,11 +50,16 @@ final class ValidateRun {
         for path in command.files.allPaths where PathList.location(path).status() == nil {
             throw RunFailure("'\(path)' cannot be read: there is no such file", .cannotRead)
         }
-        let repository = try GitRepository()
+        let repository = try GitRepository(hint: "leave '--changed-since' out, or run this in the repository")
         let commit = try repository.commit(revision)
         // What others have done since then is no part of the change; histories that have nothing in common are compared as they are.
         let base = try? repository.output(["merge-base", commit, "HEAD"]).dropLast()
         let start = base.map { String(decoding: $0, as: UTF8.self) } ?? commit
+        if base == nil, repository.isShallow {
+            StandardOutput.writeError(
+                "formwork: warning: this clone is shallow, and where the branch left '\(revision)' is not in it: compared with '\(revision)' "
+                    + "as it is now; 'git fetch --unshallow' gets the rest\n")
+        }
         // The paths are names, and no patterns of git.
         let paths = command.files.allPaths.map { ":(literal)" + $0 }
         let pairs = try FilePairs(repository, revisions: [start], isStaged: false, paths: paths)
@@ -180,6 +185,7 @@ final class ValidateRun {
         let (fixes, isDryRun, recordsBaseline) = (command.fix, command.dryRun, command.reportOptions.writeBaseline != nil)
         let usesColor = reporter == .text && StandardOutput.usesColor
         let mended = Mutex(0)
+        let inputOfPath = Dictionary(inputs.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         @Sendable func outcome(_ findings: [Diagnostic], _ diff: ShownText, _ file: String) -> FileOutcome {
             Self.outcome(findings, diff, file, results, reporter, usesColor: usesColor)
         }
@@ -191,7 +197,8 @@ final class ValidateRun {
             return outcome([problem], "", file)
         }
         let refusal = run.refusal
-        let sources = try sourceFindings(projects)
+        let (sources, knownInSources) = try sourceFindings(projects)
+        let knownCount = Mutex(knownInSources)
         run.followers = sources.map { source in
             if recordsBaseline { return FileOutcome() }
             var result = outcome(isQuiet ? Self.loud(source.findings, isStrict) : source.findings, "", source.path)
@@ -211,14 +218,17 @@ final class ValidateRun {
                 var mending = Mending.Result()
                 if fixes {
                     mending = try Mending(validator: check.validator, isDryRun: isDryRun).mend(
-                        original, file: file, reference: check.reference)
+                        original, inputOfPath[file], file: file, reference: check.reference)
                 }
                 let document = mending.document ?? original
                 mended.withLock { $0 += mending.count }
                 let project = document.document.concernsProject ? projects.project(around: file) : nil
                 var findings = check.validator.validate(
                     document.document, file: file, reference: check.reference, readingDiagnostics: document.diagnostics, in: project)
+                let all = findings.count
                 findings = Self.unknown(findings, check, limits, file, project)
+                let hidden = all - findings.count
+                if hidden > 0 { knownCount.withLock { $0 += hidden } }
                 told.withLock { $0[file] = ValidationReport.File(path: file, reference: check.reference, findings: findings) }
                 if recordsBaseline { return FileOutcome() }
                 let shown = isQuiet ? Self.loud(findings, isStrict) : findings
@@ -230,7 +240,9 @@ final class ValidateRun {
             }
         }
         let files = told.withLock { told in inputs.files.compactMap { told[$0.path] } } + sources
-        let report = ValidationReport(files: files, rules: Self.rules(checks, files), version: FormworkVersion.current)
+        let report = ValidationReport(
+            files: files, rules: Self.rules(checks, files), version: FormworkVersion.current, isStrict: isStrict,
+            knownCount: knownCount.withLock { $0 })
         if let path = command.reportOptions.writeBaseline { return max(status, try write(report, asBaseline: path)) }
         if reporter == .text, !isQuiet {
             let count = mended.withLock { $0 }
@@ -245,9 +257,11 @@ final class ValidateRun {
     /// What is found in the sources of the project that was named, and is of no document; neither accepted nor known.
     ///
     /// What was found before a change is not known of sources: where only changes are reported, nothing of them is.
-    private func sourceFindings(_ projects: ProjectSources) throws -> [ValidationReport.File] {
-        guard let name = command.projectOptions.project, let project = try projects.namedProject() else { return [] }
-        if command.reportOptions.changedSince != nil { return [] }
+    ///
+    /// - Returns: the sources in which something is found, and how many findings are left out because they are known.
+    private func sourceFindings(_ projects: ProjectSources) throws -> (files: [ValidationReport.File], known: Int) {
+        guard let name = command.projectOptions.project, let project = try projects.namedProject() else { return ([], 0) }
+        if command.reportOptions.changedSince != nil { return ([], 0) }
         let folder = PathList.location(name).resolved ?? SystemPath(name)
         let (entry, _, root) = try configurations.entry(for: InputFile(path: folder.appending("_".utf8).text))
         let configuration = entry.configuration
@@ -259,14 +273,17 @@ final class ValidateRun {
             known = try baseline(path, isNamed: command.reportOptions.baseline != nil, &others)
         }
         let found = Dictionary(grouping: try validator(entry).validate(project), by: \.location.file).sorted { $0.key < $1.key }
-        return found.compactMap { path, findings in
+        var knownCount = 0
+        let files = found.compactMap { path, findings -> ValidationReport.File? in
             let reference = configurations.reference(of: path)
             if configuration.excludes(reference) { return nil }
             let accepted = findings.filter { !configuration.accepts($0, in: reference) }
             let keys = FindingKey.keys(of: accepted, in: reference)
-            return ValidationReport.File(
-                path: path, reference: reference, findings: zip(accepted, keys).filter { !known.contains($0.1) }.map(\.0))
+            let new = zip(accepted, keys).filter { !known.contains($0.1) }.map(\.0)
+            knownCount += accepted.count - new.count
+            return ValidationReport.File(path: path, reference: reference, findings: new)
         }
+        return (files, knownCount)
     }
 
     private static func outcome(

@@ -43,23 +43,7 @@ struct ValidationScreenOptions: ParsableArguments {
         }
     }
 
-    /// The devices that stand for the sets: of those with the same screen one, and the least and the greatest.
-    private static let sets: [String: [String]] = [
-        "phones": ["retina4_0", "retina4_7", "retina5_9", "retina6_1", "retina6_12", "retina6_9"],
-        "tablets": ["ipad8_3rounded", "ipad9_7", "ipad11_0rounded", "ipad13_0rounded"],
-    ]
-
-    static func devices(_ names: [String]) throws -> [Device] {
-        var found: [Device] = []
-        for name in names {
-            let names = name == "all" ? Device.all.map(\.id) : sets[name] ?? [name]
-            for name in names {
-                let device = try ScreenArgument.device(name)
-                if !found.contains(device) { found.append(device) }
-            }
-        }
-        return found
-    }
+    static func devices(_ names: [String]) throws -> [Device] { ScreenArgument.unique(try names.flatMap(ScreenArgument.devices)) }
 
     /// Every device in every orientation and direction that is asked for, by the command line or else by a configuration.
     ///
@@ -68,11 +52,11 @@ struct ValidationScreenOptions: ParsableArguments {
         let asksItself = !device.isEmpty
         let devices = try Self.devices(asksItself ? device : configuration.devices ?? [])
         let named = asksItself ? orientation : try (configuration.orientations ?? []).map(ScreenArgument.word)
-        let orientations: [Orientation?] = named.isEmpty ? [nil] : Self.unique(named)
+        let orientations: [Orientation?] = named.isEmpty ? [nil] : ScreenArgument.unique(named)
         let isMirrored = asksItself ? rightToLeft : configuration.isRightToLeft ?? false
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
         let asked = textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize
-        let sizes: [ContentSizeCategory?] = [nil] + Self.unique(asked)
+        let sizes: [ContentSizeCategory?] = [nil] + ScreenArgument.unique(asked)
         // Without a device, other sizes of text are looked at on the canvas.
         let places: [Device?] = devices.isEmpty && sizes.count > 1 ? [nil] : devices
         return places.flatMap { device in
@@ -82,11 +66,6 @@ struct ValidationScreenOptions: ParsableArguments {
                 }
             }
         }
-    }
-
-    static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
-        var seen: Set<Value> = []
-        return values.filter { seen.insert($0).inserted }
     }
 
     static func screen(

@@ -23,7 +23,7 @@ struct ChangeGrouper {
         var order: Order
         /// How many constraints, and which connections, come or go with it.
         var constraints = 0
-        var connections: [String] = []
+        var connections: [(kind: String, name: String)] = []
     }
 
     fileprivate struct Order: Comparable {
@@ -51,7 +51,15 @@ struct ChangeGrouper {
         let own = differences.indices.filter { classes[$0] == nil }
         // What comes and goes as a whole first: constraints and connections may come and go with it.
         for place in own { if isObject(differences[place]) { addObject(differences[place], place) } }
-        for place in own where !isObject(differences[place]) { add(differences[place], place) }
+        let rest = own.filter { !isObject(differences[$0]) }
+        let renamed = RenamedConnections(rest.map { differences[$0] }, old, new, matching)
+        for place in rest {
+            if let (before, after) = renamed.pair(of: differences[place]) {
+                reference(old: before, new: after, place)
+            } else {
+                add(differences[place], place)
+            }
+        }
         return drafts.sorted { $0.order < $1.order }.map(\.finished)
     }
 
@@ -142,7 +150,7 @@ struct ChangeGrouper {
         if refers(node, tree), let whole = whole(of: node, tree, names, kind) {
             drafts[whole].change.differences.append(place)
             if let connection = Element(document: tree.document, node: node).asConnection {
-                drafts[whole].connections.append("\(connection.kind.rawValue) \(connection.name ?? "")")
+                drafts[whole].connections.append((connection.kind.rawValue, connection.name ?? ""))
             } else {
                 drafts[whole].constraints += 1
             }
@@ -155,10 +163,14 @@ struct ChangeGrouper {
             ?? (tree.isElement(node)
                 ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
         let object = names.object(of: node)
+        // An element that says nothing: an object comes or goes, or there is an empty value.
+        let isEmpty = text == ValueText.words(tree.name(of: node))
+        let isWhole = isEmpty && tree[.id, node] != nil
+        let said = isWhole ? nil : isEmpty ? "none" : text
         property(
             old: kind == .removed ? object : matching.oldNode[object], new: kind == .added ? object : matching.newNode[object], words,
-            from: kind == .removed ? text : nil, to: kind == .added ? text : nil, oldPart: kind == .removed ? value ?? node : nil,
-            newPart: kind == .added ? value ?? node : nil, place)
+            from: kind == .removed ? said : nil, to: kind == .added ? said : nil, oldPart: kind == .removed ? value ?? node : nil,
+            newPart: kind == .added ? value ?? node : nil, place, kind: isWhole ? kind : .changed)
     }
 
     /// The change of the object with which a constraint or a connection comes or goes.
@@ -196,7 +208,8 @@ struct ChangeGrouper {
             let place = siblings.firstIndex(of: after) ?? 0
             remark = place == 0 ? "to the front of the list" : "behind \(newNames.shortName(of: siblings[place - 1]))"
         } else {
-            remark = "from \(oldNames.shortName(of: from)) to \(newNames.shortName(of: to))"
+            let (one, other) = (oldNames.shortName(of: from), newNames.shortName(of: to))
+            remark = one == other ? "from one \(one) to another" : "from \(one) to \(other)"
         }
         let change = Change(
             kind: .moved, subject: newNames.subject(of: after), scene: newNames.sceneName(of: after), object: oldNames.name(of: before),
@@ -212,11 +225,12 @@ struct ChangeGrouper {
         let (words, value) = newNames.property(of: after, attribute: attribute)
         let (_, oldValue) = oldNames.property(of: before, attribute: attribute)
         let name = attribute ?? "text"
-        let texts =
+        var texts =
             value.map { new -> (String?, String?) in
                 let now = ValueText.of(Element(document: self.new.document, node: new))
                 return (oldValue.map { ValueText.of(Element(document: self.old.document, node: $0)) }, now)
             } ?? (from.map { ValueText.of($0, named: name) }, to.map { ValueText.of($0, named: name) })
+        if value == nil, texts.0 == texts.1, let from, let to { texts = ValueText.apart(from, to) }
         property(
             old: matching.oldNode[object] ?? oldNames.object(of: before), new: object, words, from: texts.0, to: texts.1,
             oldPart: oldValue ?? before,
@@ -226,24 +240,29 @@ struct ChangeGrouper {
     /// A property of an object has another value: what came and what went of it are one change.
     private mutating func property(
         old object: NodeIndex?, new partner: NodeIndex?, _ words: String, from: String?, to: String?, oldPart: NodeIndex?,
-        newPart: NodeIndex?, _ place: Int
+        newPart: NodeIndex?, _ place: Int, kind: Change.Kind = .changed
     ) {
         let key = Key.property(object, partner, words)
+        let (oldElement, newElement) = (
+            oldPart.map { Element(document: old.document, node: $0) }, newPart.map { Element(document: new.document, node: $0) }
+        )
         if let known = places[key] {
             drafts[known].change.differences.append(place)
             drafts[known].change.from = drafts[known].change.from ?? from
             drafts[known].change.to = drafts[known].change.to ?? to
+            drafts[known].change.oldElement = drafts[known].change.oldElement ?? oldElement
+            drafts[known].change.newElement = drafts[known].change.newElement ?? newElement
+            if drafts[known].change.kind != kind { drafts[known].change.kind = .changed }
             return
         }
         let names = object.map { oldNames.name(of: $0) } ?? partner.map { newNames.name(of: $0) } ?? ""
         let scene = partner.flatMap { newNames.sceneName(of: $0) } ?? object.flatMap { oldNames.sceneName(of: $0) }
         let subject = partner.map { newNames.subject(of: $0) } ?? object.map { oldNames.subject(of: $0) } ?? .object
         let change = Change(
-            kind: .changed,
+            kind: kind,
             subject: words.hasPrefix("runtime attribute") ? .runtimeAttribute : words.hasPrefix("variation") ? .variation : subject,
-            scene: scene, object: names, property: words, from: from, to: to,
-            oldElement: oldPart.map { Element(document: old.document, node: $0) },
-            newElement: newPart.map { Element(document: new.document, node: $0) }, differences: [place])
+            scene: scene, object: names, property: words, from: from, to: to, oldElement: oldElement, newElement: newElement,
+            differences: [place])
         put(
             change, key, newPart.map { order(new: $0) } ?? oldPart.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0))
         )
@@ -308,43 +327,6 @@ struct ChangeGrouper {
         put(change, key, after.map { order(new: $0) } ?? before.map { order(old: $0) } ?? Order(object: NodeIndex(0), node: NodeIndex(0)))
     }
 
-    private func phrase(
-        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
-    ) -> (holder: String, subject: String, value: String, whole: String, details: String)? {
-        guard let record = Element(document: tree.document, node: node).asConstraint?.record else { return nil }
-        let phrase = ConstraintPhrase(record, of: tree) { names.shortName(of: $0) }
-        let element = Element(document: tree.document, node: node)
-        let said = ["id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority"]
-        let details = element.attributes.filter { !said.contains($0.name) }
-            .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }.joined(separator: ", ")
-        return (
-            phrase.item.map { names.name(of: $0) } ?? "", phrase.subject, phrase.value, "\(phrase.subject) \(phrase.value)",
-            details.isEmpty ? "" : "(\(details))"
-        )
-    }
-
-    private func connection(
-        _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
-    ) -> (holder: String, name: String, end: String, details: String)? {
-        guard let connection = Element(document: tree.document, node: node).asConnection else { return nil }
-        let end = connection.destination.map { names.shortName(of: $0.node) } ?? connection.destinationID.map { "'\($0)'" } ?? "nothing"
-        let kind = ValueText.words(connection.kind.rawValue)
-        let event = connection.element["eventType"].map { " on \(ValueText.words($0))" } ?? ""
-        let style = connection.kind == .segue ? connection.element["kind"].map { " (\(ValueText.words($0)))" } ?? "" : ""
-        var name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
-        // What a layout template or a hiding master does by it.
-        if connection.kind == .outlet, connection.name == "targetView" { name = "in its layout template stands for (targetView)" }
-        if connection.kind == .outlet, connection.name == HidingLinks.outletName {
-            name = "is hidden together with (\(HidingLinks.outletName))"
-        }
-        let details = connection.element.attributes.filter { !["id", "destination", "property", "selector"].contains($0.name) }
-            .map { "\(ValueText.words($0.name)) \(ValueText.of($0.value, named: $0.name))" }
-        let parts = connection.element.children.map(ValueText.of)
-        return (
-            names.name(of: names.object(of: tree.parent(of: node))), name + event + style, end, (details + parts).joined(separator: ", ")
-        )
-    }
-
     // MARK: Order
 
     private func order(new node: NodeIndex) -> Order { Order(object: newNames.object(of: node), node: node) }
@@ -372,9 +354,23 @@ extension ChangeGrouper.Draft {
     /// The change, with what came or went beside it.
     fileprivate var finished: Change {
         var change = change
+        // Two values that read the same are told apart by what they say besides.
+        if change.kind == .changed, change.from == change.to, let before = change.oldElement, let after = change.newElement,
+            change.from != nil, before.asConstraint == nil, before.asConnection == nil
+        {
+            let told = ValueText.told(before, after)
+            (change.from, change.to) = (told.0 ?? change.from, told.1 ?? change.to)
+        }
         var parts: [String] = []
         if constraints > 0 { parts.append(counted(constraints, "constraint")) }
-        parts += connections
+        // `outlets title, subtitle`.
+        for (index, connection) in connections.enumerated() {
+            let isFirst = !connections[..<index].contains { $0.kind == connection.kind }
+            let all = connections.filter { $0.kind == connection.kind }
+            let names = all.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+            let kind = ValueText.words(connection.kind)
+            if isFirst { parts.append(all.count == 1 ? "\(kind) \(names)" : "\(counted(all.count, kind)) (\(names))") }
+        }
         if parts.isEmpty { return change }
         let own = (change.remark ?? "").contains("with ") ? ", and " : change.remark == nil ? "with " : ", with "
         change.remark = (change.remark ?? "") + own + parts.joined(separator: ", ") + (own == ", and " ? " outside" : "")

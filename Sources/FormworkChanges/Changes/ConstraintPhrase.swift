@@ -10,8 +10,13 @@ struct ConstraintPhrase {
     /// Its numbers: `16`, `≥ 8 @750`.
     let value: String
 
-    /// - Parameter name: what a person calls an item.
-    init(_ record: ConstraintRecord, of tree: ComparedTree, name: (NodeIndex) -> String) {
+    /// - Parameter names: what a person calls the items.
+    init(_ record: ConstraintRecord, of tree: ComparedTree, names: ObjectNames) {
+        self.init(record, of: tree) { names.shortName(of: $0, beside: $1) }
+    }
+
+    /// - Parameter name: what a person calls the second item, beside the first.
+    init(_ record: ConstraintRecord, of tree: ComparedTree, name: (_ second: NodeIndex, _ first: NodeIndex) -> String) {
         var terms = record.terms
         var constant = terms.constant
         if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
@@ -28,11 +33,12 @@ struct ConstraintPhrase {
             terms = terms.directed
             constant = terms.constant
         }
-        item = terms.first.item ?? record.owner
+        let item = terms.first.item ?? record.owner
+        self.item = item
         let attribute = ValueText.words(terms.first.attribute.rawValue)
         if let second = terms.second {
             let place = second.attribute == terms.first.attribute ? "" : ValueText.words(second.attribute.rawValue) + " of "
-            subject = "\(attribute) to \(place)\(second.item.map(name) ?? "what is not there")"
+            subject = "\(attribute) to \(place)\(second.item.map { name($0, item) } ?? "what is not there")"
         } else {
             subject = attribute
         }

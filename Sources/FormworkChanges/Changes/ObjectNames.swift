@@ -6,8 +6,11 @@ import FormworkTree
 final class ObjectNames {
     private let tree: ComparedTree
     private var document: InterfaceDocument { tree.document }
-    /// The outlet that leads to each node, for those that have no label.
+    /// The outlet that leads to each node, for those that have no label of their own.
     private let outlets: [NodeIndex: String]
+    /// How many views of each scene have each label.
+    private lazy var labelCounts = Dictionary(
+        document.views.compactMap { view in view.element.label.map { ("\(view.record.scene) \($0)", 1) } }, uniquingKeysWith: +)
     private var names: NodeTable<String?>
     private var sceneNames: [NodeIndex: String] = [:]
 
@@ -96,11 +99,27 @@ final class ObjectNames {
         return title(of: node) ?? name(of: node)
     }
 
+    /// The same for what another object is related to: with what it is, where both have the same name.
+    func shortName(of node: NodeIndex, beside other: NodeIndex) -> String {
+        let short = shortName(of: node)
+        if node == other || short != shortName(of: other) { return short }
+        let whole = name(of: node)
+        guard whole == name(of: other), let id = tree[.id, node] else { return whole }
+        return "\(whole) '\(id)'"
+    }
+
+    /// An object's label, else what it is, whatever outlet leads to it.
+    func plainName(of node: NodeIndex) -> String { Element(document: document, node: node).label.map(cut) ?? kind(of: node) }
+
     private func made(_ node: NodeIndex) -> String {
         if node == document.rootNode { return "" }
         switch document.storage.index.recordOfNode[node].kind {
         case .guide: return guideName(node)
         case .scene: return sceneName(of: node) ?? "scene"
+        case .constraint:
+            guard let record = Element(document: document, node: node).asConstraint?.record else { break }
+            let phrase = ConstraintPhrase(record, of: tree, names: self)
+            return "\(phrase.item.map { name(of: $0) } ?? "constraint"), \(phrase.subject)"
         default: break
         }
         let kind = kind(of: node)
@@ -112,7 +131,12 @@ final class ObjectNames {
 
     private func title(of node: NodeIndex) -> String? {
         let element = Element(document: document, node: node)
-        if let label = element.label { return cut(label) }
+        // Of several with one label the outlet tells which one it is.
+        if let label = element.label {
+            guard let outlet = outlets[node], let view = element.asView, labelCounts["\(view.record.scene) \(label)", default: 0] > 1
+            else { return cut(label) }
+            return outlet
+        }
         if document.storage.index.recordOfNode[node].kind == .controller {
             return element["storyboardIdentifier"] ?? element.customClass ?? ValueText.words(element.name)
         }

@@ -28,7 +28,7 @@ struct DifferenceSorter {
         switch difference {
         case .attribute(let name, let from, let to, let old, let new): return attribute(name, from, to, old, new)
         case .attributeOrder: return .order
-        case .name: return nil
+        case .name(let from, let to, _, _): return Set([from, to]) == ["string", "mutableString"] ? .spelling : nil
         case .text(let from, let to, let old, let new): return text(from, to, old, new)
         case .removed(let node): return comesOrGoes(node, old, isAdded: false)
         case .added(let node): return comesOrGoes(node, new, isAdded: true)
@@ -181,6 +181,10 @@ struct DifferenceSorter {
         switch name {
         case "misplaced", "ambiguous": return .flags
         case _ where Self.constraintTerms.contains(name): if equalConstraints.contains(new) { return .spelling }
+        // Two names of one type.
+        case "buttonType": if Set([from, to]) == ["roundedRect", "system"] { return .spelling }
+        // Every application object is one.
+        case "customClass": if from == nil, to == "NSObject", self.new[.id, new] == "-3" { return .spelling }
         default: break
         }
         if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
@@ -200,6 +204,7 @@ struct DifferenceSorter {
     ]
 
     private static let shades: Set<String> = [
+        "systemColor", "cocoaTouchSystemColor",
         "red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness", "colorSpace", "customColorSpace",
     ]
 
@@ -208,6 +213,8 @@ struct DifferenceSorter {
         switch new.document.name(of: node) {
         // Half a step of 255.
         case .color where ["red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness"].contains(name): 0.002
+        // 249.99998 is 250 in Interface Builder.
+        case _ where name.hasSuffix("Priority"): 1e-4
         default: ["tag", "id", "value", "text", "title"].contains(name) ? nil : 1e-6
         }
     }
@@ -251,8 +258,28 @@ struct DifferenceSorter {
     private func comesOrGoes(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> FoldedClass? {
         if tree.tree.nodes[node].kind == .comment, tree.document.name(of: tree.parent(of: node)) == .scenes { return .sceneTitles }
         if isFrame(node, tree), follows(node, tree) { return .derivedFrames }
+        if isDefault(node, tree) || isTextOfOtherKind(node, tree, isAdded: isAdded) { return .spelling }
         // What comes in a list, or goes with it, is a difference of its own.
         return tree.tree.isList(node) ? .spelling : nil
+    }
+
+    /// Whether an element is a text that the other document has, too, as `string` or `mutableString`.
+    private func isTextOfOtherKind(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> Bool {
+        let element = tree.element(node)
+        guard ["string", "mutableString"].contains(element.name), let key = element["key"],
+            let holder = (isAdded ? matching.oldNode : matching.newNode)[tree.parent(of: node)],
+            let other = (isAdded ? old : new).element(holder).child(key: key)
+        else { return false }
+        return other.name != element.name && ["string", "mutableString"].contains(other.name) && other.plainText == element.plainText
+    }
+
+    /// Whether Interface Builder writes an element where nobody asked for anything: no animations, a stack view's usual spacing and priority.
+    private func isDefault(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
+        switch tree.name(of: tree.parent(of: node)) {
+        case "visibilityPriorities": tree[.value, node] == "1000"
+        case "customSpacing": tree[.value, node] == "3.4028234663852886e+38"
+        default: tree.name(of: node) == "animations" && tree.children(of: node).isEmpty
+        }
     }
 
     // MARK: Order

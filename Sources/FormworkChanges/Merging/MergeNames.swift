@@ -48,8 +48,14 @@ struct MergeNames {
         let object = names.object(of: node)
         var words: String? = names.property(of: node, attribute: attribute).words
         if words?.isEmpty ?? true { words = nil }
+        if let record = Element(document: tree.document, node: object).asConstraint?.record {
+            // A constraint is the item's that a person takes it for, whoever holds it.
+            let phrase = ConstraintPhrase(record, of: tree, names: names)
+            let holder = phrase.item ?? names.object(of: tree.parent(of: object))
+            return (place(holder, tree, names), [phrase.subject, words].compactMap { $0 }.joined(separator: ", "))
+        }
         switch names.subject(of: object) {
-        case .constraint, .outlet, .outletCollection, .action, .segue, .binding:
+        case .outlet, .outletCollection, .action, .segue, .binding:
             let holder = names.object(of: tree.parent(of: object))
             let said = summary(of: object, tree, names)
             return (place(holder, tree, names), [said, words].compactMap { $0 }.joined(separator: ", "))
@@ -71,7 +77,7 @@ struct MergeNames {
     private func summary(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames) -> String {
         let element = Element(document: tree.document, node: node)
         if let record = element.asConstraint?.record {
-            let phrase = ConstraintPhrase(record, of: tree) { names.shortName(of: $0) }
+            let phrase = ConstraintPhrase(record, of: tree, names: names)
             return "\(phrase.subject) \(phrase.value)"
         }
         if let connection = element.asConnection {

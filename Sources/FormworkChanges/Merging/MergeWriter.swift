@@ -30,23 +30,61 @@ struct MergeWriter {
     consuming func finish() -> (ElementTree, [Int]) { (builder.finish(), entryOfNode) }
 
     private mutating func write(_ index: Int) {
-        let entry = entries[index]
-        let side: MergeSide = entry.ours == nil ? .theirs : entry.theirs == nil ? .ours : merger.favored
-        guard let node = entry[side] ?? entry[side.other] else { return }
-        let tree = entries.tree(entry[side] == nil ? side.other : side)
+        guard let (node, tree) = written(index) else { return }
         entryOfNode.append(index)
-        guard tree.isElement(node) else { return writeContent(index, node, tree) }
+        guard tree.isElement(node) else {
+            return builder.content(builder.text(words(of: index, node, tree)), kind: tree.tree.nodes[node].kind, from: 0)
+        }
         builder.begin(name(elementName(index)), from: 0)
         for (name, value) in attributes(of: index) { builder.attribute(self.name(name), value) }
-        for child in singled(merger.children[index]) { write(child) }
-        if merger.children[index].isEmpty, let blank = blank(of: index) { builder.content(builder.text(blank), from: 0) }
+        let entry = entries[index]
+        let isBlank = writeChildren(of: index)
         let isSelfClosing = MergeSide.allCases.allSatisfy { side in
             entry[side].map { node in
                 let record = entries.tree(side).tree.nodes[node]
                 return record.isSelfClosing || record.subtreeEnd > node + 1
             } ?? true
         }
-        builder.end(isSelfClosing: isSelfClosing)
+        builder.end(isSelfClosing: isSelfClosing && !isBlank)
+    }
+
+    /// The node whose kind and place an entry has in the result, and the tree that it is in.
+    private func written(_ index: Int) -> (NodeIndex, ComparedTree)? {
+        let entry = entries[index]
+        let side: MergeSide = entry.ours == nil ? .theirs : entry.theirs == nil ? .ours : merger.favored
+        if let node = entry[side] { return (node, entries.tree(side)) }
+        return entry[side.other].map { ($0, entries.tree(side.other)) }
+    }
+
+    /// Writes what an element holds. Texts that follow each other are one, as they are for a reader.
+    ///
+    /// - Returns: Whether it is white space and nothing else.
+    private mutating func writeChildren(of index: Int) -> Bool {
+        let children = singled(merger.children[index])
+        var text: (entry: Int, words: String)?
+        var isAlone = true
+        for child in children {
+            if let (node, tree) = written(child), tree.tree.nodes[node].kind == .text {
+                text = (text?.entry ?? child, (text?.words ?? "") + words(of: child, node, tree))
+                continue
+            }
+            writeText(text)
+            (text, isAlone) = (nil, false)
+            write(child)
+        }
+        let blank = children.isEmpty ? blank(of: index) : isAlone ? text?.words : nil
+        if let blank, blank.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+            builder.blank(blank)
+            return true
+        }
+        writeText(text)
+        return false
+    }
+
+    private mutating func writeText(_ text: (entry: Int, words: String)?) {
+        guard let text, !text.words.isEmpty else { return }
+        entryOfNode.append(text.entry)
+        builder.content(builder.text(text.words), from: 0)
     }
 
     private mutating func name(_ name: String) -> NameID {
@@ -83,15 +121,15 @@ struct MergeWriter {
         } ?? ours
     }
 
-    private mutating func writeContent(_ index: Int, _ node: NodeIndex, _ tree: ComparedTree) {
+    /// Returns the words of a text or a comment.
+    private mutating func words(of index: Int, _ node: NodeIndex, _ tree: ComparedTree) -> String {
         let entry = entries[index]
         func text(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree.tree.text(of: $0) } }
         var words = text(node, tree) ?? ""
         if entry.ours != nil, entry.theirs != nil {
             let (ours, theirs) = (text(entry.ours, entries.ours), text(entry.theirs, entries.theirs))
             if merger.leavesFoldedOut, let base = entry.base, merger.changes(.theirs).foldedTexts.contains(base) {
-                builder.content(builder.text(ours ?? words), kind: tree.tree.nodes[node].kind, from: 0)
-                return
+                return ours ?? words
             }
             let isTitle = tree.tree.nodes[node].kind == .comment
             let (merger, favored) = (merger, merger.favored)
@@ -108,7 +146,7 @@ struct MergeWriter {
                     } ?? words
             }
         }
-        builder.content(builder.text(words), kind: tree.tree.nodes[node].kind, from: 0)
+        return words
     }
 
     /// White space in an element without content.

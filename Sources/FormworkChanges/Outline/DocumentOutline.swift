@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 package import FormworkModel
 import FormworkTree
 
@@ -7,7 +8,7 @@ import FormworkTree
 /// are not enough. Frames are facts where no constraint places the view: this is read off the document, nothing is solved.
 package struct DocumentOutline {
     /// Another one where the same document gives another text: what git has kept of the old one is of no use then.
-    package static let version = 2
+    package static let version = 3
 
     private let tree: ComparedTree
     private let names: ObjectNames
@@ -38,11 +39,11 @@ package struct DocumentOutline {
     package var text: [UInt8] {
         var text: [UInt8] = []
         for object in objects {
-            text += header(of: object).utf8
+            text += ShownText.symbols(in: header(of: object)).utf8
             text.append(UInt8(ascii: "\n"))
             for fact in facts[object].sorted() {
                 text += "    ".utf8
-                text += fact.utf8
+                text += ShownText.symbols(in: fact).utf8
                 text.append(UInt8(ascii: "\n"))
             }
         }
@@ -180,7 +181,7 @@ package struct DocumentOutline {
         var parts: [String]
         var told: Set<String> = ["id"]
         if let record = element.asConstraint?.record {
-            let phrase = ConstraintPhrase(record, of: tree) { reference(to: $0) }
+            let phrase = ConstraintPhrase(record, of: tree) { second, _ in reference(to: second) }
             if let item = phrase.item { holder = names.object(of: item) }
             parts = ["constraint \(phrase.subject) \(phrase.value)"]
             told.formUnion([

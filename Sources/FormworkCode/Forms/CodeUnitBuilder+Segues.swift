@@ -210,7 +210,7 @@ extension CodeUnitBuilder {
 
     // MARK: Parts
 
-    /// What a controller holds beside its view: the views of its bars' items, and the rows of a static table.
+    /// What a controller holds beside its view: the views of its bars' items, other views of its XIB, and the rows of a static table.
     private func addParts(to unit: inout CodeUnit, _ units: [CodeUnit], _ numbers: [Element: Int], _ classes: [Element: String]) {
         guard let controller = unit.type.element else { return }
         var parts: [Element: CodePart] = [:]
@@ -232,6 +232,7 @@ extension CodeUnitBuilder {
         for item in controller.itemsOfController {
             for view in item.children where view.asView != nil { _ = part(view, view["key"] ?? "itemView") }
         }
+        if document.kind == .xib { for root in rootsOfOutlets(controller) { _ = part(root, "besideView") } }
         if unit.root.element.name == "tableView", controller.name == "tableViewController" {
             for section in unit.root.element.children.filter({ $0.name == "sections" }).flatMap(\.children) {
                 let cells = section.children.filter { $0.name == "cells" }.flatMap(\.children).filter { numbers[$0] != nil }

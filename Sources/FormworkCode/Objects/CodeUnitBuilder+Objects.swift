@@ -182,7 +182,8 @@ extension CodeUnitBuilder {
         guard let window = object.window else { return }
         var names = NamePool(reserving: object.children.map(\.name) + Self.namesOfWindows + [object.name])
         let ofToolbar = window.children.filter { $0.name == "toolbar" }.flatMap(\.toolbarItems).flatMap(\.children)
-        for view in window.children + ofToolbar where view.asView != nil {
+        let besides = rootsOfOutlets(object.owner).filter { $0.parent != window }
+        for view in window.children + ofToolbar + besides where view.asView != nil {
             guard let number = numbers[view] else { continue }
             let unit = units[number]
             let isLayout = unit.form == .layout
@@ -200,6 +201,37 @@ extension CodeUnitBuilder {
             object.parts.append(part)
             for controller in unit.controllers { object.controllers[controller.element] = "\(name).\(controller.name)" }
             addOutlets(of: (object.owner?.outlets ?? []) + window.outlets, in: unit, part, &names, to: &object)
+        }
+    }
+
+    /// The views at the top of a document that an owner's outlets lead into.
+    func rootsOfOutlets(_ owner: Element?) -> [Element] {
+        var roots: [Element] = []
+        for outlet in owner?.outlets ?? [] {
+            guard var view = outlet.destination?.asView else { continue }
+            while let above = view.superview { view = above }
+            if view.element.parent?.name == "objects", !roots.contains(view.element) { roots.append(view.element) }
+        }
+        return roots
+    }
+
+    /// Notes outlets of an owner to a root view whose class the owner's class does not make.
+    func noteRootsOfOwners(_ units: inout [CodeUnit], _ objects: [CodeObject]) {
+        for place in units.indices where units[place].root.superview == nil && units[place].form != .layout {
+            let unit = units[place]
+            let owner = unit.root.scene?.controller ?? document.fileOwner
+            for outlet in owner?.outlets ?? [] where outlet.destination == unit.root.element && unit.type.element != owner {
+                func says(_ name: String, _ element: Element) -> Bool { name == outlet.name && element == unit.root.element }
+                let isSaid =
+                    objects.contains { $0.outlets.contains { says($0.outlet, $0.element) } }
+                    || units.contains { $0.outlets.contains { says($0.outlet, $0.element) } }
+                    || unit.notConverted.contains { $0.element == outlet.element }
+                if isSaid || CodeUnit.wordlessOutlets.contains(outlet.name ?? "") { continue }
+                units[place].notConverted.append(
+                    NotConverted(
+                        outlet.element, "the outlet '\(outlet.name ?? "")' to \(unit.root.element.name) '\(unit.root.element.id ?? "")'",
+                        "it leads to a view beside the first one: make a '\(unit.name)' in the owner, and keep it there"))
+            }
         }
     }
 

@@ -55,8 +55,7 @@ struct WindowCode {
                 : ["\(head): \(part.type) = {", "    let part = \(part.initializer)"] + part.statements.map { "    " + $0 }
                     + ["    return part", "}()"]
             return ObjectProperty(
-                name: part.name, comment: part.element["key"] == "contentView" ? "What it shows." : "A view of its toolbar.",
-                type: part.type, lines: lines)
+                name: part.name, comment: Self.comment(part.element), type: part.type, lines: lines)
         }
         let outlets = object.outlets.filter { !$0.name.isEmpty }.map { outlet in
             ObjectProperty(
@@ -64,6 +63,11 @@ struct WindowCode {
                 lines: ["var \(outlet.name): \(outlet.type) { \(outlet.path) }"])
         }
         return children + parts + outlets
+    }
+
+    private static func comment(_ part: Element) -> String {
+        if part["key"] == "contentView" { return "What it shows." }
+        return part.parent?.name == "objects" ? "A view beside its window." : "A view of its toolbar."
     }
 
     private func making(_ statements: [String]) -> [String] {

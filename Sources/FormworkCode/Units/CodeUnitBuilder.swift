@@ -78,7 +78,10 @@ package struct CodeUnitBuilder {
         var result: [CodeUnit] = []
         for (root, scene) in roots { result.append(unit(root, in: scene)) }
         var found = findObjects()
-        if wanted != .layout { connect(&result, &found) }
+        if wanted != .layout {
+            connect(&result, &found)
+            noteRootsOfOwners(&result, found)
+        }
         let rest = rest(besides: result, found)
         if !result.isEmpty { result[0].notConverted += rest } else if !found.isEmpty { found[0].notConverted += rest }
         objects = found

@@ -38,6 +38,10 @@ extension MacCompilation {
         set(object, "NSPeriodicDelay", integer: 400)
         set(object, "NSPeriodicInterval", integer: 75)
         if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type)) }
+        // The cell says it, and the button has it.
+        if let level = source.integer(node, "maxAcceleratorLevel"), let button = owner(of: node), let control = objects[button] {
+            setLate(button, control, "maxAcceleratorLevel", builder.number(NibGraphBuilder.integer(level)))
+        }
     }
 
     private mutating func setButtonImages(_ node: NodeIndex, _ object: Int, _ type: String) {
@@ -65,6 +69,7 @@ extension MacCompilation {
         if type == "radio" { return 4 }
         guard let behavior = source.child(node, key: "behavior") else { return 0 }
         func isYes(_ name: String) -> Bool { source.isYes(behavior, name) }
+        if isYes("multiLevelAccelerator") { return 9 }
         switch (isYes("pushIn"), isYes("changeContents"), isYes("changeBackground") || isYes("changeGray"), isYes("lightByContents")) {
         case (true, true, _, _): return 2
         case (true, false, true, true): return 2

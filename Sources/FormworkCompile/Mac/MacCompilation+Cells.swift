@@ -101,7 +101,7 @@ extension MacCompilation {
         switch name {
         case "imageCell":
             if let value = image(node, "image") { set(object, "NSContents", value) }
-        case "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "customCell": break
+        case "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "customCell", "actionCell": break
         case "datePickerCell":
             if let date = source.child(node, key: "date"), let time = source.number(date, "timeIntervalSinceReferenceDate") {
                 let value = builder.make("NSDate")
@@ -168,7 +168,7 @@ extension MacCompilation {
             } else {
                 set(object, "NSSupport", font(node))
             }
-        case "imageCell", "stepperCell", "sliderCell", "levelIndicatorCell", "customCell":
+        case "imageCell", "stepperCell", "sliderCell", "levelIndicatorCell", "customCell", "actionCell":
             if node != nil { set(object, "NSSupport", font(node)) }
         case "popUpButtonCell" where !generation.isModern && (node.flatMap { source[$0, "metaFont"] } ?? "system") == "system":
             set(object, "NSSupport", systemFont("menu", node.flatMap { source.number($0, "size") }))

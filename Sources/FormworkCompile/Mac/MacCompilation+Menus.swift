@@ -77,7 +77,7 @@ extension MacCompilation {
     // MARK: Toolbars
 
     mutating func fillToolbar(_ node: NodeIndex, _ object: Int) {
-        set(object, "NSToolbarIdentifier", text: source[node, "explicitIdentifier"] ?? source[node, "implicitIdentifier"] ?? "")
+        set(object, "NSToolbarIdentifier", text: toolbarName(node, "Identifier"))
         set(object, "NSToolbarDelegate", .null)
         set(object, "NSToolbarPrefersToBeShown", truth: !source.isNo(node, "prefersToBeShown"))
         set(object, "NSToolbarAllowsUserCustomization", truth: !source.isNo(node, "allowsUserCustomization"))
@@ -85,7 +85,12 @@ extension MacCompilation {
         let modes = ["default": 0, "iconAndLabel": 1, "iconOnly": 2, "labelOnly": 3]
         set(object, "NSToolbarDisplayMode", integer: source.word(node, "displayMode", modes) ?? 0)
         set(object, "NSToolbarSizeMode", integer: source.word(node, "sizeMode", ["default": 0, "regular": 1, "small": 2]) ?? 0)
-        set(object, "NSToolbarCenteredItemIdentifier", .null)
+        if let item = source[node, "centeredItem"].flatMap({ nodesByID[$0] }) {
+            set(object, "NSToolbarCenteredItemIdentifier", text: toolbarIdentifier(item))
+            source.noteUnproved(node, "the item in the middle of 'NSToolbar'")
+        } else {
+            set(object, "NSToolbarCenteredItemIdentifier", .null)
+        }
         let allowed = toolbarItems(node, "allowedToolbarItems")
         let identified = allowed.flatMap { item in
             [builder.string(toolbarIdentifier(item)), NibGraphBuilder.reference(objects[item] ?? object)]
@@ -105,8 +110,12 @@ extension MacCompilation {
         return list.compactMap { item in source[item, "reference"].map { nodesByID[$0] } ?? item }.filter { objects[$0] != nil }
     }
 
-    private func toolbarIdentifier(_ node: NodeIndex) -> String {
-        source[node, "explicitItemIdentifier"] ?? source[node, "implicitItemIdentifier"] ?? ""
+    private func toolbarIdentifier(_ node: NodeIndex) -> String { toolbarName(node, "ItemIdentifier") }
+
+    /// The name that a person gave, else the one that Interface Builder made.
+    private func toolbarName(_ node: NodeIndex, _ attribute: String) -> String {
+        let made = source[node, "implicit" + attribute]
+        return source[node, "explicit" + attribute] ?? made ?? ""
     }
 
     /// What items of the system's own are called, and how much room they take.

@@ -65,7 +65,7 @@ enum MacHarmless {
     static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
 
     /// Parts of documents that are for Interface Builder, or are looked up elsewhere.
-    static let parts: Set<String> = ["dependencies", "resources", "objects", "scenes", "classes", "customFonts", "designables"]
+    static let parts: Set<String> = ["dependencies", "resources", "inferredMetricsTieBreakers", "objects", "scenes", "classes", "customFonts", "designables"]
 
     /// Elements under keys: what Interface Builder keeps for itself.
     static let keys: Set<String> = ["attributedString.userComments", "string.userLabel"]
@@ -89,6 +89,8 @@ enum MacHarmless {
         "scroller.arrowsPosition",
         // A switch has no text.
         "switch.alignment", "switch.baseWritingDirection",
+        // Nor has an image.
+        "imageCell.lineBreakMode", "imageCell.scrollable",
     ]
 
     /// Values that are written where nothing is said.
@@ -99,7 +101,7 @@ enum MacHarmless {
         "window.visibleAtLaunch": ["NO"],
         "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
         "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
-        "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"],
+        "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"], "actionCell.alignment": ["left"],
         "dateFormatter.formatterBehavior": ["default10_4", "custom10_4"],
         // What is inherited is nothing of the view's own.
         "visualEffectView.appearanceType": ["inheritedVibrantLight", "inheritedVibrantDark"],

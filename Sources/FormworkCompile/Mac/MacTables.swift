@@ -61,6 +61,7 @@ enum MacTables {
         "splitViewItem": Row("NSSplitViewItem", .object), "containerView": Row("NSView", .view),
         // A switch always says how it holds its size.
         "switch": Row("NSSwitch", .control, -1, -1), "drawer": Row("NSDrawer", .object), "wkWebView": Row("WKWebView", .view),
+        "control": Row("NSControl", .control), "actionCell": Row("NSActionCell", .cell),
         "byteCountFormatter": Row("NSByteCountFormatter", .object),
     ]
 

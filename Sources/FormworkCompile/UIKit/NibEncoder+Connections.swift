@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 
@@ -66,6 +67,14 @@ extension NibEncoder {
     private mutating func ends(_ connection: CompileSource.Connection) -> (source: Int, destination: Int)? {
         let owner = Element(document: source.document, node: connection.owner)
         let target = Element(document: source.document, node: connection.destination)
+        if Self.isRemoved(target) {
+            add(
+                Diagnostic(
+                    rule: Diagnostic.notCompiledRule, severity: .warning,
+                    message: "\(connection.element.description) is left out: it leads to a constraint that is removed at build time",
+                    location: map.location(of: connection.element), path: connection.element.path))
+            return nil
+        }
         guard let first = reference(owner, from: connection.element), let second = reference(target, from: connection.element) else {
             return nil
         }

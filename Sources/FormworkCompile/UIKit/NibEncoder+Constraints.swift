@@ -59,6 +59,9 @@ extension NibEncoder {
         graph.set(object, "UIViewAutolayoutConstraints", graph.collection(listed.map(NibGraphBuilder.reference), of: "NSMutableArray"))
     }
 
+    /// Whether a constraint is for Interface Builder alone ("Remove at build time").
+    static func isRemoved(_ element: Element) -> Bool { element.name == "constraint" && element["placeholder"] == "YES" }
+
     /// Constraints in the order of their first items other than the view itself, as these come first. Xcode 8.0 to 8.2 had them by ids, which do
     /// not come back when a file is read; it makes no difference when a file is loaded.
     private func grouped(_ constraints: [Element], of element: Element) -> [Element] {

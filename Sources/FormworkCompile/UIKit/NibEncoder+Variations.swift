@@ -35,7 +35,7 @@ extension NibEncoder {
         }
         graph.set(storage, "UIRecords", graph.collection(records, of: "NSMutableArray"))
         let candidates = (CompileSource.child(element, named: list)?.children ?? [])
-            .filter { $0["placeholder"] != "YES" }.compactMap { self.object(for: $0) }
+            .filter { !Self.isRemoved($0) }.compactMap { self.object(for: $0) }
         let set = graph.make("NSOrderedSet")
         for (place, candidate) in candidates.enumerated() { graph.set(set, "NS.object.\(place)", NibGraphBuilder.reference(candidate)) }
         graph.set(storage, "UIRelationshipCandidates", NibGraphBuilder.reference(set))
@@ -48,7 +48,9 @@ extension NibEncoder {
         for (key, name) in [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")] {
             var items: [NibValue] = []
             for child in mask?.children ?? [] where child.name == name {
-                guard let id = child["reference"], let target = reference(id, from: child) else { continue }
+                guard let id = child["reference"], source.document.element(id: id).map(Self.isRemoved) != true,
+                    let target = reference(id, from: child)
+                else { continue }
                 items.append(NibGraphBuilder.reference(target))
             }
             graph.set(record, key, graph.collection(items, of: "NSSet"))

@@ -135,7 +135,8 @@ struct StoryboardCompiler {
         let initial = root["initialViewController"]
         if let initial {
             let target = source.document.element(id: initial)
-            if target.map({ names[$0.node] == nil }) ?? true {
+            // What the document has and is not compiled was refused already.
+            if target.map({ names[$0.node] == nil && $0.parent?.name != "objects" }) ?? true {
                 let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
                 findings.add(refusal(root, "the first controller is " + what))
             }

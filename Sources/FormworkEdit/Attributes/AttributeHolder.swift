@@ -14,6 +14,8 @@ struct AttributeHolder {
     /// The attribute's name there.
     let name: String
     let kind: AttributeKind
+    /// The part of the place that has it: its name and its key; nil where the place itself does.
+    var inner: (name: String, key: String)?
 
     /// Words for attributes that Interface Builder has under another name.
     private static let aliases = [
@@ -40,6 +42,7 @@ struct AttributeHolder {
     ///
     /// - Throws: an `EditError` where it can have none of that name, with those that are near.
     init(_ setting: AttributeSetting, of element: Element) throws(EditError) {
+        let setting = Self.asCommand(setting)
         let table = AttributeTable.table(for: element.document.platform)
         let known = Self.attributes(of: element, table)
         var name = known[setting.name] == nil ? Self.aliases[setting.name] ?? setting.name : setting.name
@@ -49,6 +52,12 @@ struct AttributeHolder {
             if known[plain] != nil { name = plain }
         }
         if known[name] == nil, let like = Self.likes[name]?.first(where: { known[$0] != nil }) { name = like }
+        if known[name] == nil, let alias = Self.aliases.first(where: { Self.plain($0.key) == Self.plain(setting.name) })?.value { name = alias }
+        if known[name] == nil, element[name] == nil, let same = Self.sameName(setting.name, known, element) { name = same }
+        if let holder = Self.holder(setting, name, inConfigurationOf: element, known, table) {
+            self = holder
+            return
+        }
         if name != "id", let kind = known[name] {
             self.init(name, kind, of: element)
             return
@@ -56,11 +65,20 @@ struct AttributeHolder {
         // `selected.title` is the title in a state.
         if let dot = setting.name.firstIndex(of: "."), element.name == "button" {
             let (state, rest) = (String(setting.name[..<dot]), String(setting.name[setting.name.index(after: dot)...]))
-            if ["normal", "highlighted", "selected", "disabled", "focused"].contains(state), let kind = table.attributes(of: "state")?[rest]
+            if Self.states.contains(state), let kind = table.attributes(of: "state")?[rest]
             {
                 self.init(place: .part("state", key: state, of: element), name: rest, kind: kind == .stateTitle ? .text : kind)
                 return
             }
+        }
+        // A child that holds numbers or flags says by itself what it can hold.
+        if let child = element.child(key: name), let kind = Self.kind(of: child) {
+            self.init(place: .element(element), name: name, kind: kind)
+            return
+        }
+        if let holder = Self.holder(setting, inPartOf: element) {
+            self = holder
+            return
         }
         // What an element has that the table does not know can be changed, too.
         if name != "id", element[name] != nil, element.attributes.contains(where: { $0.name == name }), !Self.isComputed(name) {
@@ -72,8 +90,8 @@ struct AttributeHolder {
             column: setting.column)
     }
 
-    private init(place: Place, name: String, kind: AttributeKind) {
-        (self.place, self.name, self.kind) = (place, name, kind)
+    init(place: Place, name: String, kind: AttributeKind, inner: (name: String, key: String)? = nil) {
+        (self.place, self.name, self.kind, self.inner) = (place, name, kind, inner)
     }
 
     private init(_ name: String, _ kind: AttributeKind, of element: Element) {
@@ -103,8 +121,8 @@ struct AttributeHolder {
     /// What Xcode alone says of a layout, and what makes a document what it is.
     private static func isComputed(_ name: String) -> Bool {
         [
-            "id", "key", "sceneID", "sceneMemberID", "ambiguous", "misplaced", "type", "version", "toolsVersion", "systemVersion",
-            "targetRuntime", "propertyAccessControl", "destination", "firstItem", "secondItem", "reference", "xmlns",
+            "id", "key", "sceneID", "sceneMemberID", "ambiguous", "misplaced", "type", "version", "systemVersion",
+            "targetRuntime", "propertyAccessControl", "variant", "destination", "firstItem", "secondItem", "reference", "xmlns",
         ].contains(name)
     }
 

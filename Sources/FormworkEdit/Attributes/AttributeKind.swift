@@ -18,6 +18,12 @@ enum AttributeKind: Hashable, Sendable {
     case font
     /// Four distances, in a child: `top,leading,bottom,trailing`.
     case insets
+    /// Numbers with commas between them, in a child of this name with these attributes.
+    case numbers(String, [String])
+    /// Words with commas between them, each of which is an attribute of a child of this name that says YES.
+    case flags(String)
+    /// The version of Interface Builder that wrote a document.
+    case version
     /// The titles of segments, in children.
     case segments
     /// Text that stands in the state of a button that a person sees most.
@@ -52,6 +58,11 @@ enum AttributeKind: Hashable, Sendable {
         case "color": self = .color
         case "font": self = .font
         case "insets": self = .insets
+        case "version": self = .version
+        case "flags": self = .flags(parts.count > 1 ? String(parts[1]) : "")
+        case "numbers":
+            let element = parts.count > 1 ? String(parts[1]) : ""
+            self = .numbers(element, Self.components[element] ?? [])
         case "segments": self = .segments
         case "stateTitle": self = .stateTitle
         case "stateName": self = .stateName
@@ -66,6 +77,12 @@ enum AttributeKind: Hashable, Sendable {
                 default: words.first { $0.first == "*" }.map { String($0.dropFirst()) })
         }
     }
+
+    /// What the elements say that hold a few numbers.
+    static let components = [
+        "rect": ["x", "y", "width", "height"], "size": ["width", "height"], "point": ["x", "y"], "inset": ["minX", "minY", "maxX", "maxY"],
+        "edgeInsets": ["top", "left", "bottom", "right"], "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+    ]
 
     /// What can be written, in words.
     var expectation: String {
@@ -84,6 +101,9 @@ enum AttributeKind: Hashable, Sendable {
                 + "or named:Brand for another one of the catalogue"
         case .font: return "a font: system 17, bold 15, semibold 13, italic 12, headline, or a name and a size such as 'Avenir-Book 14'"
         case .insets: return "four numbers with commas between them: top, leading, bottom, trailing"
+        case .numbers(_, let names): return "numbers with commas between them: \(names.joined(separator: ", "))"
+        case .flags: return "words with commas between them, such as flexibleMaxX,widthSizable or command,shift"
+        case .version: return "a version of Interface Builder, such as 23727"
         case .segments: return "titles with commas between them"
         case .frame: return "four numbers with commas between them: x, y, width, height"
         case .attribute: return "an attribute of a constraint such as leading, centerX or width"

@@ -64,11 +64,14 @@ extension AttributeTable {
             warningValue=number criticalValue=number width=number xPlacement=inherited|none|leading|trailing|center|fill
             yPlacement=inherited|none|top|bottom|center|fill backgroundColor=color textColor=color borderColor=color fillColor=color
             gridColor=color insertionPointColor=color contentTintColor=color bezelColor=color color=color font=font
+            shadowColor=color autoresizingMask=flags:autoresizingMask keyEquivalentModifierMask=flags:modifierMask minSize=numbers:size maxSize=numbers:size
+            contentRect=numbers:rect styleMask=flags:windowStyleMask initialPositionMask=flags:windowPositionMask
+            titleFont=font
             """,
         elements: """
             object: userLabel customClass customModule customModuleProvider
             viewBase<object: accessibilityHelp=text accessibilityIdentifier=name accessibilityLabel=text
-                allowsExpansionToolTips alphaValue appearanceType autoresizesSubviews canDrawConcurrently clipsToBounds fixedFrame
+                allowsExpansionToolTips alphaValue appearanceType autoresizesSubviews autoresizingMask canDrawConcurrently clipsToBounds fixedFrame
                 focusRingType frame hidden horizontalCompressionResistancePriority horizontalHuggingPriority identifier
                 mirrorLayoutDirectionWhenInternationalizing placeholderIntrinsicHeight placeholderIntrinsicWidth springLoaded toolTip
                 translatesAutoresizingMaskIntoConstraints verifyAmbiguity verticalCompressionResistancePriority verticalHuggingPriority
@@ -77,7 +80,7 @@ extension AttributeTable {
             control<viewBase: tag
             textField,secureTextField,searchField,tokenField,comboBox<control: allowsCharacterPickerTouchBarItem contentType
                 preferredMaxLayoutWidth setsMaxLayoutWidthAtFirstLayout textCompletion
-            button<control: imageHugsTitle contentTintColor bezelColor
+            button<control: imageHugsTitle contentTintColor bezelColor keyEquivalentModifierMask
             popUpButton,slider,stepper,segmentedControl,datePicker,levelIndicator,pathControl,matrix,form<control:
             imageView<control: contentTintColor
             switch<control: alignment baseWritingDirection enabled state
@@ -91,8 +94,8 @@ extension AttributeTable {
             gridCell: rowAlignment xPlacement yPlacement
             gridRow: bottomPadding height hidden rowAlignment topPadding yPlacement
             gridColumn: hidden leadingPadding trailingPadding width xPlacement
-            box<viewBase: borderColor borderType borderWidth boxType cornerRadius fillColor title titlePosition transparent
-            scrollView<viewBase: autohidesScrollers borderType findBarPosition=*aboveHorizontalRuler|aboveContent|belowContent
+            box<viewBase: borderColor borderType borderWidth boxType cornerRadius fillColor title titleFont titlePosition transparent
+            scrollView<viewBase: autohidesScrollers borderType contentInsets=numbers:edgeInsets findBarPosition=*aboveHorizontalRuler|aboveContent|belowContent
                 hasHorizontalScroller hasVerticalScroller horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
                 scrollerKnobStyle usesPredominantAxisScrolling verticalLineScroll verticalPageScroll verticalScrollElasticity
             clipView<viewBase: backgroundColor copiesOnScroll drawsBackground
@@ -101,7 +104,7 @@ extension AttributeTable {
                 allowsNonContiguousLayout allowsUndo backgroundColor baseWritingDirection continuousSpellChecking dashSubstitution
                 dataDetection drawsBackground editable fieldEditor=yes findStyle grammarChecking=yes horizontallyResizable importsGraphics
                 incrementalSearchingEnabled insertionPointColor linkDetection quoteSubstitution richText selectable
-                selectionGranularity=character|word|paragraph smartInsertDelete spellingCorrection string textColor textCompletion
+                minSize maxSize selectionGranularity=character|word|paragraph smartInsertDelete spellingCorrection string textColor textCompletion
                 textReplacement usesFontPanel usesInspectorBar usesRuler verticallyResizable font
             tableView,outlineView<viewBase: alternatingRowBackgroundColors autosaveColumns autosaveName backgroundColor columnAutoresizingStyle
                 columnReordering columnResizing columnSelection emptySelection enabled floatsGroupRows gridColor multipleSelection
@@ -141,17 +144,17 @@ extension AttributeTable {
             menu<object: autoenablesItems systemMenu=apple|font|help|main|recentDocuments|services|window showsStateColumn=no title
                 identifier
             menuItem<object: allowsKeyEquivalentWhenHidden alternate catalog enabled hidden identifier image indentationLevel
-                isSeparatorItem keyEquivalent secondaryImage=name state tag title toolTip
+                isSeparatorItem keyEquivalent keyEquivalentModifierMask secondaryImage=name state tag title toolTip
             window<object: allowsToolTipsWhenApplicationIsInactive animationBehavior autorecalculatesKeyViewLoop deferred frameAutosaveName
                 hasShadow hidesOnDeactivate identifier oneShot releasedWhenClosed restorable separatorStyle=automatic|none|line|shadow
                 showsToolbarButton tabbingIdentifier=name tabbingMode title titleVisibility titlebarAppearsTransparent toolbarStyle
-                visibleAtLaunch wantsToBeColor appearanceType subtitle=text
+                visibleAtLaunch wantsToBeColor appearanceType subtitle=text contentRect styleMask initialPositionMask
             windowStyleMask: titled closable miniaturizable resizable utility texturedBackground unifiedTitleAndToolbar
                 fullSizeContentView=yes nonactivatingPanel=yes documentModal=yes HUD=yes
             toolbar<object: allowsUserCustomization autosavesConfiguration displayMode implicitIdentifier=name explicitIdentifier=name
                 showsBaselineSeparator=no sizeMode
             toolbarItem,searchToolbarItem<object: autovalidates bordered catalog explicitItemIdentifier image label navigational=yes
-                paletteLabel selectable sizingBehavior=auto tag title toolTip visibilityPriority
+                paletteLabel minSize maxSize implicitItemIdentifier=name selectable sizingBehavior=auto tag title toolTip visibilityPriority
             viewController,tabViewController,splitViewController,windowController,pageController<object: identifier nibName
                 showSeguePresentationStyle=multiple|single storyboardIdentifier selectedTabViewItemIndex tabStyle=name title
             splitViewItem<object: behavior=default|sidebar|contentList|inspector canCollapse=yes holdingPriority
@@ -174,6 +177,6 @@ extension AttributeTable {
                 preferredEdge
             accessibility: description=text help=text identifier
             layoutGuide,viewLayoutGuide: userLabel
-            document: initialViewController=reference useAutolayout=yes
+            document: initialViewController=reference useAutolayout=yes colorMatched=yes toolsVersion=version
             """)
 }

@@ -80,6 +80,10 @@ extension AttributeTable {
         progressTintColor=color pageIndicatorTintColor=color currentPageIndicatorTintColor=color selectedSegmentTintColor=color
         selectedImageTintColor=color color=color baseForegroundColor=color baseBackgroundColor=color titleColor=color
         titleShadowColor=color font=font frame=frame layoutMargins=insets directionalLayoutMargins=insets
+        autoresizingMask=flags:autoresizingMask contentEdgeInsets=numbers:inset titleEdgeInsets=numbers:inset imageEdgeInsets=numbers:inset
+        contentInset=numbers:inset scrollIndicatorInsets=numbers:inset separatorInset=numbers:inset itemSize=numbers:size
+        headerReferenceSize=numbers:size footerReferenceSize=numbers:size sectionInset=numbers:inset shadowOffset=numbers:size
+        contentInsets=numbers:directionalEdgeInsets
         """
 
     /// The elements of UIKit's documents.
@@ -87,7 +91,7 @@ extension AttributeTable {
         object: userLabel customClass customModule customModuleProvider
 
         viewBase<object: accessibilityHint=text accessibilityIdentifier=name accessibilityLabel=text isAccessibilityElement=bool
-            alpha autoresizesSubviews backgroundColor clearsContextBeforeDrawing clipsSubviews contentMode directionalLayoutMargins
+            alpha autoresizesSubviews autoresizingMask backgroundColor clearsContextBeforeDrawing clipsSubviews contentMode directionalLayoutMargins
             fixedFrame frame hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea
             layoutMargins layoutMarginsFollowReadableWidth multipleTouchEnabled opaque placeholderIntrinsicHeight=number
             placeholderIntrinsicWidth=number preservesSuperviewLayoutMargins restorationIdentifier semanticContentAttribute tag tintColor
@@ -97,9 +101,9 @@ extension AttributeTable {
         control<viewBase: contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected
         label<viewBase: adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth baselineAdjustment enabled font
             highlighted highlightedColor lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor
-            text textAlignment textColor usesAttributedText
+            shadowOffset autoshrinkMode=name text textAlignment textColor usesAttributedText
         button<control: adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
-            backgroundImage=stateName buttonType changesSelectionAsPrimaryAction font image=stateName lineBreakMode pointerInteraction
+            backgroundImage=stateName buttonType changesSelectionAsPrimaryAction contentEdgeInsets font imageEdgeInsets titleEdgeInsets image=stateName lineBreakMode pointerInteraction
             reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted title=stateTitle titleColor
             titleShadowColor
         textField<control: adjustsFontForContentSizeCategory adjustsFontSizeToFit autocapitalizationType autocorrectionType borderStyle
@@ -123,7 +127,7 @@ extension AttributeTable {
         pageControl<control: currentPage currentPageIndicatorTintColor hidesForSinglePage numberOfPages pageIndicatorTintColor
         datePicker<control: countDownDuration datePickerMode minuteInterval style=automatic|wheels|compact|inline useCurrentDate
         scrollViewBase<viewBase: alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches
-            contentInsetAdjustmentBehavior delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale
+            contentInset contentInsetAdjustmentBehavior scrollIndicatorInsets delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale
             minimumZoomScale pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator
         scrollView<scrollViewBase:
         textView<scrollViewBase: adjustsFontForContentSizeCategory allowsEditingTextAttributes autocapitalizationType autocorrectionType
@@ -132,7 +136,7 @@ extension AttributeTable {
             usesAttributedText
         tableView<scrollViewBase: allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
             contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight
-            sectionFooterHeight sectionHeaderHeight sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount=integer
+            sectionFooterHeight sectionHeaderHeight separatorInset sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount=integer
             sectionIndexTrackingBackgroundColor separatorColor separatorInsetReference separatorStyle
             showsSelectionImmediatelyOnTouchBegin=no style=plain|grouped|insetGrouped
         collectionView<scrollViewBase: allowsMultipleSelection allowsSelection dataMode prefetchingEnabled
@@ -143,6 +147,7 @@ extension AttributeTable {
             textLabel
         collectionViewCell,collectionReusableView<viewBase: reuseIdentifier
         collectionViewFlowLayout<object: automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection
+            itemSize headerReferenceSize footerReferenceSize sectionInset
             sectionInsetReference
         navigationBar<viewBase: barStyle barTintColor largeTitles translucent
         toolbar<viewBase: barStyle barTintColor translucent
@@ -179,9 +184,11 @@ extension AttributeTable {
             badgeValue catalog enabled image landscapeImage selectedImage systemItem tag title
         menu,command,keyCommand<object: title image identifier discoverabilityTitle=text
         state: backgroundImage=name catalog image title titleColor titleShadowColor
-        buttonConfiguration: baseBackgroundColor baseForegroundColor catalog cornerStyle image imagePadding imagePlacement
+        buttonConfiguration: baseBackgroundColor baseForegroundColor catalog contentInsets cornerStyle image imagePadding imagePlacement
+            titleFontDescription=font
             style=plain|gray|tinted|filled subtitle=text title titleAlignment=*automatic|leading|center|trailing titlePadding=number:0
             showsActivityIndicator=yes
+        backgroundConfiguration: backgroundColor strokeColor=color strokeWidth=number cornerRadius=number image=name
         textInputTraits: autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType
             secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         constraint<object: constant=points:0 identifier multiplier=ratio priority relation placeholder=yes symbolic=yes
@@ -200,6 +207,7 @@ extension AttributeTable {
         viewLayoutGuide,layoutGuide,viewControllerLayoutGuide,keyboardLayoutGuide: userLabel
         accessibility: label=text hint=text identifier value=text
         document: initialViewController=reference launchScreen useAutolayout=yes useSafeAreas=yes useTraitCollections=yes
+            colorMatched=yes toolsVersion=version
         """
 
     static let uiKit = AttributeTable(kinds: uiKitKinds, elements: uiKitElements)

@@ -19,7 +19,7 @@ extension AttributeWriter {
     /// Sets a text of a part, such as a button's title in a state: it may have stood in a child, as long ones do.
     private mutating func setText(_ text: String, ofPart holder: AttributeHolder, _ editor: inout DocumentEditor) {
         guard case .part(let name, let key, _) = holder.place else { return }
-        change(name, key) { part in part.children.removeAll { $0["key"] == holder.name } }
+        change(holder) { part in part.children.removeAll { $0["key"] == holder.name } }
         write(text, holder, &editor)
         guard DocumentEditor.isLong(text), name == "state" else { return }
         change(name, key) { part in

@@ -21,8 +21,16 @@ struct AttributeWriter {
     mutating func set(
         _ setting: AttributeSetting, with editor: inout DocumentEditor, reference: (EditTarget) throws(EditError) -> Element
     ) throws(EditError) {
+        let setting = AttributeHolder.asCommand(setting)
         if Self.isKeyPath(setting.name, of: element) { return try setRuntimeAttribute(setting, &editor) }
         let holder = try AttributeHolder(setting, of: element)
+        if case .part("buttonConfiguration", let key, let owner) = holder.place, holder.name != "style", parts[key] == nil,
+            owner.child(key: key) == nil
+        {
+            throw EditError(
+                .missing("\(owner.quoted) has no configuration: set configuration.style to plain, gray, tinted or filled first", near: []),
+                column: setting.column)
+        }
         if holder.name == "isAccessibilityElement" { return try setIsAccessible(setting, holder) }
         guard setting.value.unicodeScalars.allSatisfy(Self.isAllowed) else {
             throw unusable(setting, expected: "characters that XML allows")
@@ -38,6 +46,9 @@ struct AttributeWriter {
         case .color: try setColor(setting, holder, &editor)
         case .font: try setFont(setting, holder, &editor)
         case .insets: try setInsets(setting, holder, &editor)
+        case .numbers(let name, let parts): try setNumbers(setting, holder, name, parts, &editor)
+        case .flags(let name): try setFlags(setting, holder, name, &editor)
+        case .version: try setVersion(setting, &editor)
         case .segments: try setSegments(setting, holder, &editor)
         case .text: try setText(setting, holder, &editor)
         case .reference:
@@ -110,10 +121,19 @@ struct AttributeWriter {
             if text == nil, case .number(_, _, let usual?) = holder.kind, owner[holder.name].flatMap(Double.init) == usual { return }
             editor.setAttribute(holder.name, to: text, of: owner)
         case .part(let name, let key, let owner):
-            change(name, key) { $0.setAttribute(holder.name, to: text) }
+            let isNew = name == "buttonConfiguration" && parts[key] == nil && owner.child(key: key) == nil
+            change(holder) { part in
+                part.setAttribute(holder.name, to: text)
+                // What the button shows goes on being shown.
+                guard isNew, let state = owner.children.first(where: { $0.name == "state" && $0["key"] == "normal" }) else { return }
+                for shown in ["image", "catalog", "title"] { part.setAttribute(shown, to: state[shown]) }
+            }
             // A button with a configuration says it there, too.
-            if key == "normal", ["title", "image"].contains(holder.name), let configuration = owner.child(key: "configuration") {
-                editor.setAttribute(holder.name, to: text, of: configuration)
+            if name == "state", key == "normal", ["title", "image"].contains(holder.name), owner.child(key: "configuration") != nil {
+                change("buttonConfiguration", "configuration") { part in
+                    part.children.removeAll { $0["key"] == holder.name }
+                    part.setAttribute(holder.name, to: text)
+                }
             }
         }
     }
@@ -134,6 +154,17 @@ struct AttributeWriter {
             ?? ElementFragment(name, key.isEmpty ? [] : [.init("key", key)])
         body(&fragment)
         parts[key] = fragment
+    }
+
+    /// Changes the part that an attribute stands in, or what of it has the attribute.
+    mutating func change(_ holder: AttributeHolder, _ body: (inout ElementFragment) -> Void) {
+        guard case .part(let name, let key, _) = holder.place else { return }
+        change(name, key) { part in
+            guard let inner = holder.inner else { return body(&part) }
+            let place = part.children.firstIndex { $0.name == inner.name && $0["key"] == inner.key }
+            if place == nil { part.children.insert(ElementFragment(inner.name, [.init("key", inner.key)]), at: 0) }
+            body(&part.children[place ?? 0])
+        }
     }
 
     /// Puts the parts that were changed into the document: once, behind all settings.
@@ -200,20 +231,33 @@ struct AttributeWriter {
             } else if let old {
                 editor.remove(old)
             }
-        case .part(let name, let key, _):
-            change(name, key) { part in
+        case .part(let name, let key, let owner):
+            change(holder) { part in
                 part.children.removeAll { $0["key"] == holder.name }
                 if let fragment { part.children.append(fragment) }
+            }
+            if name == "state", key != "normal", owner.child(key: "configuration") != nil {
+                notes.append(
+                    "\(owner.quoted) has a configuration, which shows one colour in all states: this one is shown by code that updates it")
             }
         }
     }
 
-    private func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
-        guard case .element(let owner) = holder.place, let font = FontText(setting.value) else {
-            throw unusable(setting, expected: AttributeKind.font.expectation)
+    private mutating func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+        guard let font = FontText(setting.value) else { throw unusable(setting, expected: AttributeKind.font.expectation) }
+        var fragment = font.fragment(on: document.platform)
+        if holder.name != "font" { fragment.setAttribute("key", to: holder.name) }
+        switch holder.place {
+        case .element(let owner): editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
+        case .part:
+            change(holder) { part in
+                // Behind the background, before the colours, as Xcode has it.
+                let old = part.children.firstIndex { $0["key"] == holder.name }
+                if let old { part.children.remove(at: old) }
+                let place = part.children.firstIndex { $0.name != "backgroundConfiguration" } ?? part.children.count
+                part.children.insert(fragment, at: old ?? place)
+            }
         }
-        let fragment = font.fragment(on: document.platform)
-        editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
     }
 
     private func setInsets(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {

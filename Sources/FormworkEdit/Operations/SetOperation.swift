@@ -20,7 +20,8 @@ public struct SetOperation: Hashable, Sendable {
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
-        let elements = try session.all(target)
+        // A scene says nothing by itself: its controller is meant.
+        let elements = try session.all(target).map { $0.asScene?.controller ?? $0 }
         try Self.set(settings, of: elements, in: &session)
         if elements.count == 1 { session.last = elements[0].id }
     }

@@ -48,13 +48,16 @@ public struct WrapOperation: Hashable, Sendable {
         }
         let isVertical = isVertical ?? Self.isVertical(views)
         let ordered = container == .stack ? Self.ordered(views, isVertical: isVertical) : views
+        // Who names views one by one means their order.
+        let arranged = session.namedViews(target) == nil ? ordered : views
         let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
         try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
         for constraint in plan.going { session.note("removed with it: \(session.document.words(constraint))") }
         var id = ""
         try session.edit { editor throws(EditError) in
             id = editor.newID(["wrap"] + ordered.compactMap(\.id))
-            var fragment = try containerFragment(id, ordered, bounds, isVertical: isVertical, owner, isPlaced: plan.isPlaced, &editor)
+            var fragment = try containerFragment(
+                id, arranged, ordered, bounds, isVertical: isVertical, owner, isPlaced: plan.isPlaced, &editor)
             if plan.isPlaced || owner.element.name == "stackView" { Self.arrange(&fragment) }
             if container == .scroll {
                 Self.addContent(views[0], to: &fragment, isPlaced: plan.isPlaced || owner.element.name == "stackView", &editor)
@@ -63,8 +66,9 @@ public struct WrapOperation: Hashable, Sendable {
                 ArrangedLists(owner.element).remove(view.element, with: &editor)
                 editor.remove(view.element)
             }
-            editor.insert([fragment], intoList: "subviews", of: owner.element, before: first.element)
-            ArrangedLists(owner.element).insert(1, before: first.element, with: &editor)
+            let place = views.min { $0.element.node < $1.element.node }?.element ?? first.element
+            editor.insert([fragment], intoList: "subviews", of: owner.element, before: place)
+            ArrangedLists(owner.element).insert(1, before: place, with: &editor)
             plan.retarget(to: id, with: &editor)
             ConstraintRemoval(plan.going, takesReferences: takesReferences).remove(with: &editor)
         }
@@ -80,8 +84,11 @@ public struct WrapOperation: Hashable, Sendable {
 
     // MARK: The container
 
+    /// - Parameters:
+    ///   - views: in the order in which the container has them.
+    ///   - seen: the same, from the first to the last as they are seen.
     private func containerFragment(
-        _ id: String, _ views: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool, _ editor: inout DocumentEditor
+        _ id: String, _ views: [View], _ seen: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool, _ editor: inout DocumentEditor
     ) throws(EditError) -> ElementFragment {
         let platform = owner.document.platform
         guard let prototype = ElementPrototype.named(container.kind, on: platform) else {
@@ -120,7 +127,7 @@ public struct WrapOperation: Hashable, Sendable {
             } else if isVertical {
                 fragment.setAttribute("axis", to: "vertical")
             }
-            if let gap = Self.gap(views, isVertical: isVertical, platform) {
+            if let gap = Self.gap(seen, isVertical: isVertical, platform) {
                 fragment.setAttribute("spacing", to: DocumentNumber.text(gap))
             }
         }

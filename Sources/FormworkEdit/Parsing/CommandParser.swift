@@ -125,9 +125,13 @@ struct CommandParser {
         return true
     }
 
-    /// The place of the sign that makes a word a setting; nil where it is none.
+    /// The place of the sign that makes a word a setting; nil where it is none. A name of several words, as `diff` prints them, is in quotes.
     static func equals(in token: CommandToken) -> Int? {
         if token.isQuoted { return nil }
+        if let quote = token.raw.first, quote == "\"" || quote == "'" {
+            let name = token.raw.dropFirst().prefix { $0 != quote }
+            return token.raw.dropFirst(name.count + 2).first == "=" && !name.isEmpty ? name.count + 2 : nil
+        }
         let name = token.raw.prefix { $0 != "=" }
         guard name.count < token.raw.count, let first = name.first, first.isLetter else { return nil }
         return name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) } ? name.count : nil
@@ -145,7 +149,7 @@ struct CommandParser {
             var value = String(token.raw.dropFirst(sign + 1))
             // What a name was written with '=' and white space for has its value in the next word.
             if value.isEmpty, let next = peek(), next.isQuoted, next.range.lowerBound == token.range.upperBound { value = next.raw }
-            var setting = AttributeSetting(String(token.raw.prefix(sign)), CommandToken.unquoted(value))
+            var setting = AttributeSetting(CommandToken.unquoted(String(token.raw.prefix(sign))), CommandToken.unquoted(value))
             setting.column = token.column
             settings.append(setting)
         }

@@ -3,19 +3,32 @@ package import FormworkIndex
 
 extension ProjectGraph {
     /// What in a project leads to what, for people: a paragraph for each document, then what code loads, then what is missing.
+    ///
+    /// Where documents are named, each also has what leads into it from other documents.
     package var text: ShownText {
         let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let labels = byID.mapValues { label($0, $0.document.flatMap { byID[$0]?.label }) }
         let scenes = Dictionary(grouping: nodes.filter { $0.document != nil }) { $0.document ?? "" }
         let outgoing = Dictionary(grouping: edges, by: \.from)
         var text: ShownText = ""
+        let incoming = incoming(byID, labels)
+        let reached = Set(edges.filter { named?.contains(Self.document(of: $0.from, byID)) ?? true }.map { Self.document(of: $0.to, byID) })
         for document in nodes where document.kind == .document && !document.isMissing {
+            // What only leads in is said where it leads to.
+            if let named, !named.contains(document.id), !reached.contains(document.id) { continue }
             text += "\(document.label)\n"
+            for line in incoming[document.id] ?? [] { text += "  ← \(line)\n" }
+            if named?.contains(document.id) == true, incoming[document.id] == nil, !loads(document.id),
+                !(scenes[document.id] ?? []).contains(where: { incoming[$0.id] != nil })
+            {
+                text += "  no other document leads here, and no code was found that loads it\n"
+            }
             for scene in scenes[document.id] ?? [] {
                 let own = outgoing[scene.id] ?? []
                 let classes = own.filter { $0.kind == .class }.map { labels[$0.to] ?? $0.to }
                 let name = classes.first.map { $0 == scene.label ? "" : " (\($0))" } ?? ""
                 text += "  \(scene.label)\(name)\(scene.isInitial ? ", initial" : "")\n"
+                for line in incoming[scene.id] ?? [] { text += "    ← \(line)\n" }
                 for edge in own where edge.kind == .segue || edge.kind == .reference {
                     text += "    → \(labels[edge.to] ?? edge.to)\(edge.label.map { ": " + $0 } ?? "")\n"
                 }
@@ -34,6 +47,31 @@ extension ProjectGraph {
             text += "  \(labels[edge.from] ?? edge.from) → \(labels[edge.to] ?? edge.to)\(place)\n"
         }
         return text
+    }
+
+    /// The document that a node is or is in, by its id; empty for what is in none.
+    private static func document(of node: String, _ nodes: [String: Node]) -> String {
+        guard let node = nodes[node] else { return "" }
+        return node.kind == .document ? node.id : node.document ?? ""
+    }
+
+    private func loads(_ document: String) -> Bool { edges.contains { $0.kind == .load && $0.to == document } }
+
+    /// For each scene of a named document, or the document itself, what leads to it from other documents: the scenes whose segues do, or the
+    /// reference where there are none.
+    private func incoming(_ byID: [String: Node], _ labels: [String: String]) -> [String: [String]] {
+        guard let named else { return [:] }
+        let segues = Dictionary(grouping: edges.filter { $0.kind == .segue }, by: \.to)
+        var result: [String: [String]] = [:]
+        for edge in edges where edge.kind == .reference {
+            let (from, to) = (Self.document(of: edge.from, byID), Self.document(of: edge.to, byID))
+            guard named.contains(to), from != to else { continue }
+            let lines = (segues[edge.from] ?? []).map { segue in
+                "\(labels[segue.from] ?? segue.from)\(segue.label.map { ": " + $0 } ?? "")"
+            }
+            result[edge.to, default: []] += lines.isEmpty ? [labels[edge.from] ?? edge.from] : lines
+        }
+        return result
     }
 
     private func label(_ node: Node, _ document: String?) -> String {

@@ -45,12 +45,23 @@ public struct ValidationReport: Sendable {
     public var rules: [Rule]
     /// The version of Formwork.
     public var version: String
+    /// Whether warnings fail the run, as errors do.
+    public var isStrict: Bool
+    /// How many findings were left out because they are known: from a baseline, or from the revision that is compared with.
+    public var knownCount: Int
 
     /// A report from its parts.
-    public init(files: [File], rules: [Rule], version: String) {
+    public init(files: [File], rules: [Rule], version: String, isStrict: Bool = false, knownCount: Int = 0) {
         self.files = files
         self.rules = rules
         self.version = version
+        self.isStrict = isStrict
+        self.knownCount = knownCount
+    }
+
+    /// Whether a finding fails the run.
+    public func fails(_ finding: Diagnostic) -> Bool {
+        finding.severity == .error || isStrict && finding.severity == .warning
     }
 
     /// The report in a form.
@@ -71,14 +82,17 @@ public struct ValidationReport: Sendable {
         }
     }
 
-    /// `3 errors, 1 warning in 14 files`; what there is none of is left out.
+    /// `3 errors, 1 warning in 14 files`; what there is none of is left out, and what is known is counted apart.
     public var summary: String {
+        if files.isEmpty { return "nothing to check" }
         let all = files.flatMap(\.findings)
         let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
             let count = all.count { $0.severity == severity }
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        return (counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")) + " in \(files.count) file\(files.count == 1 ? "" : "s")"
+        let known = knownCount == 0 ? "" : ", \(knownCount) known finding\(knownCount == 1 ? "" : "s") left out"
+        return (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
+            + " in \(files.count) file\(files.count == 1 ? "" : "s")\(known)"
     }
 
     /// The findings of all documents, each with its document and the key that it is known by.

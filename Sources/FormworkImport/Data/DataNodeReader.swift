@@ -230,11 +230,11 @@ struct DataNodeReader {
         return text
     }
 
-    /// A version as XML's grammar has it: "1." and digits.
+    /// A version as XML's reader takes it: "1." and digits, which may be missing.
     func xmlVersion(at index: Int) throws(DataSyntaxError) -> String {
         let text = data.string(try string(at: index, "a version of XML"))
         let digits = text.utf8.dropFirst(2)
-        guard text.hasPrefix("1."), !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        guard text.hasPrefix("1."), digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             throw error("found '\(text)', expected a version of XML, as '1.0'", at: index)
         }
         return text

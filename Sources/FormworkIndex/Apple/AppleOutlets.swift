@@ -10,7 +10,8 @@ package enum AppleOutlets {
     ///
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
-        guard let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else { return nil }
+        // A plain object may stand for one that is made elsewhere.
+        guard className != "NSObject", let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else { return nil }
         return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }
 

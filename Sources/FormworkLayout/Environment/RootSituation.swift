@@ -21,6 +21,8 @@ struct RootSituation {
     var id: String?
     /// As it is recorded, or as its host says where nothing is.
     var frame: Rect
+    /// Whether no view of the document holds it.
+    var isTop = false
     /// Whether the document records the root's frame.
     var isRecorded = true
     /// Whether the root is as high as its content asks for, so that the recorded height is only what it had last.
@@ -38,6 +40,9 @@ extension RootSituation {
     /// the screen where its document does not say how large its view is.
     func size(asked: Size?, from recordedScreen: Size?, to screen: Size) -> Size {
         switch kind {
+        case .tableCell where isTop:
+            // Its table is as wide as the screen.
+            return asked ?? Size(width: recordedScreen == nil ? frame.size.width : screen.width, height: frame.size.height)
         case .tableCell, .collectionCell, .part: return frame.size
         case .controller, .topLevel, .topLevelReusable: break
         }

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkSolver
+import FormworkTree
 
 /// The rows of a stack view of UIKit.
 struct StackRows {
@@ -50,7 +51,10 @@ struct StackRows {
     private mutating func add(to equations: inout Equations) {
         if arranged.isEmpty { return }
         addAlong(in: &equations)
-        for child in arranged { addAcross(child, in: &equations) }
+        for child in arranged {
+            addAcross(child, in: &equations)
+            addWithoutContent(child, in: &equations)
+        }
         arrangement.baselines(arranged.filter(isShown), alignment, in: &equations)
         if alignment != .fill {
             equations.fix(geometry.length(stack, along: axis.other), .lessThanOrEqual, 0, at: 51, arrangement.origin)
@@ -121,7 +125,7 @@ struct StackRows {
         return (geometry.baseline(of: upper, isFirst: false), geometry.baseline(of: lower, isFirst: true))
     }
 
-    /// Views that are not shown have no extent along the axis.
+    /// Views that are not shown have no extent along the axis: UIKit requires it (`UISV-hiding`).
     private func addHidden(in equations: inout Equations) {
         let lastShown = arranged.lastIndex(where: isShown)
         var previous: ItemIndex?
@@ -130,7 +134,7 @@ struct StackRows {
                 previous = child
                 continue
             }
-            equations.fix(geometry.length(child, along: axis), .equal, 0, at: 999.9, arrangement.origin)
+            equations.fix(geometry.length(child, along: axis), .equal, 0, arrangement.origin)
             if let previous {
                 arrangement.distance(
                     from: geometry.end(previous, along: axis), to: geometry.start(child, along: axis), along: axis, .equal,
@@ -174,6 +178,22 @@ struct StackRows {
             pin(child, toStart: true, along: across, .greaterThanOrEqual, in: &equations)
         }
     }
+
+    /// A view without content is not open across the axis: UIKit has it shrink to nothing (`UISV-ambiguity-suppression`). What a class of the
+    /// project's draws, and what the canvas shows, keeps the recorded extent.
+    private func addWithoutContent(_ child: ItemIndex, in equations: inout Equations) {
+        let across = axis.other
+        if [.fill, .width, .height].contains(alignment) || geometry.metrics[child].intrinsicLength(along: across) != nil { return }
+        let item = geometry.items[child]
+        // An empty view has its extent from the library, and keeps it more strongly.
+        if item.children.isEmpty, geometry.context.environment.kind == .canvas { return }
+        let keepsExtent = geometry.context.environment.kind == .canvas || geometry.context.values.range(.customClass, item.node).isPresent
+        let recorded = keepsExtent ? geometry.tree.recordedSize(of: child) ?? LayoutTree.librarySize : Size(width: 0, height: 0)
+        equations.fix(geometry.length(child, along: across), .equal, recorded[across], at: Self.suppressionPriority, .stay(child))
+    }
+
+    /// Below all that is written, and below the stack's own hugging.
+    private static let suppressionPriority = 25.0
 
     /// Centered between the stack's edges or margins.
     private func alignCenter(_ child: ItemIndex, in equations: inout Equations) {

@@ -27,7 +27,8 @@ struct StayRows {
     }
 
     private func mayStayAsRecorded(_ item: ItemIndex) -> Bool {
-        context.usesRecorded || !items[item].isPlacedByLayout && !context.isMac
+        if !items[item].isPlacedByLayout { return context.usesRecorded || !context.isMac }
+        return context.usesRecorded && context.values.index.views[items[item].view.number].flags.contains(.hasFrame)
     }
 
     private func stayInPlace(_ item: ItemIndex, along axis: Axis, _ equations: inout Equations) -> Bool {

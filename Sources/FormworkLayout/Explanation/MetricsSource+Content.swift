@@ -16,8 +16,9 @@ extension MetricsSource {
         if let recorded, sizes != .measured, kind != .placeholder {
             let insets = used.alignmentInsets
             let taken = recorded[axis] - (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-            isRecorded = sizes == .recorded || appKit != nil || length == taken
             // A wrapped text is as high as recorded where it is as wide.
+            let isWrappedAsRecorded = sizes == .recorded && maximumWidth != nil
+            isRecorded = appKit != nil || length == taken || isWrappedAsRecorded
             if isRecorded { length = taken }
         }
         var shown = text

@@ -64,6 +64,8 @@ struct RowSources {
     var rootSize: FrameExplanation.RootSize {
         let tree = geometry.tree
         switch tree.situation.kind {
+        case .tableCell where tree.situation.isTop && context.followsHost:
+            return context.options.size == nil ? .screen : .asked
         case .controller, .topLevel, .topLevelReusable:
             if context.options.size != nil { return .asked }
             let screen = context.environment.device?.size(context.environment.orientation)

@@ -74,7 +74,7 @@ struct MetricsSource {
         if let size = designables.size(of: node, in: values) {
             return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
         }
-        guard let recorded, sizes != .measured else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
+        guard let recorded, sizes != .measured, sizes == .mixed || !isOutdated(recorded, node, name) else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
         if let insets = uiKit.symbolInsets(node, values, recorded: recorded) { result.alignmentInsets = insets }
         let insets = result.alignmentInsets
@@ -89,6 +89,20 @@ struct MetricsSource {
         }
         return result
     }
+
+    /// Whether a recorded size is that of another text or font: a label on one line is far narrower than its text, whose widths are known.
+    ///
+    /// Where constraints leave it less room than its text asks for, they give it the recorded frame again.
+    private func isOutdated(_ recorded: Size, _ node: NodeIndex, _ name: Name) -> Bool {
+        guard name == .label, recorded.width > 0, recorded.height > 0, !wraps(node, name),
+            let visible = uiKit.visibleText(of: node, in: values),
+            let width = uiKit.metrics(of: node, in: values, maximumWidth: nil).intrinsicWidth, recorded.width < width * Self.leastShare
+        else { return false }
+        return (uiKit.layout.measurer as? SystemTextMeasurer)?.knowledge(of: visible.text, in: visible.font) == .table
+    }
+
+    /// The least share of a text's width that a recorded one can be: what is less in recorded documents is cut by constraints.
+    private static let leastShare = 0.8
 
     /// A label's text, to be wrapped again and again; nil for views that are measured in another way.
     func labelText(_ node: NodeIndex, _ name: Name) -> LabelText? {

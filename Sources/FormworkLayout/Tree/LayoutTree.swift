@@ -72,6 +72,8 @@ struct LayoutTree {
     func recordedSize(of item: ItemIndex) -> Size? {
         let item = items[item]
         if !item.isPlacedByLayout { return item.frame.size }
+        // Without a rectangle nothing was recorded.
+        if !context.values.index.views[item.view.number].flags.contains(.hasFrame) { return nil }
         if context.metrics.hasOtherTextSize, context.metrics.scalesText(item.node, item.name) { return nil }
         return context.usesRecorded && !context.hasChangedContent(item.view) ? item.frame.size : nil
     }

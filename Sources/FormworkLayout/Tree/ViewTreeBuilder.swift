@@ -108,6 +108,7 @@ struct ViewTreeBuilder {
         var situation = RootSituation(
             kind: kind(root, container: container, hasHost: host != nil), id: values.string(.id, root.node), frame: root.frame)
         situation.isRecorded = hasFrame
+        situation.isTop = host == nil
         situation.isSelfSizing = SelfSizing(values).isSelfSizing(root.node, situation.kind, in: container, host: holder?.node)
         situation.preservesSuperviewMargins = values.flag(.preservesSuperviewLayoutMargins, root.node) ?? false
         situation.isWindowContent = isMac && values.name(container) == .window
@@ -143,6 +144,8 @@ struct ViewTreeBuilder {
         }
         let key = values.tree.value(of: Name.key.id, at: node)
         guard key.isPresent else { return false }
+        // The view of a controller that stands in a view, as those of a touch bar do.
+        if values.index.recordOfNode[values.tree.nodes[node].parent].kind == .controller { return true }
         let roots: [StaticString] = ["titleView", "tableHeaderView", "tableFooterView", "customView", "backgroundView"]
         return roots.contains { values.tree.equals(key, $0) }
     }

@@ -18,7 +18,8 @@ package struct NibBundle: Sendable {
 
     package init(_ members: [Member]) { self.members = members.sorted { $0.name < $1.name } }
 
-    private static let signature = Array("\u{1}Formwork folder\n".utf8)
+    /// Another one in each run: no file can begin so.
+    private static let signature = Array("\u{1}Formwork folder \(UInt64.random(in: 0 ... .max)) \(UInt64.random(in: 0 ... .max))\n".utf8)
 
     /// Whether bytes are those of a packed folder.
     package static func isPacked(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: signature) }

@@ -55,7 +55,8 @@ package struct MacLateSetting: Sendable {
         "textView": [
             MacLateSetting("incrementalSearchingEnabled", .truth), MacLateSetting("usesInspectorBar", .truth),
             MacLateSetting("allowsImageEditing", .truth), MacLateSetting("verticallyResizable", .denial),
-        ],
+            MacLateSetting("fieldEditor", .truth),
+        ] + writing,
         // What its clip view draws is its own.
         "scrollView": [
             MacLateSetting("drawsBackground", .denial),
@@ -73,6 +74,7 @@ package struct MacLateSetting: Sendable {
         ],
         "tabViewItem": [MacLateSetting("image", .image), MacLateSetting("toolTip", .text)],
         "tableView": [MacLateSetting("enabled", .denial)], "outlineView": [MacLateSetting("enabled", .denial)],
+        "colorWell": [MacLateSetting("enabled", .denial), MacLateSetting("continuous", .denial)],
         "switch": [MacLateSetting("state", .words(["off": 0, "on": 1]))],
         "box": rotations, "customView": rotations, "view": rotations,
     ]

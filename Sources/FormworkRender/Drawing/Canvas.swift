@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkTree
 package import FormworkModel
 
@@ -57,8 +58,20 @@ package struct Canvas: Sendable {
     package mutating func markup(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
     /// Writes text so that it is text, whatever it holds.
+    ///
+    /// What a terminal would obey in it is written as a reference, which draws the same.
     package mutating func escaped(_ text: String, inAttribute: Bool = false) {
-        XMLEscaping.append(text, to: &bytes, inAttribute: inAttribute)
+        if ShownText.symbols(in: text, keepsLines: true) == text {
+            return XMLEscaping.append(text, to: &bytes, inAttribute: inAttribute)
+        }
+        for scalar in text.unicodeScalars {
+            let character = String(scalar)
+            if scalar.value > 0x7F, ShownText.symbols(in: character) != character {
+                bytes.append(contentsOf: "&#x\(String(scalar.value, radix: 16, uppercase: true));".utf8)
+            } else {
+                XMLEscaping.append(character, to: &bytes, inAttribute: inAttribute)
+            }
+        }
     }
 
     /// Writes a number with at most two digits behind the point.

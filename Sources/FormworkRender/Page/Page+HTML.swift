@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import FormworkTree
 
 extension Page {
@@ -41,10 +42,10 @@ extension Page {
     /// The attribute of a script that a server's policy knows by a word.
     package static func attribute(nonce: String?) -> [UInt8] { nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? [] }
 
-    /// A text as it stands in a page, in an element or in an attribute.
+    /// A text for a page, in an element or in an attribute; characters that would be obeyed are symbols.
     package static func escaped(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
-        XMLEscaping.append(text, to: &bytes, inAttribute: true)
+        XMLEscaping.append(ShownText.symbols(in: text), to: &bytes, inAttribute: true)
         return bytes
     }
 

@@ -7,17 +7,25 @@ extension FileComparison {
     package var shownText: ShownText {
         if isEqual { return "" }
         var text: ShownText = "\(title)\n"
-        for change in shown { text += "    \(change.line)\n" }
+        for line in Self.lines(shown) { text += "    \(line)\n" }
         for line in effectLines { text += "    \(line)\n" }
         if unfolds, let changes {
             for entry in changes.unfolded {
                 text += "    folded: \(entry.folded.title)\n"
-                for change in entry.changes { text += "        \(change.line)\n" }
+                for line in Self.lines(entry.changes) { text += "        \(line)\n" }
             }
         } else if !folded.isEmpty {
             text += "    folded: \(foldedText)\n"
         }
         return text
+    }
+
+    /// The lines of changes; those that read the same are one: `Total (label): font System 12 → System 14 × 3`.
+    static func lines(_ changes: [Change]) -> [String] {
+        var counts: [String: Int] = [:]
+        let lines = changes.map(\.line)
+        for line in lines { counts[line, default: 0] += 1 }
+        return lines.compactMap { line in counts.removeValue(forKey: line).map { $0 == 1 ? line : "\(line) × \($0)" } }
     }
 
     /// One line: how much is different.

@@ -64,7 +64,7 @@ package enum ReviewMarkdown {
             }
             return text
         }
-        for change in file.shown { text += "- \(MarkdownText.escaped(change.line))\n" }
+        for line in FileComparison.lines(file.shown) { text += "- \(MarkdownText.escaped(line))\n" }
         if let effects = file.effects, !effects.moves.isEmpty {
             text += "\n<details><summary>\(FileComparison.counted(effects.moves.count, "view")) on screen</summary>\n\n"
             for move in effects.moves { text += "- \(MarkdownText.escaped(FileComparison.line(of: move)))\n" }
@@ -74,7 +74,7 @@ package enum ReviewMarkdown {
         if file.unfolds, let changes = file.changes {
             for entry in changes.unfolded {
                 text += "\n<details><summary>\(MarkdownText.escaped(entry.folded.title))</summary>\n\n"
-                for change in entry.changes { text += "- \(MarkdownText.escaped(change.line))\n" }
+                for line in FileComparison.lines(entry.changes) { text += "- \(MarkdownText.escaped(line))\n" }
                 text += "\n</details>\n"
             }
         } else if !file.folded.isEmpty {

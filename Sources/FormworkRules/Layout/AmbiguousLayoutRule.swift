@@ -14,8 +14,9 @@ struct AmbiguousLayoutRule: LayoutRule {
             not seen. Say the missing edge or size, or give equal priorities an order. Views that hang together are said once, at the first: \
             the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
             size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
-            nor, on macOS, which of several equal priorities gives way: a window grows with what is in it. On devices only what stands on the \
-            screen itself is looked at.
+            nor, on macOS, which of several equal priorities gives way: a window grows with what is in it; nor what AppKit places itself, and \
+            stack views that code fills. On devices only what stands on the screen itself is looked at, and nothing that constraints \
+            said which are removed at build time, where a class of the project's may say it in their place.
             """,
         example: """
             <view id="One-Vw-xib" translatesAutoresizingMaskIntoConstraints="NO">…</view>
@@ -25,14 +26,16 @@ struct AmbiguousLayoutRule: LayoutRule {
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         if scene.ambiguous.isEmpty { return [] }
         let tied = Set(scene.tied)
+        let isOnDevice = scene.environment == .device
         let open = scene.ambiguous.filter { view in
             if context.isHidden(view) || view.isExempt { return false }
-            // What a class of the project's has for content is known on the canvas alone.
-            if scene.environment == .device { return scene.isOnScreen(view) && view.element.customClass == nil }
+            // What a class of the project's has for content is known on the canvas alone; so is which of equal priorities has to give way.
+            if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
             return !tied.contains(view) || view.document.platform != .macOS
         }
         return OpenViews(open, in: scene).groups.compactMap { group in
-            guard let first = group.first else { return nil }
+            guard let first = group.first, !group.contains(where: \.isFilledElsewhere) else { return nil }
+            if isOnDevice, Replacements(in: scene, context).areLikely(for: group) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
             return Finding(first.element, "constraints do not say where '\(first.element.shortName)' is or how large", notes: notes)
@@ -40,7 +43,67 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
 }
 
+/// What code may say in the place of what is there for design time alone.
+private struct Replacements {
+    private let scene: RootLayout
+    private let context: ValidationContext
+
+    init(in scene: RootLayout, _ context: ValidationContext) {
+        self.scene = scene
+        self.context = context
+    }
+
+    /// Whether views are open because something is gone at run time that a class of the project's may add, or because an image is not known
+    /// to the document.
+    ///
+    /// - Complexity: O(*n d*) in the number of the scene's constraints, in views that stand in *d* others.
+    func areLikely(for group: [View]) -> Bool {
+        let members = Set(group)
+        if group.contains(where: showsUnknownImage) { return true }
+        let removed = scene.frames.lazy.map(\.view).filter { view in
+            view.constraints.contains { $0.isPlaceholder && [$0.firstItem?.asView, $0.secondItem?.asView].contains { $0.map { stands($0, in: members) } ?? false } }
+                || (view.element[.placeholderIntrinsicWidth] ?? view.element[.placeholderIntrinsicHeight]) != nil && stands(view, in: members)
+        }
+        guard let first = removed.first(where: { _ in true }) else { return false }
+        return hasCode(first) || group.contains(where: hasCode)
+    }
+
+    private func showsUnknownImage(_ view: View) -> Bool {
+        guard view.element.name == "imageView", let image = view.element[.image] else { return false }
+        return view.document.imageMetrics[image] == nil
+    }
+
+    /// Whether a view is one of some, or stands in one.
+    private func stands(_ view: View, in members: Set<View>) -> Bool {
+        var next: View? = view
+        while let view = next {
+            if members.contains(view) { return true }
+            next = view.superview
+        }
+        return false
+    }
+
+    /// Whether a view, one that it stands in, the controller or the file's owner is of a class of the project's.
+    private func hasCode(_ view: View) -> Bool {
+        var next: Element? = view.element
+        while let element = next {
+            if element.customClass != nil { return true }
+            next = element.parent
+        }
+        return scene.scene?.controller?.customClass != nil || context.document.element(id: "-1")?.customClass != nil
+    }
+}
+
 extension View {
+    /// Whether AppKit places it, or code fills it: what scrolls as a table, what a tab shows, and a stack view without views.
+    fileprivate var isFilledElsewhere: Bool {
+        switch element.name {
+        case "stackView", "gridView": return subviews.isEmpty
+        case "tableView", "outlineView": return document.platform == .macOS && superview?.element.name == "clipView"
+        default: return element.parent?.name == "tabViewItem"
+        }
+    }
+
     /// Whether Interface Builder is told not to verify what its constraints say.
     fileprivate var isExempt: Bool {
         let verified = element.attributes.first { $0.name == "verifyAmbiguity" }?.value

@@ -17,16 +17,25 @@ struct UncheckedClassesRule: ProjectWideRule {
             """)
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
-        guard project.sources.fileCount == 0, let document = project.documents.first(where: { $0.hasOwnClasses }) else { return [] }
+        guard let document = project.uncheckedDocument else { return [] }
         return [
             ProjectFinding(
                 SourcePlace(file: document.file, position: SourcePosition(line: 1, column: 1)),
-                "the project has no sources of Swift or Objective-C: classes, outlets and actions were not checked")
+                "the project " + ProjectIndex.uncheckedClasses)
         ]
     }
 }
 
-extension DocumentFacts {
-    /// Whether an object has a class that is none of Apple's.
-    fileprivate var hasOwnClasses: Bool { classes.contains { !AppleClasses.isApple($0.name) && $0.name != "FirstResponder" } }
+extension ProjectIndex {
+    /// What is said of a project without sources, behind its name.
+    package static let uncheckedClasses = "has no sources of Swift or Objective-C: classes, outlets and actions were not checked"
+
+    /// Whether documents have classes that there are no sources for.
+    package var hasUncheckedClasses: Bool { uncheckedDocument != nil }
+
+    /// The first document with a class that is none of Apple's, where there are no sources.
+    fileprivate var uncheckedDocument: DocumentFacts? {
+        guard sources.fileCount == 0 else { return nil }
+        return documents.first { $0.classes.contains { !AppleClasses.isApple($0.name) && $0.name != "FirstResponder" } }
+    }
 }

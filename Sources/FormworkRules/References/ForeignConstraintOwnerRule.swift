@@ -5,13 +5,15 @@ import FormworkTree
 /// Finds constraints that another view owns than the nearest common ancestor of their items.
 struct ForeignConstraintOwnerRule: ValidationRule {
     let id = "foreign-constraint-owner"
+    let isOnByDefault = false
     let severities: [Severity] = [.note, .warning]
     let documentation = RuleDocumentation(
         summary: "a constraint is owned by another view than the nearest common ancestor of its items",
         explanation: """
             Xcode stores a constraint in the nearest view that holds both items. A constraint of a view further up works (a note), but \
             code that looks for it where it belongs does not find it. One of a view that does not hold both items cannot be \
-            activated (a warning). Move the constraint to the view named.
+            activated (a warning). Move the constraint to the view named. Applications run well with most of them: therefore the rule is off \
+            unless it is asked for.
             """,
         example: """
             <view id="Sid-Vw-xib">

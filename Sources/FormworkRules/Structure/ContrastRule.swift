@@ -19,8 +19,9 @@ struct ContrastRule: ValidationRule {
         explanation: """
             The Web Content Accessibility Guidelines, 2.1, ask for a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or from \
             14 where they are bold. The colours are the label's or button's and the nearest background below it that is opaque, in light and \
-            dark surroundings; where one of them is not known to the document nothing is said. An image or another view that lies behind \
-            is not seen by the rule: therefore it is off unless it is asked for.
+            dark surroundings; a label or text view of iOS without a colour has that of labels, black in light and white in dark ones. Where a \
+            colour is not known to the document nothing is said. An image or another view that lies behind is not seen by the rule: \
+            therefore it is off unless it is asked for.
             """,
         example: """
             <view><color key="backgroundColor" white="1" alpha="1" …/>…<label><color key="textColor" white="0.8" alpha="1" …/></label></view>
@@ -52,7 +53,7 @@ struct ContrastRule: ValidationRule {
         let node = view.element.node
         var paint: Paint?
         switch view.element.name {
-        case "label", "textView": paint = colors.paint(node, key: "textColor")
+        case "label", "textView": paint = colors.paint(node, key: "textColor") ?? defaultColor(of: view)
         case "button":
             paint = values.child(node, key: "normal").flatMap { state in
                 view.element.label == nil ? nil : colors.paint(state, key: "titleColor")
@@ -60,6 +61,13 @@ struct ContrastRule: ValidationRule {
         default: return nil
         }
         return paint.flatMap { $0.light.alpha > 0 && $0.dark.alpha > 0 ? $0 : nil }
+    }
+
+    /// The colour of a text that the document gives none; nil where its runs may have some, and on macOS, where cells have them.
+    private static func defaultColor(of view: View) -> Paint? {
+        guard view.document.platform == .iOS, view.element.label != nil, view.element.child(key: "attributedText") == nil else { return nil }
+        let isUnknown = view.element.child(key: "textColor").map { $0.name != "nil" } ?? false
+        return isUnknown ? nil : .label
     }
 
     /// The nearest colour behind a view that nothing shines through; nil where something is behind it that is not known.

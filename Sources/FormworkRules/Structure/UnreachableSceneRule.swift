@@ -22,7 +22,7 @@ struct UnreachableSceneRule: ValidationRule {
         // A storyboard of one scene by itself may be a sketch: in a project it is one that nothing can load.
         guard count > 1 || count == 1 && context.project != nil && context.document.platform != .macOS else { return [] }
         let initial = context.element(context.document.rootNode)[.initialViewController]
-        let destinations = Set(context.index.connections.compactMap(\.destination))
+        let destinations = Set(context.index.connections.lazy.filter { $0.kind == .segue }.compactMap(\.destination))
         return context.document.scenes.compactMap { scene in
             guard let controller = scene.controller, controller.name != "application", controller.id != initial || initial == nil,
                 !destinations.contains(controller.node), controller[.storyboardIdentifier]?.isEmpty ?? true

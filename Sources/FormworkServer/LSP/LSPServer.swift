@@ -30,7 +30,11 @@ package final class LSPServer {
     private let send: ([UInt8]) -> Void
     private let reader = DocumentReader()
     private var phase = Phase.new
-    private var documents: [String: OpenDocument] = [:]
+    /// The texts of the open documents, by their addresses.
+    private var texts: [String: (version: JSONValue?, bytes: [UInt8])] = [:]
+    /// The documents that were asked about last, the latest at the end. What an editor has open beyond these is read again.
+    private var recent: [OpenDocument] = []
+    private static let recentLimit = 32
 
     /// How the session ended; nil as long as it goes on. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
     package private(set) var status: Int32?
@@ -79,9 +83,10 @@ package final class LSPServer {
         case "textDocument/didChange":
             // The whole text comes with each change; of several the last one counts.
             let text = params?["contentChanges"]?.array?.last?["text"]?.string
-            if let text, documents[uri] != nil { open(uri, version: item["version"], text) }
+            if let text, texts[uri] != nil { open(uri, version: item["version"], text) }
         case "textDocument/didClose":
-            if documents.removeValue(forKey: uri) != nil { publish(uri, version: nil, []) }
+            recent.removeAll { $0.uri == uri }
+            if texts.removeValue(forKey: uri) != nil { publish(uri, version: nil, []) }
         default: break
         }
     }
@@ -89,8 +94,9 @@ package final class LSPServer {
     private func open(_ uri: String, version: JSONValue?, _ text: String) {
         // What is no interface file is another server's affair.
         guard [".xib", ".storyboard", ".nib"].contains(where: uri.hasSuffix) else { return }
-        let document = OpenDocument(uri: uri, version: version, text: Array(text.utf8), reader)
-        documents[uri] = document
+        texts[uri] = (version, Array(text.utf8))
+        recent.removeAll { $0.uri == uri }
+        guard let document = document(at: uri) else { return }
         let check = check(FileURI.path(uri) ?? "")
         publish(uri, version: version, document.findings(check))
     }
@@ -141,7 +147,17 @@ package final class LSPServer {
     /// The document that a request is about; nil for one that is not open.
     private func document(_ params: JSONValue?) throws(RPCError) -> OpenDocument? {
         guard let uri = params?["textDocument"]?["uri"]?.string else { throw RPCError(.invalidParams, "'textDocument' is missing") }
-        return documents[uri]
+        return document(at: uri)
+    }
+
+    /// Returns an open document, read again where it is not among the recent ones.
+    private func document(at uri: String) -> OpenDocument? {
+        guard let text = texts[uri] else { return nil }
+        let place = recent.firstIndex { $0.uri == uri }
+        let document = place.map { recent.remove(at: $0) } ?? OpenDocument(uri: uri, version: text.version, text: text.bytes, reader)
+        if recent.count >= Self.recentLimit { recent.removeFirst() }
+        recent.append(document)
+        return document
     }
 
     private func position(_ params: JSONValue?) throws(RPCError) -> TextLines.Position {

@@ -32,8 +32,8 @@ package struct TranslationExport: Sendable {
     /// - Complexity: O(n log n) in the number of texts, and O(n) in the size of the document.
     package func bytes(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> [UInt8] {
         let texts = document.localizableTexts
-        let own = tables.filter { table in language.map { LanguageName.areSame($0, table.language) } ?? false }
-        let targets = own.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
+        let own = own(tables)
+        let targets = Self.texts(own)
         switch format {
         case .strings:
             let entries = texts.map { text in
@@ -42,9 +42,7 @@ package struct TranslationExport: Sendable {
             }
             return StringsFile.text(of: entries, as: encoding)
         case .xliff, .xliff2:
-            let writer = XLIFFWriter(
-                original: original, sourceLanguage: sourceLanguage, targetLanguage: language, targets: targets, toolVersion: toolVersion)
-            return format == .xliff ? writer.version1(texts) : writer.version2(texts)
+            return bytes(joining: [part(of: document, original: original, tables: tables)])
         case .xcstrings:
             var catalog = StringCatalog(sourceLanguage: sourceLanguage)
             for text in texts { catalog.set(text) }
@@ -57,5 +55,27 @@ package struct TranslationExport: Sendable {
             }
             return catalog.bytes
         }
+    }
+
+    /// A document's part of an XLIFF.
+    package func part(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> XLIFFWriter.Part {
+        let writer = XLIFFWriter(
+            original: original, sourceLanguage: sourceLanguage, targetLanguage: language, targets: Self.texts(own(tables)),
+            toolVersion: toolVersion)
+        return (writer, document.localizableTexts)
+    }
+
+    /// One XLIFF of several documents, of version 2.0 where that is the format.
+    package func bytes(joining parts: [XLIFFWriter.Part]) -> [UInt8] {
+        format == .xliff2 ? XLIFFWriter.version2(parts) : XLIFFWriter.version1(parts)
+    }
+
+    /// The tables of the language that is asked for.
+    private func own(_ tables: [LanguageTable]) -> [LanguageTable] {
+        tables.filter { table in language.map { LanguageName.areSame($0, table.language) } ?? false }
+    }
+
+    private static func texts(_ tables: [LanguageTable]) -> [String: String] {
+        tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
     }
 }

@@ -21,8 +21,14 @@ package struct XLIFFWriter {
         (self.targets, self.toolVersion) = (targets, toolVersion)
     }
 
+    /// A document, with what is said of it.
+    package typealias Part = (writer: XLIFFWriter, texts: [LocalizableText])
+
     /// XLIFF 1.2, with the texts in the order of their keys.
-    package func version1(_ texts: [LocalizableText]) -> [UInt8] {
+    package func version1(_ texts: [LocalizableText]) -> [UInt8] { Self.version1([(self, texts)]) }
+
+    /// XLIFF 1.2 of several documents, in their order.
+    package static func version1(_ parts: [Part]) -> [UInt8] {
         var output = Output()
         output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
         let namespace = "urn:oasis:names:tc:xliff:document:1.2"
@@ -30,6 +36,12 @@ package struct XLIFFWriter {
             0,
             #"<xliff xmlns="\#(namespace)" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="\#(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">"#
         )
+        for part in parts { part.writer.addVersion1(part.texts, to: &output) }
+        output.close(0, "xliff")
+        return output.bytes
+    }
+
+    private func addVersion1(_ texts: [LocalizableText], to output: inout Output) {
         let target = targetLanguage.map { [("target-language", $0)] } ?? []
         output.open(1, "file", [("original", original), ("source-language", sourceLanguage)] + target + [("datatype", "plaintext")])
         output.open(2, "header", [])
@@ -44,18 +56,28 @@ package struct XLIFFWriter {
             output.element(4, "note", TextComment.comment(text))
             output.close(3, "trans-unit")
         }
-        for (level, name) in [(2, "body"), (1, "file"), (0, "xliff")] { output.close(level, name) }
-        return output.bytes
+        for (level, name) in [(2, "body"), (1, "file")] { output.close(level, name) }
     }
 
     /// XLIFF 2.0, with the texts in the order of their keys. Its ids take no brackets: the keys are the units' names.
-    package func version2(_ texts: [LocalizableText]) -> [UInt8] {
+    package func version2(_ texts: [LocalizableText]) -> [UInt8] { Self.version2([(self, texts)]) }
+
+    /// XLIFF 2.0 of several documents, in their order. It has one source language: that of the first.
+    package static func version2(_ parts: [Part]) -> [UInt8] {
         var output = Output()
         output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
-        let target = targetLanguage.map { [("trgLang", $0)] } ?? []
+        let first = parts.first?.writer
+        let target = first?.targetLanguage.map { [("trgLang", $0)] } ?? []
         output.open(
-            0, "xliff", [("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", sourceLanguage)] + target)
-        output.open(1, "file", [("id", "f1"), ("original", original)])
+            0, "xliff",
+            [("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.0"), ("srcLang", first?.sourceLanguage ?? "en")] + target)
+        for (number, part) in parts.enumerated() { part.writer.addVersion2(part.texts, number + 1, to: &output) }
+        output.close(0, "xliff")
+        return output.bytes
+    }
+
+    private func addVersion2(_ texts: [LocalizableText], _ number: Int, to output: inout Output) {
+        output.open(1, "file", [("id", "f\(number)"), ("original", original)])
         var ids: [String: Int] = [:]
         for text in Self.sorted(texts) {
             output.open(2, "unit", [("id", Self.id(text.key.text, &ids)), ("name", text.key.text), ("xml:space", "preserve")])
@@ -69,8 +91,7 @@ package struct XLIFFWriter {
             output.close(3, "segment")
             output.close(2, "unit")
         }
-        for (level, name) in [(1, "file"), (0, "xliff")] { output.close(level, name) }
-        return output.bytes
+        output.close(1, "file")
     }
 
     static func sorted(_ texts: [LocalizableText]) -> [LocalizableText] {

@@ -56,6 +56,37 @@ struct WindowCodeTests {
         #expect(code.contains("part.owner = owner") && code.contains("window.delegate = owner as? any NSWindowDelegate"))
     }
 
+    @Test("Outlets of the owner to a view beside its window are in the window's controller")
+    func besides() throws {
+        let text = FormDocuments.xib(
+            """
+            <customObject id="-2" userLabel="File's Owner" customClass="OptionsController"><connections>
+            <outlet property="window" destination="w" id="o1"/><outlet property="extra" destination="x" id="o2"/>
+            <outlet property="extraField" destination="xf" id="o3"/></connections></customObject>
+            <window title="Options" releasedWhenClosed="NO" visibleAtLaunch="NO" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+            <rect key="contentRect" x="10" y="20" width="300" height="200"/><view key="contentView" id="v"/></window>
+            <customView userLabel="Extra" id="x"><subviews><textField id="xf"/></subviews></customView>
+            """, isMac: true)
+        let code = try #require(try CodeChecker.files(text, .appkit, form: nil).last).text
+        #expect(code.contains("/// A view beside its window."))
+        #expect(code.contains("var extraField: NSTextField { ") && code.contains(".extraField }"))
+        #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, .appkit, form: nil), .appkit) == "")
+    }
+
+    @Test("An outlet of an owner without a class in the code to a view beside the first one is listed", arguments: [true, false])
+    func listed(isMac: Bool) throws {
+        let owner = isMac ? #"<customObject id="-2""# : #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1""#
+        let text = FormDocuments.xib(
+            """
+            \(owner) userLabel="File's Owner" customClass="Options"><connections>
+            <outlet property="view" destination="v" id="o1"/><outlet property="extra" destination="x" id="o2"/></connections>
+            </\(isMac ? "customObject" : "placeholder")>
+            <view id="v"/><view userLabel="Extra" id="x"/>
+            """, isMac: isMac)
+        let notes = try CodeChecker.files(text, isMac ? .appkit : .uikit, form: nil).flatMap(\.notConverted).map(\.text)
+        #expect(notes.contains { $0.contains("the outlet 'extra' to view 'x'") }, "\(notes)")
+    }
+
     @Test("A window's controller imports the modules of what its outlets lead to")
     func imports() throws {
         let text = FormDocuments.xib(

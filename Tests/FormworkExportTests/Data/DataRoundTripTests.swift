@@ -13,6 +13,8 @@ import Testing
         Writing.xib(declaration: "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"),
         Writing.xib(declaration: "<?xml version=\"1.0\"?>\n"),
         Writing.xib(declaration: "<?xml version=\"1.20\" encoding=\"uTf-8\"?>\n"),
+        Writing.xib(declaration: "<?xml version=\"1.\" encoding=\"UTF-8\"?>\n"),
+        Writing.xib("    <m>&#10;<b/>&#32; <c/></m>"),
         String(Writing.xib().dropLast()),
         Writing.xib("    <a></a>\n    <b> </b>\n    <c>\n</c>\n    <d/>"),
         Writing.xib("    <s>text &amp; &lt;more&gt; \"'</s>\n    <s a=\"&quot;&lt;&amp;&gt;'&#10;&#9;&#13; x\"/>"),

@@ -32,6 +32,36 @@ struct GraphResultTests {
         return ProjectGraph(ProjectIndex(root: "", documents: [DocumentFacts(read.document, file: file)]))
     }
 
+    @Test("A document that is named has what leads into it from others, and other documents only that")
+    func incoming() throws {
+        func document(_ scenes: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="A">
+                <scenes>\(scenes)</scenes>
+            </document>
+            """
+        }
+        let main = document(
+            """
+            <scene sceneID="1"><objects><viewController id="A" title="List">
+                <connections><segue destination="B" kind="show" identifier="open" id="2"/></connections>
+            </viewController></objects></scene>
+            <scene sceneID="3"><objects><viewControllerPlaceholder id="B" storyboardName="Help"/></objects></scene>
+            <scene sceneID="4"><objects><viewController id="C" title="Unrelated"/></objects></scene>
+            """)
+        let help = document(#"<scene sceneID="5"><objects><viewController id="A" title="Topics"/></objects></scene>"#)
+        let facts = try [("Main.storyboard", main), ("Help.storyboard", help)].map { file, text in
+            DocumentFacts(try DocumentReader().read(Array(text.utf8), file: file).document, file: file)
+        }
+        let project = ProjectIndex(root: "", documents: facts)
+        let graph = ProjectGraph(project, documents: ["Help.storyboard"])
+        #expect(graph.text.text == "Help.storyboard\n  Topics, initial\n    ← Main.storyboard ▸ List: show 'open'\n")
+        #expect(graph.edges.map(\.kind) == [.segue, .reference] && graph.edges.last?.to == "scene:Help.storyboard#A")
+        #expect(graph.nodes.filter { $0.kind == .scene }.map(\.label) == ["Topics", "List", "B"])
+        let alone = ProjectGraph(ProjectIndex(root: "", documents: [facts[1]]), documents: ["Help.storyboard"])
+        #expect(alone.text.text.contains("no other document leads here, and no code was found that loads it"))
+    }
+
     private static let names = ["Page", "\"]; node [label=\"", "a\\", "\\N\"", "a\n\"b", "\u{9B}31m", "<b>&amp;</b>", "\u{202E}gnp"]
 
     @Test("No name ends the text that it stands in, in the language of Graphviz", arguments: names)

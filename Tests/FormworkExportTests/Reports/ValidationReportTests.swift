@@ -24,7 +24,9 @@ struct ValidationReportTests {
     @Test("The summary counts")
     func summary() {
         #expect(Self.report().summary == "1 error, 1 note in 2 files")
-        #expect(ValidationReport(files: [], rules: [], version: "").summary == "nothing found in 0 files")
+        #expect(ValidationReport(files: [], rules: [], version: "").summary == "nothing to check")
+        let known = ValidationReport(files: [.init(path: "x", findings: [])], rules: [], version: "", knownCount: 2)
+        #expect(known.summary == "nothing found in 1 file, 2 known findings left out")
     }
 
     @Test("SARIF has the place, the rule and a fingerprint")
@@ -59,6 +61,18 @@ struct ValidationReportTests {
         let text = Self.text(.junit)
         #expect(text.contains(#"<testsuites name="formwork" tests="2" failures="1">"#))
         #expect(text.contains(#"<testcase name="no findings" classname="clean.xib" file="clean.xib"/>"#))
+    }
+
+    @Test("JUnit's failures are what fails the run", arguments: [false, true])
+    func junitFailures(isStrict: Bool) {
+        let findings = [Diagnostic.Severity.warning, .note].map {
+            Diagnostic(rule: "r", severity: $0, message: "said", location: SourceLocation(file: "x", line: 1, column: 1))
+        }
+        let report = ValidationReport(files: [.init(path: "x", findings: findings)], rules: [], version: "", isStrict: isStrict)
+        let text = Self.text(.junit, report)
+        #expect(text.contains(#"<testsuites name="formwork" tests="1" failures="\#(isStrict ? 1 : 0)">"#))
+        #expect(text.contains(isStrict ? #"type="warning""# : #"<testcase name="nothing that fails the run" "#))
+        #expect(text.contains("<system-out>\(isStrict ? "x:1:1: note: said" : "x:1:1: warning: said")"))
     }
 
     @Test("Code Climate's objects end with NUL, GitLab's stand in a list")

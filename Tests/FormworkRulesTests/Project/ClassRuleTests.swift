@@ -159,11 +159,152 @@ struct ClassRuleTests {
         #expect(found.last?.notes == ["it is declared at App/Page.swift:6"])
     }
 
-    @Test("Where a source cannot be read, or code is not there, nothing is called missing")
+    @Test("A source that cannot be read keeps silent what it may declare, and nothing else")
     func incomplete() throws {
-        var index = try SampleProject(["App/Page.swift": Self.swift]).index()
-        #expect(index.isComplete)
-        index.unreadable = [("App/Other.swift", "it is locked")]
-        #expect(!index.isComplete && Validator(rules: ValidationRules.all).validate(index).isEmpty)
+        let project = try SampleProject([
+            "App/Page.swift": Self.swift, "App/Card.swift": "class Card: UIView {}",
+            "App/Main.storyboard": SampleProject.storyboard(
+                "Page", #"<connections><outlet property="titelLabel" destination="L" id="1"/></connections>"#,
+                views: """
+                    <view id="2" customClass="Crad" customModule="App" customModuleProvider="target"/>
+                    <view id="3" customClass="Card"><connections><outlet property="any" destination="L" id="4"/></connections></view>
+                    """),
+        ])
+        func rules(_ unread: UnreadFile...) throws -> [String] {
+            var index = try project.index()
+            index.unread = unread
+            return try project.findings(in: index).filter { $0.severity == .error }.map { "\($0.location.element ?? "") \($0.rule)" }
+        }
+        let all = ["1 missing-outlet", "2 missing-class", "4 missing-outlet"]
+        #expect(try rules() == all)
+        for kind: UnreadFile.Kind in [.document, .information, .projectFile, .catalog] {
+            #expect(try rules(UnreadFile(path: "App/Other", kind: kind, reason: "it is locked")) == all)
+        }
+        #expect(
+            try rules(UnreadFile(path: "App/Other.swift", kind: .source, reason: "it is locked")) == ["1 missing-outlet", "4 missing-outlet"])
+        #expect(try rules(UnreadFile(path: "App/Card+Any.swift", kind: .source, reason: "it is locked")) == ["1 missing-outlet"])
+        #expect(try rules(UnreadFile(path: "App/Sub", kind: .folder, reason: "it is locked")).isEmpty)
+        var limited = try project.index()
+        limited.limit = "it has too many files"
+        #expect(try project.findings(in: limited).allSatisfy { $0.severity != .error })
+    }
+
+    @Test("An outlet of an object without a custom class that Apple's class does not have")
+    func plain() throws {
+        func files(_ source: String, platform: String = "iOS.CocoaTouch") -> KeyValuePairs<String, String> {
+            [
+                "App/A.swift": source,
+                "App/Main.storyboard": """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+                    <scenes><scene sceneID="S"><objects>
+                        <viewController id="C" storyboardIdentifier="c">
+                            <view key="view" id="V"><subviews>
+                                <label id="L"/>
+                                <tableView id="T"><connections>
+                                    <outlet property="delegate" destination="C" id="1"/>
+                                    <outlet property="header" destination="L" id="2"/><!--missing-outlet-->
+                                </connections></tableView>
+                                <textField id="F"><connections><outlet property="nextField" destination="F" id="3"/></connections></textField>
+                                <searchBar id="B"><connections><outlet property="what" destination="L" id="4"/></connections></searchBar>
+                            </subviews></view>
+                            <connections>
+                                <outlet property="label" destination="L" id="5"/><!--missing-outlet-->
+                                <outlet property="view" destination="V" id="6"/>
+                                <outlet property="targetView" destination="V" id="7"/>
+                            </connections>
+                        </viewController>
+                    </objects></scene></scenes>
+                </document>
+                """,
+                "App/Owner.xib": """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                        <outlet property="card" destination="V" id="1"/>
+                    </connections></placeholder>
+                    <view id="V"/>
+                </objects></document>
+                """,
+            ]
+        }
+        let source = "extension UITextField { @IBOutlet var nextField: UITextField? { get { nil } set {} } }"
+        let found = try SampleProject(files(source)).expectMarks(of: "missing-outlet")
+        #expect(found.allSatisfy { $0.severity == .error })
+        #expect(found.last?.message == "outlet 'label' is connected, and 'UIViewController' has no such property; no custom class is set")
+        // A library that is not there may extend the class.
+        var index = try SampleProject(files(source)).index()
+        index.hasUnseenCode = true
+        let unsure = try SampleProject(files(source)).findings([try #require(ValidationRules.rule("missing-outlet"))], in: index)
+        #expect(unsure.map(\.severity) == [.warning, .warning])
+    }
+
+    @Test("A XIB that code loads with an owner connects that owner's outlets")
+    func owners() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                    <outlet property="footer" destination="V" id="1"/>
+                </connections></placeholder>
+                <view id="V"/>
+            </objects></document>
+            """
+        func unconnected(_ code: String) throws -> [String] {
+            try SampleProject([
+                "App/Page.swift": """
+                class Page: UIViewController {
+                    @IBOutlet var header: UIView!
+                    @IBOutlet var footer: UIView!
+                    func load() { \(code) }
+                }
+                """,
+                "App/Footer.xib": xib,
+                "App/Main.storyboard": SampleProject.storyboard(
+                    "Page", #"<connections><outlet property="header" destination="V" id="1"/></connections>"#),
+            ]).findings([try #require(ValidationRules.rule("unconnected-outlet"))]).map(\.message)
+        }
+        #expect(try unconnected("") == ["outlet 'footer' of 'Page' is connected nowhere"])
+        #expect(try unconnected("Bundle.main.loadNibNamed(\"Footer\", owner: nil)") == ["outlet 'footer' of 'Page' is connected nowhere"])
+        #expect(try unconnected("Bundle.main.loadNibNamed(\"Footer\", owner: self, options: nil)").isEmpty)
+        #expect(try unconnected("UINib(nibName: \"Footer\", bundle: nil).instantiate(withOwner: self)").isEmpty)
+    }
+
+    @Test("Outlets of File's Owner in a XIB that code loads without an owner")
+    func missingOwner() throws {
+        func files(_ code: String, source: String = "App/Card.m", mark: String = "") -> KeyValuePairs<String, String> {
+            [
+                source: code,
+                "App/Card.xib": """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card">\(mark)
+                        <connections><outlet property="name" destination="L" id="1"/></connections>
+                    </placeholder>
+                    <view id="V" customClass="Card"><subviews><label id="L"/></subviews></view>
+                </objects></document>
+                """,
+            ]
+        }
+        let mark = "<!--missing-owner-->"
+        let found = try SampleProject(
+            files(
+                "@implementation Card\n+ (id)make { return [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:nil options:nil][0]; }\n@end",
+                mark: mark)
+        ).expectMarks(of: "missing-owner")
+        #expect(found.map(\.notes) == [["it is loaded at App/Card.m:2"]])
+        try SampleProject(
+            files(
+                "class Page: UIViewController { func a() { table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"a\") } }",
+                source: "App/Page.swift", mark: mark)
+        ).expectMarks(of: "missing-owner")
+        for owner in ["self", "[self owner]"] {
+            try SampleProject(
+                files("@implementation Card\n- (void)make { [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:\(owner) options:nil]; }\n@end")
+            ).expectMarks(of: "missing-owner")
+        }
+    }
+
+    @Test("One note says that there are no sources")
+    func unchecked() throws {
+        let files: KeyValuePairs = ["App/Login.cs": "class Page {}", "App/Main.storyboard": SampleProject.storyboard("Page", "")]
+        let found = try SampleProject(files).findings()
+        #expect(found.map { "\($0.location.file) \($0.severity) \($0.rule)" } == ["App/Main.storyboard note unchecked-classes"])
     }
 }

@@ -17,6 +17,7 @@ struct ResourceRuleTests {
                     <image name="photo.png" width="1" height="1"/><image name="chevron.left" catalog="system" width="1" height="1"/>
                     <image name="NSAddTemplate" width="1" height="1"/>
                     <image name="lgoo" width="1" height="1"/><!--missing-image-->
+                    <image name="inside" width="1" height="1"><mutableData key="keyedArchiveRepresentation">YQ==</mutableData></image>
                     <namedColor name="Brand"/><namedColor name="AccentColor"/>
                     <namedColor name="Brnad"/><!--missing-color-->
                     """),

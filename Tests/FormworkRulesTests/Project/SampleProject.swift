@@ -35,8 +35,10 @@ struct SampleProject {
     }
 
     /// What the rules find, as `file:line rule`, in its order.
-    func findings(_ rules: [any ValidationRule] = ValidationRules.all) throws -> [Diagnostic] {
-        let index = try index()
+    ///
+    /// - Parameter index: what is known of it; nil for what reading gives.
+    func findings(_ rules: [any ValidationRule] = ValidationRules.usual, in index: ProjectIndex? = nil) throws -> [Diagnostic] {
+        let index = try index ?? self.index()
         let validator = Validator(rules: rules)
         var found: [Diagnostic] = []
         for (file, text) in documents {

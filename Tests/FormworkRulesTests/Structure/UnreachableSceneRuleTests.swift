@@ -15,4 +15,25 @@ struct UnreachableSceneRuleTests {
     func single() throws {
         try MarkedDocument.storyboard("").expectMarks()
     }
+
+    @Test("In a project nothing can load a storyboard of one scene that has neither an id nor the initial mark")
+    func alone() throws {
+        func file(_ controller: String, _ initial: String = "") -> KeyValuePairs<String, String> {
+            [
+                "App/A.swift": "class A {}",
+                "App/One.storyboard": """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \(initial)>
+                <scenes><scene sceneID="S"><objects>
+                \(controller)
+                <tableView key="view" id="T"><connections><outlet property="dataSource" destination="C" id="1"/></connections></tableView>
+                </tableViewController>
+                </objects></scene></scenes>
+                </document>
+                """,
+            ]
+        }
+        try SampleProject(file(#"<tableViewController id="C"><!--unreachable-scene-->"#)).expectMarks(of: "unreachable-scene")
+        try SampleProject(file(#"<tableViewController id="C" storyboardIdentifier="c">"#)).expectMarks(of: "unreachable-scene")
+        try SampleProject(file(#"<tableViewController id="C">"#, #"initialViewController="C""#)).expectMarks(of: "unreachable-scene")
+    }
 }

@@ -1,0 +1,14 @@
+/// Puts the parser's help into the order in which people read it.
+enum HelpText {
+    /// Help in which the limits come last: hardly anybody needs them.
+    static func withLimitsLast(_ text: String) -> String {
+        var sections = text.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+        guard let limits = sections.firstIndex(where: { $0.hasPrefix("LIMITS:\n") }) else { return text }
+        let section = sections.remove(at: limits)
+        // The last section ends the text, with or without a line's end.
+        while let last = sections.last, last.isEmpty { sections.removeLast() }
+        let ending = sections.last?.hasSuffix("\n") == true ? "\n" : ""
+        if !ending.isEmpty { sections[sections.count - 1].removeLast() }
+        return (sections + [section]).joined(separator: "\n\n") + ending
+    }
+}

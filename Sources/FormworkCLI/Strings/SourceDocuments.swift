@@ -1,0 +1,47 @@
+import ArgumentParser
+import FormworkFiles
+import FormworkProject
+import FormworkStrings
+
+/// Tells documents that are translated from their translations, such as `de.lproj/Main.storyboard` beside `Base.lproj/Main.storyboard`.
+struct SourceDocuments {
+    /// The files that translate another one of the documents.
+    private var translations: Set<InputFile> = []
+
+    /// - Parameters:
+    ///   - inputs: the documents.
+    ///   - language: the language into which they are translated; nil where that is not said.
+    ///   - sourceLanguage: the language from which they are translated; nil where that is not said.
+    /// - Throws: documents of which nothing says which one is translated.
+    init(_ inputs: InputFiles, language: String?, sourceLanguage: String?) throws {
+        for (_, files) in Self.groups(inputs).sorted(by: { $0.key < $1.key }) where files.count > 1 {
+            // What Xcode takes for the original: the one of all languages, that of the source language, then English.
+            let wanted = ["Base", sourceLanguage, "en"].compactMap(\.self)
+            var original = wanted.lazy.compactMap { name in files.first { LanguageName.areSame($0.folder, name) } }.first
+            if original == nil, let language {
+                let others = files.filter { !LanguageName.areSame($0.folder, language) }
+                if others.count == 1 { original = others[0] }
+            }
+            guard let original else {
+                throw ValidationError(
+                    "'\(files[0].file.path)' and '\(files[1].file.path)' are one document in two languages: name that of the original "
+                        + "with --source-language")
+            }
+            translations.formUnion(files.filter { $0.file != original.file }.map(\.file))
+        }
+    }
+
+    /// Takes the translations out.
+    func removeTranslations(from inputs: inout InputFiles) { inputs.remove(where: translations.contains) }
+
+    /// The documents of one name whose folders of languages are in one folder.
+    private static func groups(_ inputs: InputFiles) -> [String: [(file: InputFile, folder: String)]] {
+        var groups: [String: [(file: InputFile, folder: String)]] = [:]
+        for file in inputs.files where !file.isStandardInput {
+            guard let (_, around, folder) = TranslationSearch.name(of: file.location), let folder else { continue }
+            let name = around.appending(file.location.name).text
+            groups[name, default: []].append((file, folder))
+        }
+        return groups
+    }
+}

@@ -1,0 +1,99 @@
+import FormworkModel
+import FormworkTree
+
+/// Values of several numbers or words, which stand in children, and the version of a document.
+extension AttributeWriter {
+    /// Sets a child of numbers: `minSize=100,32`.
+    mutating func setNumbers(
+        _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ components: [String], _ editor: inout DocumentEditor
+    ) throws(EditError) {
+        guard !setting.value.isEmpty else { return put(nil, holder, &editor) }
+        let texts = setting.value.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+        let numbers = texts.compactMap { Double($0) }.filter { abs($0) <= 3.5e38 }
+        guard numbers.count == components.count, texts.count == components.count else {
+            throw unusable(setting, expected: holder.kind.expectation)
+        }
+        // A window has its sizes in values that say their type.
+        let type = name == "value" ? element.child(key: holder.name)?["type"].map { ElementFragment.Attribute("type", $0) } : nil
+        let values = [type].compactMap(\.self) + zip(components, numbers).map { .init($0, DocumentNumber.text($1)) }
+        put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
+    }
+
+    /// Sets a child of flags: `autoresizingMask=widthSizable,flexibleMaxY`.
+    mutating func setFlags(
+        _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ editor: inout DocumentEditor
+    ) throws(EditError) {
+        let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
+        let known = Self.flags[name] ?? []
+        guard words.allSatisfy(known.contains) else {
+            throw unusable(setting, expected: "words with commas between them, of: \(known.joined(separator: ", "))")
+        }
+        let values = known.filter(words.contains).map { ElementFragment.Attribute($0, "YES") }
+        put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
+    }
+
+    /// The flags of each mask, in the order in which Xcode writes them.
+    private static let flags = [
+        "autoresizingMask": ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"],
+        "modifierMask": ["control", "option", "shift", "command"],
+        "windowStyleMask": [
+            "titled", "closable", "miniaturizable", "resizable", "utility", "documentModal", "nonactivatingPanel", "HUD",
+            "texturedBackground", "unifiedTitleAndToolbar", "fullSizeContentView",
+        ],
+        "windowPositionMask": ["leftStrut", "rightStrut", "topStrut", "bottomStrut"],
+        "windowCollectionBehavior": [
+            "canJoinAllSpaces", "moveToActiveSpace", "managed", "transient", "stationary", "participatesInCycle", "ignoresCycle",
+            "fullScreenPrimary", "fullScreenAuxiliary", "fullScreenNone", "fullScreenAllowsTiling", "fullScreenDisallowsTiling",
+        ],
+    ]
+
+    private mutating func put(_ fragment: ElementFragment?, _ holder: AttributeHolder, _ editor: inout DocumentEditor) {
+        switch holder.place {
+        case .element(let owner):
+            let old = owner.child(key: holder.name)
+            if let fragment { editor.replacePart(old, with: fragment, of: owner) } else if let old { editor.remove(old) }
+        case .part:
+            change(holder) { part in
+                part.children.removeAll { $0["key"] == holder.name }
+                if let fragment { part.children.append(fragment) }
+            }
+        }
+    }
+
+    // MARK: Versions
+
+    /// Sets the version of Interface Builder that a document is said to be of, with that of its plug-ins.
+    func setVersion(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
+        let numbers = setting.value.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...3).contains(numbers.count), numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) <= 1_000_000 }), let major = numbers[0] else {
+            throw unusable(setting, expected: AttributeKind.version.expectation)
+        }
+        editor.setAttribute("toolsVersion", to: setting.value, of: element)
+        for list in element.children where list.name == "dependencies" {
+            for plugIn in list.children where plugIn.name == "plugIn" {
+                let isTouch = plugIn["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+                let isMac = plugIn["identifier"] == "com.apple.InterfaceBuilder.CocoaPlugin"
+                guard isTouch || isMac else { continue }
+                let version = isTouch ? Self.touchPlugIn(of: setting.value, major) : setting.value
+                editor.setAttribute("version", to: version, of: plugIn)
+            }
+        }
+    }
+
+    /// The version of the plug-in for UIKit in a version of Interface Builder; of one that is not known that of the nearest before it.
+    private static func touchPlugIn(of version: String, _ major: Int) -> String {
+        if version == "32700.99.1234" { return "22685" }
+        return String(touchPlugIns.last { $0.tools <= major }?.plugIn ?? major)
+    }
+
+    /// Source: what Xcode wrote into some 1,900 documents (`toolsVersion`, and the version of `IBCocoaTouchPlugin`).
+    private static let touchPlugIns: [(tools: Int, plugIn: Int)] = [
+        (4514, 3747), (6214, 6207), (6724, 6711), (7702, 7701), (7706, 7703), (8191, 8154), (9059, 9049), (9531, 9529), (9532, 9530),
+        (10116, 10085), (11134, 11106), (11201, 11161), (11542, 11524), (11762, 11757), (12118, 12086), (12120, 12088), (12121, 12089),
+        (13142, 12042), (13196, 13173), (13529, 13527), (13771, 13772), (14109, 14088), (14868, 14824), (15400, 15404), (15505, 15509),
+        (15702, 15704), (15705, 15706), (16096, 16086), (16097, 16087), (17132, 17105), (17156, 17126), (17506, 17505), (17701, 17703),
+        (18122, 18093), (19150, 19134), (19158, 19141), (19162, 19144), (19455, 19454), (19529, 19519), (20037, 20020), (21225, 21207),
+        (21507, 21505), (21701, 21679), (22154, 22130), (22155, 22131), (22505, 22504), (23094, 23084), (23504, 23506), (23727, 23721),
+        (24128, 24063), (24412, 24405), (24506, 24504), (24765, 24743),
+    ]
+}
