@@ -61,6 +61,7 @@ package struct ProjectReader {
         var hasNew = false
         var settings = TargetSettings()
         var paths: [String] = []
+        var manifests: [ModuleManifest] = []
         for (file, outcome) in zip(search.found, work.outcomes) {
             let name = Self.name(of: file.path, in: files.root, called: root)
             switch outcome {
@@ -77,8 +78,11 @@ package struct ProjectReader {
                 resources.listedFonts.formUnion(file.fonts)
                 if !Self.isForeign(name) { resources.startInterfaces += Self.interfaces(file.interfaces, in: name) }
                 if file.isUnknown { resources.hasUnknownFontList = true }
-            case .settings(let said): settings.add(said, at: Self.below(file.path, in: files.root))
-            case .xcodeProject(let project, let targets):
+            case .settings(let said, let manifest):
+                if let manifest { manifests.append(manifest) }
+                settings.add(said, at: Self.below(file.path, in: files.root))
+            case .xcodeProject(let project, let targets, let manifest):
+                manifests.append(manifest)
                 settings.add(.project(targets), at: Self.below(file.path, in: files.root))
                 modules.formUnion(project.modules)
                 if !Self.isForeign(name) {
@@ -92,12 +96,15 @@ package struct ProjectReader {
             case .nothing: break
             }
         }
+        let map = ModuleMap(
+            manifests,
+            files: search.found.map { (Self.below($0.path, in: files.root), Self.name(of: $0.path, in: files.root, called: root)) })
         for place in resources.startInterfaces.indices where !resources.startInterfaces[place].isInUse {
             resources.startInterfaces[place].isInUse = XcodeProjectFile.mayUse(
                 resources.startInterfaces[place].place.file, informationFiles)
         }
         var index = ProjectIndex(
-            root: root, sources: SourceIndex(sources), documents: documents, resources: resources, modules: modules,
+            root: root, sources: SourceIndex(sources, modules: map), documents: documents, resources: resources, modules: modules,
             hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
         index.deploymentTargets = settings.targets(of: paths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
@@ -119,7 +126,7 @@ package struct ProjectReader {
     }
 
     /// A file's path below the project's folder.
-    private static func below(_ path: SystemPath, in folder: SystemPath) -> String {
+    fileprivate static func below(_ path: SystemPath, in folder: SystemPath) -> String {
         String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
     }
 
@@ -135,8 +142,8 @@ package struct ProjectReader {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
         case information(InformationFile)
-        case xcodeProject(XcodeProjectFile, XcodeTargets)
-        case settings(TargetSettings.Outcome)
+        case xcodeProject(XcodeProjectFile, XcodeTargets, ModuleManifest)
+        case settings(TargetSettings.Outcome, ModuleManifest?)
         case unreadable(String)
         case nothing
     }
@@ -193,10 +200,13 @@ package struct ProjectReader {
                             .unreadable("it holds no document")
                         }
                     case .information: .information(InformationFile(bytes))
-                    case .xcodeProject: .xcodeProject(XcodeProjectFile(bytes), XcodeTargets(bytes))
-                    case .configuration: .settings(.settings(BuildSettings(bytes)))
-                    case .package: .settings(.versions(PackageTargets.versions(bytes)))
-                    case .specification: .settings(.versions(SpecificationTargets.versions(bytes)))
+                    case .xcodeProject: xcodeProject(bytes, file.path)
+                    case .configuration: .settings(.settings(BuildSettings(bytes)), nil)
+                    case .package:
+                        .settings(.versions(PackageTargets.versions(bytes)), ModuleManifest(package: bytes, in: folder(of: file.path)))
+                    case .specification:
+                        .settings(
+                            .versions(SpecificationTargets.versions(bytes)), ModuleManifest(xcodeGen: bytes, in: folder(of: file.path)))
                     }
                 }
             } catch {
@@ -209,6 +219,15 @@ package struct ProjectReader {
                 }
             }
         }
+
+        private func xcodeProject(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> Outcome {
+            let list = ProjectList(bytes)
+            let manifest = ModuleManifest(xcode: list, in: folder(of: path.parent))
+            return .xcodeProject(XcodeProjectFile(bytes), XcodeTargets(list), manifest)
+        }
+
+        /// The folder that a file is in, from the project's.
+        private func folder(of path: SystemPath) -> String { ProjectReader.below(path.parent, in: files.root) }
 
         private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }

@@ -84,4 +84,84 @@ struct SourceIndexTests {
             """)
         #expect(index.names.map(\.use.name) == ["1", "2", nil])
     }
+
+    @Test(
+        "A key finds a setter or a variable, as key-value coding does",
+        arguments: [
+            ("title", true), ("Title", true), ("_title", true), ("title_", false), ("isTitle", false), ("save", true), ("_save", true),
+            ("open", true), ("isOpen", true), ("plain", true), ("_plain", false), ("other_", true), ("other", true),
+        ])
+    func keys(key: String, isFound: Bool) {
+        let index = Self.index(
+            "",
+            "@interface A : UIView { id _save, isOpen, plain; }\n@property id title, other;\n@end\n@implementation A\n@synthesize other = other_;\n@end"
+        )
+        #expect((index.ancestry(of: "A").property(key) != nil) == isFound)
+    }
+
+    @Test("A property and the variable behind it are one outlet")
+    func outlets() {
+        let index = Self.index(
+            "",
+            """
+            @interface A : UIView { IBOutlet id a, _b, c_; IBOutlet id d; }
+            @property IBOutlet id a, b, c;
+            @end
+            @implementation A
+            @synthesize c = c_;
+            @end
+            """)
+        #expect(index.declared("A")?.outlets.map { $0.map(\.facts.name) } == [["a", "a"], ["_b", "b"], ["c_", "c"], ["d"]])
+    }
+
+    @Test("A type with another name in each branch is every one of them, and Apple's own where a module gives its name away")
+    func branches() {
+        let index = Self.index(
+            """
+            #if os(macOS)
+            typealias Platform = NSButton
+            public typealias UILabel = NSTextField
+            #else
+            typealias Platform = UIButton
+            #endif
+            typealias Open = UIView & Foo
+            class Page: Platform {}
+            """)
+        #expect(index.isKind("UIButton", of: "Platform") == true && index.isKind("NSButton", of: "Platform") == true)
+        #expect(index.isKind("UISwitch", of: "Platform") == false && index.isKind("UISwitch", of: "Open") == nil)
+        #expect(index.isKind("UILabel", of: "UILabel") == true)
+        #expect(index.ancestry(of: "Page").isKnown && index.ancestry(of: "Page").appleClasses.contains("NSButton"))
+    }
+
+    @Test("A type is looked up in the class that names it, and Apple's modules may be named with it")
+    func nestedTypes() {
+        let index = Self.index("class A: UIView { class Key: UIButton {} }\nclass Key: UIView {}\nclass B: UIKit.UIControl {}")
+        #expect(index.isKind("A.Key", of: "Key", writtenIn: "A") == true && index.isKind("A.Key", of: "Key") == false)
+        #expect(index.ancestry(of: "B").isKnown)
+    }
+
+    @Test("A category under a class's name in Objective-C, and an extension under its name in Swift, are the class's")
+    func otherNames() {
+        let index = Self.index(
+            "@objc(ALGPage) class Page: UIView {}\nextension Twin { @objc var b: UIView? { nil } }",
+            "@interface ALGPage (More)\n@property id a;\n@end\nNS_SWIFT_NAME(Twin) @interface ALGTwin : UIView\n@end")
+        #expect(index.ancestry(of: "Page").property("a") != nil && index.ancestry(of: "ALGTwin").property("b") != nil)
+    }
+
+    @Test("Two modules with one class name have two classes, where that is known for certain")
+    func modules() {
+        let files = ["App/A.swift": "a", "Kit/A.swift": "b"].sorted { $0.key < $1.key }.map { file, name in
+            (
+                file,
+                Array("class Page: UIView { @IBOutlet var \(name): UILabel! }".utf8).withUnsafeBufferPointer { SwiftSourceReader.facts($0) }
+            )
+        }
+        let known = SourceIndex(
+            files, modules: ModuleMap(files: ["App/A.swift": ["App"], "Kit/A.swift": ["Kit"]], complete: ["App", "Kit"]))
+        #expect(known.ancestry(of: "Page", in: "App").property("a") != nil && known.ancestry(of: "Page", in: "App").property("b") == nil)
+        #expect(known.declared("Kit.Page")?.places.map(\.file) == ["Kit/A.swift"])
+        #expect(known.declared("Page")?.places.count == 2)
+        let partly = SourceIndex(files, modules: ModuleMap(files: ["App/A.swift": ["App"]], complete: ["App"]))
+        #expect(partly.ancestry(of: "Page", in: "App").property("b") != nil)
+    }
 }

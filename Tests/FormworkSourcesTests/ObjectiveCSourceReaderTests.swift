@@ -37,12 +37,12 @@ struct ObjectiveCSourceReaderTests {
         #expect(type.kind == .class && type.inherits == ["UIView"])
         #expect(
             type.propertyWords == [
-                "_button: UIButton outlet", "button: UIButton outlet", "count: ? key", "names: NSArray key", "title: UILabel outlet",
+                "_button: UIButton outlet", "count: ? key", "names: NSArray key", "title: UILabel outlet",
                 "buttons: UIButton outletCollection", "radius: ? inspectable", "handler: ? key", "name: NSString key",
                 "listener: ? outlet",
             ])
         #expect(type.methodWords == ["save: action", "share:forEvent: action", "reload selector"])
-        #expect(type.properties[4].isWeak && type.properties[4].position == SourcePosition(line: 13, column: 57))
+        #expect(type.properties[3].isWeak && type.properties[3].position == SourcePosition(line: 13, column: 57))
     }
 
     @Test("Categories, class extensions and implementations are all the class's")

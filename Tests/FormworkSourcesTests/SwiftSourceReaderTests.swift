@@ -72,7 +72,7 @@ struct SwiftSourceReaderTests {
         #expect(facts.types.map(\.kind) == [.other, .class, .class, .extension, .class, .class, .protocol])
         #expect(facts.type("Screens.Cell")?.objectiveCName == "ALGCell")
         #expect(facts.types[3].methodWords == ["debug: action", "release: action"])
-        #expect(facts.aliases == ["Base": "UIViewController"])
+        #expect(facts.aliases == ["Base": ["UIViewController"]])
     }
 
     @Test("Names of cells, nibs, scenes and resources: texts, constants, and what is computed")

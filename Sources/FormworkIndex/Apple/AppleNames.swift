@@ -35,6 +35,16 @@ package enum AppleNames {
         layoutGuide keyboardLayoutGuide safeAreaLayoutGuide layoutMarginsGuide readableContentGuide firstItem secondItem
         superview subviews arrangedSubviews views drawer previewView thumbnailView pdfView documentController player mapView sceneView scene
         camera extensionContext textInputContextIdentifier owner document controlView cell
+        tabBarObservedScrollView searchController searchResultsController navigationController tabBarController splitViewController
+        transitioningDelegate presentationController popoverPresentationController storyboard inputViewController inputAccessoryViewController
+        topViewController visibleViewController moreNavigationController topLayoutGuide bottomLayoutGuide items panGestureRecognizer
+        pinchGestureRecognizer windowScene screen accessibilityContainer contentOverlayView activityItemsConfiguration layoutGuides
+        previousKeyView undoManager drawers dockTile defaultButtonCell menuFormRepresentation supermenu highlightedTableColumn headerCell
+        dataCell layoutManager textStorage enclosingScrollView documentCursor findBarView findBarContainer horizontalRulerView
+        verticalRulerView selectedTabViewItem positioningView titleCell prototype selectedCell selectedViewController windowControllers
+        defaults sharedUserDefaults button defaultItems templateItems principalItem escapeKeyReplacementItem groupTouchBar popoverTouchBar
+        pressAndHoldTouchBar hostWindow client mainView initialKeyView firstKeyView lastKeyView _window _initialKeyView _firstKeyView
+        _lastKeyView parametersView accessibilityFocusedUIElement accessibilityParent accessibilityTitleUIElements
         """)
 
     private static let actions = words(

@@ -73,7 +73,10 @@ extension SourceIndex {
             return []
         }
         let scope = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
-        return meanings(of: first, in: scope).subtracting([name]).sorted().compactMap { meaning in
+        let meanings = meanings(of: first, in: scope).subtracting([name])
+        // A library's class of the same name.
+        if meanings.isEmpty { result.isKnown = false }
+        return meanings.sorted().compactMap { meaning in
             if isClass(meaning) { return meaning }
             if isDeclared(meaning) { return nil }
             let plain = meaning.split(separator: ".").last.map(String.init) ?? meaning

@@ -45,9 +45,12 @@ package struct PropertyFacts: Hashable, Sendable {
     package func isReached(by key: String) -> Bool {
         if name == key { return true }
         // The setter's name is the same for `Label` and `label`.
-        if name.utf8.count == key.utf8.count, name.dropFirst() == key.dropFirst(), name.prefix(1).uppercased() == key.prefix(1) { return true }
+        if name.utf8.count == key.utf8.count, name.dropFirst() == key.dropFirst(), name.prefix(1).uppercased() == key.prefix(1) {
+            return true
+        }
         guard let variable else { return false }
         let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]
-        return variable == key || plain == key || plain.hasPrefix("is") && plain.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
+        return variable == key || plain == key
+            || plain.hasPrefix("is") && plain.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
     }
 }

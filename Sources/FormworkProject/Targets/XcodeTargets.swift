@@ -1,5 +1,3 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
-
 /// The targets of an Xcode project: which documents they build, and with which settings.
 struct XcodeTargets: Sendable {
     struct Target: Sendable {
@@ -23,8 +21,8 @@ struct XcodeTargets: Sendable {
     private var parents: [String: String] = [:]
 
     /// - Complexity: O(n) in the length of the project's file.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let list = ProjectList(bytes), let project = list["rootObject"]?.text else {
+    init(_ list: ProjectList?) {
+        guard let list, let project = list["rootObject"]?.text else {
             objects = [:]
             return
         }

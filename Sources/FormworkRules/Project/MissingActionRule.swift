@@ -36,19 +36,20 @@ struct MissingActionRule: ProjectRule {
         else { return nil }
         let actions = ancestry.entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) }
         return Finding(
-            connection.element, "action '\(selector)' is connected, and '\(owner)' has no such method",
-            notes: ProjectIndex.suggestion(for: selector, among: actions) + project.declaration(of: owner))
+            connection.element, "action '\(selector)' is connected, and '\(owner.name)' has no such method",
+            notes: ProjectIndex.suggestion(for: selector, among: actions) + ProjectIndex.declaration(of: owner))
     }
 
     /// Any controller on the way back may have the action: it is missing where no class has it.
     private func unwinding(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
-        guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source), !project.hasUnseenCode,
+        guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source),
+            !project.hasUnseenCode,
             let (owner, _) = controller(above: connection.source).flatMap(project.knownAncestry)
         else { return nil }
         let actions = project.sources.classes.values.flatMap { $0.methods.map(\.facts.selector) }
         if actions.contains(selector) { return nil }
         return Finding(
-            connection.element, "no class has the unwind action '\(selector)', which '\(owner)' uses",
+            connection.element, "no class has the unwind action '\(selector)', which '\(owner.name)' uses",
             notes: ProjectIndex.suggestion(for: selector, among: actions))
     }
 

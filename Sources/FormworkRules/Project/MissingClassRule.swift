@@ -60,7 +60,7 @@ struct MissingClassRule: ProjectRule {
         else { return nil }
         return Finding(
             element, "the class '\(use.name)' is looked up in the module '\(module)', and is in the module '\(right)'",
-            notes: project.declaration(of: entry.name), severity: .warning)
+            notes: ProjectIndex.declaration(of: entry), severity: .warning)
     }
 
     private func candidates(_ project: ProjectIndex) -> [String] {
@@ -75,6 +75,6 @@ struct MissingClassRule: ProjectRule {
         else { return nil }
         return Finding(
             element, "the class '\(use.name)' is one of Swift, and is named without its module: it will not be found",
-            notes: project.declaration(of: entry.name))
+            notes: ProjectIndex.declaration(of: entry))
     }
 }

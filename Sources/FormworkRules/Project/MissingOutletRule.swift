@@ -32,8 +32,8 @@ struct MissingOutletRule: ProjectRule {
             let outlets = ancestry.entries.flatMap { $0.properties.filter { $0.facts.isOutlet }.map(\.facts.name) }
             findings.append(
                 Finding(
-                    connection.element, "outlet '\(name)' is connected, and '\(owner)' has no such property",
-                    notes: ProjectIndex.suggestion(for: name, among: outlets) + project.declaration(of: owner)))
+                    connection.element, "outlet '\(name)' is connected, and '\(owner.name)' has no such property",
+                    notes: ProjectIndex.suggestion(for: name, among: outlets) + ProjectIndex.declaration(of: owner)))
         }
         return findings
     }

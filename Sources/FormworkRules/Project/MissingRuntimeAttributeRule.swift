@@ -33,8 +33,8 @@ struct MissingRuntimeAttributeRule: ProjectRule {
             // Libraries add keys to Apple's classes: where code is not seen, only what is nearly right is taken for wrong.
             guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }
             return Finding(
-                attribute.element, "the runtime attribute '\(key)' is set, and '\(owner)' has no such property",
-                notes: suggestion + project.declaration(of: owner))
+                attribute.element, "the runtime attribute '\(key)' is set, and '\(owner.name)' has no such property",
+                notes: suggestion + ProjectIndex.declaration(of: owner))
         }
     }
 

@@ -38,7 +38,9 @@ struct OutletTypeMismatchRule: ProjectRule {
                 guard let type = property.facts.type, type != actual else { return false }
                 return sources.isKind(known, in: module, of: type, writtenIn: scope) == false
             }
-            guard misfits.count == properties.count, let property = misfits.first?.property, let type = property.facts.type else { continue }
+            guard misfits.count == properties.count, let property = misfits.first?.property, let type = property.facts.type else {
+                continue
+            }
             findings.append(
                 Finding(
                     connection.element, "outlet '\(name)' is a '\(type)', and is connected to a '\(actual)'",

@@ -6,16 +6,16 @@ extension ProjectIndex {
     /// all files of these classes were read.
     ///
     /// - Parameter element: an element with a custom class.
-    func knownAncestry(of element: Element) -> (name: String, ancestry: ClassAncestry)? {
+    func knownAncestry(of element: Element) -> (entry: ClassEntry, ancestry: ClassAncestry)? {
         guard let name = element.customClass, let entry = sources.declared(name, in: element["customModule"]) else { return nil }
         let ancestry = sources.ancestry(of: entry.name, in: element["customModule"])
-        return ancestry.isKnown && isWhole(ancestry) ? (entry.name, ancestry) : nil
+        return ancestry.isKnown && isWhole(ancestry) ? (entry, ancestry) : nil
     }
 
-    /// Where a class is declared, for a note.
-    func declaration(of name: String) -> [String] {
-        guard let place = sources.declared(name)?.places.first else { return [] }
-        return ["'\(name)' is declared at \(place.file):\(place.position.line)"]
+    /// Returns a note that says where a class is declared.
+    static func declaration(of entry: ClassEntry) -> [String] {
+        guard let place = entry.places.first else { return [] }
+        return ["'\(entry.name)' is declared at \(place.file):\(place.position.line)"]
     }
 
     /// Of the names that there are the one that may have been meant, for a note.

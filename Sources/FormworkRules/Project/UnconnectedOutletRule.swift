@@ -27,7 +27,8 @@ struct UnconnectedOutletRule: ProjectRule {
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
             // What is connected says that the document is where the class's outlets are.
-            guard let name = element.customClass, seen.insert(name).inserted, let entry = project.sources.declared(name, in: element["customModule"]), entry.places.count == 1
+            guard let name = element.customClass, seen.insert(name).inserted,
+                let entry = project.sources.declared(name, in: element["customModule"]), entry.places.count == 1
             else { continue }
             let relatives = project.connectedOutlets[entry.name] ?? []
             guard !relatives.isEmpty else { continue }

@@ -39,7 +39,8 @@ struct ObjectiveCDeclaration {
         // A macro may be before the class: its name is the last word before the arguments of a generic class, protocols, or the star.
         let end = words.firstIndex { $0.kind == .sign && "*<".contains($0.text) }
         if let end, words.contains(where: { $0.kind == .sign && $0.text == "*" }) {
-            guard let last = words[place..<max(place, end)].lastIndex(where: { $0.kind == .identifier && !Self.qualifiers.contains($0.text) })
+            guard
+                let last = words[place..<max(place, end)].lastIndex(where: { $0.kind == .identifier && !Self.qualifiers.contains($0.text) })
             else { return nil }
             place = last
             if exposure != .outletCollection { type = words[place].text }

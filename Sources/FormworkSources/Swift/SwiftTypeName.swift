@@ -23,7 +23,9 @@ struct SwiftTypeName {
             // `Swift.Array<UIView>`
             if type.genericArgumentClause != nil, type.baseType.trimmedDescription == "Swift" {
                 read(TypeSyntax(IdentifierTypeSyntax(name: type.name, genericArgumentClause: type.genericArgumentClause)))
-            } else if let base = SwiftTypeName(type.baseType).name { name = base + "." + type.name.text }
+            } else if let base = SwiftTypeName(type.baseType).name {
+                name = base + "." + type.name.text
+            }
         case .optionalType(let type):
             isOptional = !isArray
             read(type.wrappedType)
