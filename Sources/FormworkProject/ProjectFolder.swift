@@ -35,8 +35,9 @@ package enum ProjectFolder {
 
     /// The folder of the project that a document belongs to, resolved; nil where there is none.
     ///
-    /// That is the repository of git around it where a project is at its top, or one folder below: what is built may come from anywhere in
-    /// it. Else it is the nearest folder above the document with an Xcode project, else with a package, else the topmost with a part of one.
+    /// That is the repository of git around it where an Xcode project is at its top, or one folder below: what is built may come from anywhere
+    /// in it. Else it is the nearest folder above the document with an Xcode project, else the repository where a package is at its top, else
+    /// the nearest folder with a package, else the topmost with a part of one.
     ///
     /// - Complexity: O(n) in the number of files beside and above the document.
     package static func around(_ document: SystemPath) -> SystemPath? { document.resolved.flatMap { around(folder: $0.parent) } }
@@ -52,21 +53,27 @@ package enum ProjectFolder {
             let names = names(in: folder)
             for case let mark? in Set(names.map { Mark($0) }) where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
             if names.contains(where: { $0.elementsEqual(".git".utf8) }) {
-                let isProject = names.contains { Mark($0) != nil } || names.contains { hasProject(folder.appending($0)) }
-                return isProject ? folder : best()
+                if hasXcodeProject(folder, names) { return folder }
+                // The Xcode project of an example is one of its own; a package in a package is not.
+                return nearest[.xcode] ?? (names.contains { Mark($0) != nil } ? folder : best())
             }
             folder = folder.parent
         }
         return best()
     }
 
-    /// Whether a repository of git is in a folder.
-    package static func isRepository(_ folder: SystemPath) -> Bool { folder.appending(".git".utf8).status(followsLink: false) != nil }
+    /// Whether a folder is the top of a repository of git with an Xcode project there, or one folder below.
+    package static func isXcodeRepository(_ folder: SystemPath) -> Bool {
+        folder.appending(".git".utf8).status(followsLink: false) != nil && hasXcodeProject(folder, names(in: folder))
+    }
 
     private static func names(in folder: SystemPath) -> [[UInt8]] { (try? FolderListing.names(in: folder, limit: 20_000)) ?? [] }
 
-    private static func hasProject(_ folder: SystemPath) -> Bool {
-        guard folder.status(followsLink: false)?.isFolder == true else { return false }
-        return names(in: folder).contains { Mark($0).map { $0 != .part } ?? false }
+    private static func hasXcodeProject(_ folder: SystemPath, _ names: [[UInt8]]) -> Bool {
+        if names.contains(where: { Mark($0) == .xcode }) { return true }
+        return names.contains { name in
+            let inner = folder.appending(name)
+            return inner.status(followsLink: false)?.isFolder == true && Self.names(in: inner).contains { Mark($0) == .xcode }
+        }
     }
 }

@@ -28,6 +28,8 @@ final class ProjectSources: Sendable {
     private let projects = Mutex<[SystemPath: ProjectIndex]>([:])
     /// By the document's folder the project's; nil where there is none.
     private let folders = Mutex<[SystemPath: SystemPath?]>([:])
+    /// By a folder whether it is a repository with an Xcode project near its top.
+    private let repositories = Mutex<[SystemPath: Bool]>([:])
 
     /// - Parameters:
     ///   - options: which project.
@@ -81,6 +83,16 @@ final class ProjectSources: Sendable {
         ProjectFolder.around(folder: SystemPath(".")).flatMap { project(in: $0, called: Self.name(of: $0)) }
     }
 
+    /// Whether all of a repository is the project of what is in it.
+    private func isXcodeRepository(_ folder: SystemPath) -> Bool {
+        repositories.withLock { known in
+            if let isOne = known[folder] { return isOne }
+            let isOne = ProjectFolder.isXcodeRepository(folder)
+            known[folder] = isOne
+            return isOne
+        }
+    }
+
     /// The project's folder for a document, resolved; nil where there is none.
     private func folder(around document: SystemPath) -> SystemPath? {
         let folder = document.parent
@@ -92,7 +104,7 @@ final class ProjectSources: Sendable {
                 let above = folders[root] ?? ProjectFolder.around(folder: root)
                 folders[root] = .some(above)
                 let inside = searched.project(above: folder, upTo: root)?.resolved
-                found = above.map(ProjectFolder.isRepository) == true ? above : inside ?? above
+                found = inside.flatMap { above.map(isXcodeRepository) == true ? above : $0 } ?? above
             } else {
                 found = ProjectFolder.around(document)
             }

@@ -55,7 +55,7 @@ struct SearchedFolders: Sendable {
         return current
     }
 
-    /// The nearest project above what is in a folder, no higher than the named one; a repository with a project near its top is the project.
+    /// The project above what is in a folder, no higher than the named one: as `ProjectFolder.around(_:)` finds it.
     func project(above folder: SystemPath, upTo root: SystemPath) -> SystemPath? {
         guard !marked.isEmpty else { return nil }
         var nearest: [ProjectFolder.Mark: SystemPath] = [:]
@@ -66,10 +66,8 @@ struct SearchedFolders: Sendable {
                 nearest[mark] = current
             }
             if withRepository.contains(current) {
-                let isProject = marked.contains { mark, folders in
-                    folders.contains { $0 == current || mark != .part && $0.parent == current }
-                }
-                return isProject ? current : best()
+                if marked[.xcode]?.contains(where: { $0 == current || $0.parent == current }) == true { return current }
+                return nearest[.xcode] ?? (marked.values.contains { $0.contains(current) } ? current : best())
             }
             if current == root || current.parent.bytes.count >= current.bytes.count { return best() }
             current = current.parent
