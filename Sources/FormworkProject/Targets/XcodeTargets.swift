@@ -24,7 +24,7 @@ struct XcodeTargets: Sendable {
 
     /// - Complexity: O(n) in the length of the project's file.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let list = ProjectList(bytes), let project = list["rootObject"]?.text else {
+        guard Self.mentionsDocuments(bytes), let list = ProjectList(bytes), let project = list["rootObject"]?.text else {
             objects = [:]
             return
         }
@@ -55,11 +55,27 @@ struct XcodeTargets: Sendable {
         }
     }
 
+    /// Whether a project's file names documents or folders that may hold some: that of a library mostly does not.
+    private static func mentionsDocuments(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let words = [Array(".xib".utf8), Array(".sto".utf8), Array("Sync".utf8)]
+        var place = 0
+        while place + 4 <= bytes.count {
+            // Safe: the loop's condition is the length of a word.
+            if bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: "S"),
+                words.contains(where: { $0.elementsEqual(bytes[place..<place + 4]) })
+            {
+                return true
+            }
+            place += 1
+        }
+        return false
+    }
+
     private func configurations(of object: ProjectList?) -> [(name: String, layers: [Layer])] {
         let list = object?["buildConfigurationList"]?.text.flatMap { objects[$0] }
         return (list?["buildConfigurations"]?.texts ?? []).compactMap { id in
             guard let configuration = objects[id], let name = configuration["name"]?.text else { return nil }
-            var layers = [Layer.settings(BuildSettings(configuration["buildSettings"]?.dictionary ?? [:]))]
+            var layers = [Layer.settings(BuildSettings(configuration["buildSettings"]))]
             if let base = configuration["baseConfigurationReference"]?.text {
                 layers.append(.file(path(of: base)))
             } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
