@@ -14,11 +14,11 @@ import Testing
                 <customObject id="-3" customClass="NSObject"/>\(objects)</objects></document>
             """
         let document = try DocumentReader().read(Array(text.utf8), file: "Sample.xib").document
-        do {
+        do throws(CompileError) {
             _ = try InterfaceCompiler.compile(document, file: "Sample.xib")
             return []
         } catch {
-            return (error as? CompileError)?.diagnostics.map(\.message) ?? ["\(error)"]
+            return error.diagnostics.map(\.message)
         }
     }
 

@@ -54,7 +54,9 @@ extension MacCompilation {
             if !isNone { pairs.append((name, builder.string(text(node, name) ?? symbol))) }
         }
         if let style = source.word(node, "numberStyle", Self.numberStyles), style != 0 { pairs.append(("numberStyle", whole(style))) }
-        for name in ["minimum", "maximum", "roundingIncrement", "multiplier"] { if let value = bound(node, name) { pairs.append((name, value)) } }
+        for name in ["minimum", "maximum", "roundingIncrement", "multiplier"] {
+            if let value = bound(node, name) { pairs.append((name, value)) }
+        }
         set(object, "NS.attributes", list: dictionary(pairs), of: "NSMutableDictionary")
         set(object, "NS.positiveformat", text: format)
         set(object, "NS.negativeformat", text: negative)

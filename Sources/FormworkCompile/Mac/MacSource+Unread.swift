@@ -65,7 +65,9 @@ enum MacHarmless {
     static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
 
     /// Parts of documents that are for Interface Builder, or are looked up elsewhere.
-    static let parts: Set<String> = ["dependencies", "resources", "inferredMetricsTieBreakers", "objects", "scenes", "classes", "customFonts", "designables"]
+    static let parts: Set<String> = [
+        "dependencies", "resources", "inferredMetricsTieBreakers", "objects", "scenes", "classes", "customFonts", "designables",
+    ]
 
     /// Elements under keys: what Interface Builder keeps for itself.
     static let keys: Set<String> = ["attributedString.userComments", "string.userLabel"]

@@ -115,7 +115,8 @@ struct KnownElement: Sendable {
         "constraint": KnownElement(
             [
                 "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
-                "symbolic", "identifier", "placeholder", "userLabel", "scoringType", "type", "customClass", "customModule", "customModuleProvider",
+                "symbolic", "identifier", "placeholder", "userLabel", "scoringType", "type", "customClass", "customModule",
+                "customModuleProvider",
             ], children: ["variation"]),
     ]
 

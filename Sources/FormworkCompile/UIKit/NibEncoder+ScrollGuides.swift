@@ -37,7 +37,9 @@ extension NibEncoder {
         let others = ["firstItem", "secondItem"].compactMap { constraint[$0] }.filter { $0 != guide.id }
         let other = others.first.map { source.document.element(id: $0) } ?? constraint.parent?.parent
         let isBoth = ["firstItem", "secondItem"].allSatisfy { constraint[$0] == guide.id }
-        guard let other, !Self.isScrollGuide(other), !isBoth else { return guide["key"] == "frameLayoutGuide" && Self.extents.contains(attribute) }
+        guard let other, !Self.isScrollGuide(other), !isBoth else {
+            return guide["key"] == "frameLayoutGuide" && Self.extents.contains(attribute)
+        }
         let isInside = other != view && source.document.storage.tree.nodes(below: view.node).contains(other.node)
         if guide["key"] == "contentLayoutGuide" { return isInside && Self.edges.contains(attribute) }
         return Self.extents.contains(attribute) || !isInside && other != view
@@ -49,7 +51,9 @@ extension NibEncoder {
         let isContent = guide["key"] == "contentLayoutGuide"
         let object = graph.make("_UIScrollViewLayoutGuide", fallbacks: ["UILayoutGuide"])
         graph.set(object, "UILayoutGuideOwningView", NibGraphBuilder.reference(owner))
-        graph.set(object, "UILayoutGuideIdentifier", graph.string(isContent ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide"))
+        graph.set(
+            object, "UILayoutGuideIdentifier", graph.string(isContent ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide")
+        )
         for key in ["UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived", "UILayoutGuideAllowsNegativeDimensions"] {
             graph.set(object, key, .bool(true))
         }

@@ -1,6 +1,8 @@
 import FormworkIndex
 import FormworkModel
 
+// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+
 /// What settings of a build say of deployment targets.
 struct BuildSettings: Sendable {
     /// What is said of a system.
@@ -26,8 +28,8 @@ struct BuildSettings: Sendable {
     init() {}
 
     /// Takes the settings of a configuration in a project's file.
-    init(_ settings: [String: ProjectList]) {
-        for (key, platform) in Self.keys { if let text = settings[key]?.text { words[platform] = Word(text) } }
+    init(_ settings: ProjectList?) {
+        for (key, platform) in Self.keys { if let text = settings?[key]?.text { words[platform] = Word(text) } }
     }
 
     /// Reads a file of settings (`.xcconfig`).

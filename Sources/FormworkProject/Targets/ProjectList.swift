@@ -4,13 +4,22 @@
 indirect enum ProjectList: Sendable {
     case text(String)
     case list([ProjectList])
-    case dictionary([String: ProjectList])
+    /// In the order of the file: most have few entries, and few are looked into.
+    case dictionary([(key: String, value: ProjectList)])
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
-    var dictionary: [String: ProjectList] { if case .dictionary(let dictionary) = self { dictionary } else { [:] } }
+    /// The entries by their keys.
+    var dictionary: [String: ProjectList] {
+        guard case .dictionary(let entries) = self else { return [:] }
+        return Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+    }
 
-    subscript(key: String) -> ProjectList? { if case .dictionary(let dictionary) = self { dictionary[key] } else { nil } }
+    /// - Complexity: O(n) in the number of entries.
+    subscript(key: String) -> ProjectList? {
+        guard case .dictionary(let entries) = self else { return nil }
+        return entries.first { $0.key == key }?.value
+    }
 
     /// Reads a list; nil where the bytes are none of that form.
     ///
@@ -33,10 +42,10 @@ indirect enum ProjectList: Sendable {
             switch bytes[place] {
             case UInt8(ascii: "{"):
                 place += 1
-                var entries: [String: ProjectList] = [:]
+                var entries: [(key: String, value: ProjectList)] = []
                 while !take("}") {
                     guard let key = text(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
-                    entries[key] = value
+                    entries.append((key, value))
                 }
                 return .dictionary(entries)
             case UInt8(ascii: "("):
