@@ -81,7 +81,8 @@ package struct ConflictExplanation: Sendable {
                 text: found.map { words.text(of: $0, logged, constant: constant) } ?? words.text(of: logged), constraint: found,
                 alternatives: best?.match.alternatives[index] ?? [],
                 origin: found == nil ? words.origin(of: logged) : nil,
-                change: found.flatMap { words.change(of: $0, logged, constant: constant) }, isBroken: conflict.broken == logged.address, logged: logged)
+                change: found.flatMap { words.change(of: $0, logged, constant: constant) }, isBroken: conflict.broken == logged.address,
+                logged: logged)
         }
         isConsistent = conflict.isConsistent
     }

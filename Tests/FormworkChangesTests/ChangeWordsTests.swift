@@ -6,7 +6,8 @@ import Testing
     private typealias R = Revisions
 
     private static func view(_ id: String, _ attribute: String) throws -> InterfaceDocument {
-        try R.xib("<view id=\"vie-w0-001\" userLabel=\"Card\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>")
+        try R.xib(
+            "<view id=\"vie-w0-001\" userLabel=\"Card\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>")
     }
 
     @Test("Values that read the same say what else is different")
@@ -67,11 +68,15 @@ import Testing
             try R.xib(
                 R.label("lab-el-001", "Name"), connections: "<outlet property=\"\(outlet)\" destination=\"lab-el-001\" id=\"\(id)\"/>")
         }
-        #expect(try R.lines(form("title", "out-le-001"), form("name", "out-le-002")) == ["File's Owner (placeholder): outlet title → outlet name"])
+        #expect(
+            try R.lines(form("title", "out-le-001"), form("name", "out-le-002")) == [
+                "File's Owner (placeholder): outlet title → outlet name"
+            ])
         // Of two nobody knows which one is which.
         let two = try R.xib(
             R.label("lab-el-001", "Name"),
-            connections: "<outlet property=\"a\" destination=\"lab-el-001\" id=\"1\"/><outlet property=\"b\" destination=\"lab-el-001\" id=\"2\"/>")
+            connections:
+                "<outlet property=\"a\" destination=\"lab-el-001\" id=\"1\"/><outlet property=\"b\" destination=\"lab-el-001\" id=\"2\"/>")
         #expect(try R.lines(form("title", "out-le-001"), two).count == 3)
     }
 

@@ -49,7 +49,8 @@ import Testing
         let (_, conflicts) = try merge(form("12", "roo-tv-iew"), form("13", "but-to-001"), form("14", "lab-el-001"))
         #expect(
             conflicts == [
-                "File's Owner (placeholder): outlet submit: ours Send, theirs Name", "Send (button): leading to Form, constant: ours 13, theirs 14",
+                "File's Owner (placeholder): outlet submit: ours Send, theirs Name",
+                "Send (button): leading to Form, constant: ours 13, theirs 14",
             ])
         let gone = try R.xib(R.button("but-to-001", "Send") + R.label("lab-el-001", "Name"))
         let (_, removals) = try merge(form("12", "but-to-001"), gone, form("14", "but-to-001"))

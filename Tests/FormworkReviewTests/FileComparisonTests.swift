@@ -28,7 +28,8 @@ import Testing
 
     @Test func linesThatReadTheSameAreOneWithTheirNumber() throws {
         func form(_ title: String) throws -> InterfaceDocument {
-            let buttons = (1...3).map { "<button id=\"but-to-\($0)\"><state key=\"normal\" title=\"Go\" image=\"\(title)\"/></button>" }.joined()
+            let buttons = (1...3).map { "<button id=\"but-to-\($0)\"><state key=\"normal\" title=\"Go\" image=\"\(title)\"/></button>" }
+                .joined()
             let text = """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
                 <view id="roo-tv-001"><subviews>\(buttons)</subviews></view></objects></document>

@@ -353,7 +353,8 @@ struct DocumentMerger {
         // What the property says already is not said again.
         func rest(_ side: String?) -> String? {
             guard let side, let property, side.hasPrefix(property) else { return side }
-            return side == property ? "changed" : side.dropFirst(property.count).first == " " ? String(side.dropFirst(property.count + 1)) : side
+            return side == property
+                ? "changed" : side.dropFirst(property.count).first == " " ? String(side.dropFirst(property.count + 1)) : side
         }
         return MergeConflict(
             kind: kind, scene: object.scene, object: object.name, property: property, ours: rest(ours), theirs: rest(theirs),
