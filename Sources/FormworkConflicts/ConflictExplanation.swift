@@ -10,8 +10,10 @@ package struct ConflictExplanation: Sendable {
         package var constraint: InterfaceDocument.Constraint?
         /// Others that it may be just as well.
         package var alternatives: [InterfaceDocument.Constraint]
-        /// Where it comes from, where that is no document; or what code made of the document's constraint.
+        /// Where it comes from, where that is no document.
         package var origin: String?
+        /// What code made of the document's constraint, where the log has it in another way.
+        package var change: String?
         /// Whether it is the one that is given up.
         package var isBroken: Bool
         /// As the log has it.
@@ -78,8 +80,9 @@ package struct ConflictExplanation: Sendable {
             return Line(
                 text: found.map { words.text(of: $0, logged, constant: constant) } ?? words.text(of: logged), constraint: found,
                 alternatives: best?.match.alternatives[index] ?? [],
-                origin: found.map { words.change(of: $0, logged, constant: constant) } ?? words.origin(of: logged),
-                isBroken: conflict.broken == logged.address, logged: logged)
+                origin: found == nil ? words.origin(of: logged) : nil,
+                change: found.flatMap { words.change(of: $0, logged, constant: constant) }, isBroken: conflict.broken == logged.address,
+                logged: logged)
         }
         isConsistent = conflict.isConsistent
     }

@@ -146,6 +146,18 @@ struct ProjectCommandTests {
         #expect(lines?.map { $0["broken"] as? Bool } == [false, true])
     }
 
+    @Test("A conflict that comes again is printed once, and JSON counts it")
+    func repeats() throws {
+        let document = CommandRun.samples + "/Mistakes/conflicting-constraints.xib"
+        let twice = Self.log + "\n" + Self.log.replacing("0x60", with: "0x70").replacing("0x7f", with: "0x8f")
+        let text = try CommandRun("explain", "-", document, input: twice)
+        #expect(text.output.hasPrefix("conflict 1 × 2: 2 constraints") && !text.output.contains("conflict 2"))
+        let results = try CommandRun("explain", "--format", "json", "-", document, input: twice).json()["results"] as? [[String: Any]]
+        #expect(results?.map { $0["times"] as? Int } == [2] && results?.first?["consistent"] as? Bool == false)
+        let lost = try CommandRun("explain", "-", document, input: "Unable to simultaneously satisfy constraints: <private>")
+        #expect(lost.status == 66 && lost.errors.contains("take what Xcode's console prints"))
+    }
+
     @Test("No conflict in the log, no log, no document")
     func noConflict() throws {
         #expect(try CommandRun("explain", "-", CommandRun.samples, input: "all is well").status == 66)

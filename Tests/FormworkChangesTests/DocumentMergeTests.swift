@@ -40,6 +40,23 @@ import Testing
         #expect(merged == (try R.xib(R.button("but-to-001", "Go"))))
     }
 
+    @Test func aConflictOfAConstraintNamesTheViewThatAPersonTakesItFor() throws {
+        func form(_ constant: String, _ outlet: String) throws -> InterfaceDocument {
+            try R.xib(
+                R.button("but-to-001", "Send") + R.label("lab-el-001", "Name"), constraints: R.leading("but-to-001", constant),
+                connections: "<outlet property=\"submit\" destination=\"\(outlet)\" id=\"out-le-001\"/>")
+        }
+        let (_, conflicts) = try merge(form("12", "roo-tv-iew"), form("13", "but-to-001"), form("14", "lab-el-001"))
+        #expect(
+            conflicts == [
+                "File's Owner (placeholder): outlet submit: ours Send, theirs Name",
+                "Send (button): leading to Form, constant: ours 13, theirs 14",
+            ])
+        let gone = try R.xib(R.button("but-to-001", "Send") + R.label("lab-el-001", "Name"))
+        let (_, removals) = try merge(form("12", "but-to-001"), gone, form("14", "but-to-001"))
+        #expect(removals == ["Send (button): leading to Form: ours removed, theirs 14"])
+    }
+
     @Test func whatOneTookAwayAndTheOtherChangedIsAConflict() throws {
         let label = R.label("lab-el-001", "Name")
         let base = try R.xib(label + R.button("but-to-001", "Send")), changed = try R.xib(label + R.button("but-to-001", "Go"))

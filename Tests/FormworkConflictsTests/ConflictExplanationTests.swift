@@ -130,9 +130,9 @@ struct ConflictExplanationTests {
         ).lines
         #expect(lines.map { $0.constraint?.id } == ["1", nil, "3", "4"])
         #expect(lines[0].text == "Panel.leading = Hud.leading + 249")
-        #expect(lines[0].origin == "written with 0; outlet lead: code has made it 249")
-        #expect(lines[2].origin == "written with priority 750; outlet tall: code has made it required")
-        #expect(lines[3].origin == "written as not installed; outlet sizes: code has activated it")
+        #expect(lines[0].change == "written with 0; outlet lead: code has made it 249")
+        #expect(lines[2].change == "written with priority 750; outlet tall: code has made it required")
+        #expect(lines[3].change == "written as not installed; outlet sizes: code has activated it")
     }
 
     @Test("An identifier tells views apart, and so does a text that the log has escaped")

@@ -56,12 +56,18 @@ struct ConflictLogTests {
                 "NSView.top = -1"
             ),
             ("NSLayoutConstraint:0x1 UIView:0x7f.midY == + 70", "UIView.centerY = 70"),
-            ("NSLayoutConstraint:0x1 UIView:0x7f 'ItemCell'.width == 0.5*UIView:0x8.width @750", "UIView 'ItemCell'.width = 0.5 × UIView.width @750"),
+            (
+                "NSLayoutConstraint:0x1 UIView:0x7f 'ItemCell'.width == 0.5*UIView:0x8.width @750",
+                "UIView 'ItemCell'.width = 0.5 × UIView.width @750"
+            ),
             ("NSLayoutConstraint:0x1 UIView:0x7f.height == 60 priority:999   (active)", "UIView.height = 60 @999"),
             ("NSLayoutConstraint:0x1 V:[UIView:0x7f]-(>=8@750)-[UIView:0x8]", "UIView.top ≥ UIView.bottom + 8 @750"),
             ("NSLayoutConstraint:0x1 H:[UIView:0x7f(==UILabel:0x8)]", "UIView.width = UILabel.width"),
             ("NSLayoutConstraint:0x1 V:|-(12)-[UILabel:0x7f]", "UILabel.top = superview of UILabel.top + 12"),
-            ("NSLayoutConstraint:0x1 ItemCell.leading == Save all.trailing   (names: Save all:0x7f )", "ItemCell.leading = Save all.trailing"),
+            (
+                "NSLayoutConstraint:0x1 ItemCell.leading == Save all.trailing   (names: Save all:0x7f )",
+                "ItemCell.leading = Save all.trailing"
+            ),
             ("NSLayoutConstraint:0x1 App.Host<App.Row>:0x7f.width <= NSKVONotifying_Pane:0x8.width", "Host.width ≤ Pane.width"),
             ("NSLayoutConstraint:0x1 _TtC3App4Cell:0x7f.width == 1.5e+06", "Cell.width = 1500000"),
             ("App.LayoutConstraint:0x1@/Users/a b/My Cell.swift#7 UIButton:0x7f.top == UIView:0x8.top", "UIButton.top = UIView.top"),
@@ -123,7 +129,8 @@ struct ConflictLogTests {
             { "{\"log\":\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\"}" },
             { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("'", with: "&#39;") },
             { $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("_", with: "\\_") },
-            { $0.replacing("=", with: "=3D").replacing(" + ", with: " =\n+ ") }, { $0.replacing("'", with: "’").replacing("\"", with: "”") },
+            { $0.replacing("=", with: "=3D").replacing(" + ", with: " =\n+ ") },
+            { $0.replacing("'", with: "’").replacing("\"", with: "”") },
             { $0.replacing("\n", with: " ") }, { $0.replacing("\n", with: "#012") },
             { $0.replacing("\"<", with: "").replacing(">\"", with: "").replacing("\n<", with: "\n").replacing(",\n", with: "\n") },
             { "10:00:00 App[1]: " + $0.replacing("\n", with: "\n10:00:00 App[1]: ") },
@@ -151,7 +158,8 @@ struct ConflictLogTests {
             let conflicts = ConflictLog(text).conflicts
             #expect(conflicts.map { $0.constraints.map(\.address) } == [["0x1", "0x2"]] && conflicts.first?.broken == "0x2")
         }
-        #expect(ConflictLog(lost).loss == .undecoded && ConflictLog("Unable to simultaneously satisfy constraints: <private>").loss == .hidden)
+        #expect(
+            ConflictLog(lost).loss == .undecoded && ConflictLog("Unable to simultaneously satisfy constraints: <private>").loss == .hidden)
     }
 
     @Test("A view is one whether a line has its class, its text or its name")

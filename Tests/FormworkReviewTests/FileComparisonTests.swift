@@ -26,6 +26,21 @@ import Testing
         return editor.finish()
     }
 
+    @Test func linesThatReadTheSameAreOneWithTheirNumber() throws {
+        func form(_ title: String) throws -> InterfaceDocument {
+            let buttons = (1...3).map { "<button id=\"but-to-\($0)\"><state key=\"normal\" title=\"Go\" image=\"\(title)\"/></button>" }
+                .joined()
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <view id="roo-tv-001"><subviews>\(buttons)</subviews></view></objects></document>
+                """
+            return try DocumentReader().read(Array(text.utf8), file: "Form.xib").document
+        }
+        let comparison = try Self.comparison(form("one"), form("two"), ReviewOptions())
+        #expect("\(comparison.shownText)".contains("Go (button): image one → two × 3\n"))
+        #expect("\(comparison.shownStatistics)".contains("3 changes"))
+    }
+
     @Test func aConflictThatAChangeBringsIsIntroducedAndTheOtherWayRoundResolved() throws {
         let conflicting = try Self.sample("Mistakes/conflicting-constraints.xib")
         let conflict = try #require(conflicting.layout().roots.first?.conflicts.first)

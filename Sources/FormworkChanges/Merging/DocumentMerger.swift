@@ -350,8 +350,14 @@ struct DocumentMerger {
     func conflict(
         _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
-        MergeConflict(
-            kind: kind, scene: object.scene, object: object.name, property: property, ours: ours, theirs: theirs, objectID: object.id,
-            entry: index)
+        // What the property says already is not said again.
+        func rest(_ side: String?) -> String? {
+            guard let side, let property, side.hasPrefix(property) else { return side }
+            return side == property
+                ? "changed" : side.dropFirst(property.count).first == " " ? String(side.dropFirst(property.count + 1)) : side
+        }
+        return MergeConflict(
+            kind: kind, scene: object.scene, object: object.name, property: property, ours: rest(ours), theirs: rest(theirs),
+            objectID: object.id, entry: index)
     }
 }

@@ -57,10 +57,26 @@ struct MergeNames {
         switch names.subject(of: object) {
         case .outlet, .outletCollection, .action, .segue, .binding:
             let holder = names.object(of: tree.parent(of: object))
+            if attribute == "destination" || attribute == "target", let connection = tree.element(object).asConnection {
+                return (place(holder, tree, names), said(of: connection))
+            }
             let said = summary(of: object, tree, names)
             return (place(holder, tree, names), [said, words].compactMap { $0 }.joined(separator: ", "))
         default: return (place(object, tree, names), words)
         }
+    }
+
+    /// A connection without where it leads: `outlet title`.
+    private func said(of connection: InterfaceDocument.Connection) -> String {
+        let name = connection.name.flatMap { $0.isEmpty ? nil : $0 }
+        return [ValueText.words(connection.kind.rawValue), name].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// An attribute's value in words: the name of the object, where it is a reference.
+    func value(_ value: String, of attribute: String, in side: MergeSide) -> String {
+        let isReference = ["destination", "target", "firstItem", "secondItem", "reference"].contains(attribute)
+        guard isReference, let node = entries.tree(side).identified[value] else { return ValueText.of(value, named: attribute) }
+        return names(side).shortName(of: node)
     }
 
     func name(of index: Int) -> String {
@@ -82,7 +98,7 @@ struct MergeNames {
         }
         if let connection = element.asConnection {
             let end = connection.destination.map { names.shortName(of: $0.node) } ?? connection.destinationID ?? "nothing"
-            return "\(ValueText.words(connection.kind.rawValue)) \(connection.name ?? "") to \(end)"
+            return "\(said(of: connection)) to \(end)"
         }
         guard tree.isElement(node) else { return ValueText.quoted(tree.tree.text(of: node) ?? "") }
         return names.object(of: node) == node ? "changed" : ValueText.of(element)

@@ -235,8 +235,8 @@ struct MergeWriter {
         let (object, property) = merger.names.place(of: index, attribute: name)
         conflicts.append(
             merger.conflict(
-                .value, index, object, property, ours: ours.map { ValueText.of($0, named: name) },
-                theirs: theirs.map { ValueText.of($0, named: name) }))
+                .value, index, object, property, ours: ours.map { merger.names.value($0, of: name, in: .ours) },
+                theirs: theirs.map { merger.names.value($0, of: name, in: .theirs) }))
         return merger.favored == .ours ? ours : theirs
     }
 

@@ -29,6 +29,8 @@ extension JSONWriter {
                         json.boolean(line.isBroken)
                         json.key("origin")
                         json.string(line.origin)
+                        json.key("change")
+                        json.string(line.change)
                         json.key("place")
                         json.place(line.constraint, places)
                         json.key("alternatives")

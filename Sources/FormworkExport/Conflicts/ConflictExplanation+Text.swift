@@ -24,7 +24,7 @@ extension ConflictExplanation {
                 if let place = places?.location(of: other.element) { text += "       or \(place): \(other.element.path)\n" }
             }
             if line.alternatives.count > 4 { text += "       or one of \(line.alternatives.count - 4) others\n" }
-            if let origin = line.origin { text += "       \(origin)\n" }
+            if let origin = line.origin ?? line.change { text += "       \(origin)\n" }
         }
         if isConsistent {
             text +=

@@ -1,0 +1,108 @@
+import FormworkChanges
+import FormworkModel
+import Testing
+
+@Suite("Words of changes") struct ChangeWordsTests {
+    private typealias R = Revisions
+
+    private static func view(_ id: String, _ attribute: String) throws -> InterfaceDocument {
+        try R.xib(
+            "<view id=\"vie-w0-001\" userLabel=\"Card\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>")
+    }
+
+    @Test("Values that read the same say what else is different")
+    func likeValues() throws {
+        func attribute(_ type: String, _ value: String, _ path: String = "inset") -> String {
+            "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\">\(value)</userDefinedRuntimeAttribute>"
+        }
+        let integer = try Self.view("a", attribute("number", "<integer key=\"value\" value=\"10\"/>"))
+        let real = try Self.view("a", attribute("number", "<real key=\"value\" value=\"10\"/>"))
+        #expect(R.lines(integer, real) == ["Card (view): runtime attribute inset 10 (integer) → 10 (real)"])
+        func colored(_ space: String) throws -> InterfaceDocument {
+            try R.xib(
+                R.label(
+                    "lab-el-001", "Name", "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" \(space)/>"))
+        }
+        #expect(
+            try R.lines(colored("colorSpace=\"calibratedRGB\""), colored("colorSpace=\"custom\" customColorSpace=\"sRGB\""))
+                == ["Name (label): background color #FF0000 (color space calibratedRGB) → #FF0000 (color space sRGB)"])
+        let start = String(repeating: "All about it. ", count: 10)
+        let long = try (R.xib(R.button("but-to-001", start + "One")), R.xib(R.button("but-to-001", start + "Two")))
+        let line = R.lines(long.0, long.1).first
+        #expect(line?.hasSuffix("title \"…out it. All about it. One\" → \"…out it. All about it. Two\"") == true)
+    }
+
+    @Test("What comes without saying anything comes, or is none")
+    func emptyValues() throws {
+        func item(_ parts: String) throws -> InterfaceDocument {
+            try R.read(
+                R.text("").replacing("<view ", with: "<menuItem title=\"Go\" id=\"ite-m0-001\">\(parts)</menuItem><view "))
+        }
+        #expect(
+            try R.lines(item(""), item("<modifierMask key=\"keyEquivalentModifierMask\"/>"))
+                == ["Go (menu item): key equivalent modifier mask → none"])
+        #expect(
+            try R.lines(item(""), item("<menu key=\"submenu\" id=\"men-u0-001\"/>")).first?.hasSuffix("added") == true)
+    }
+
+    @Test("What Interface Builder alone writes in other words is folded")
+    func spellings() throws {
+        func stack(_ priority: String, _ parts: String) throws -> InterfaceDocument {
+            try R.xib("<stackView horizontalStackHuggingPriority=\"\(priority)\" id=\"sta-ck-001\">\(parts)</stackView>")
+        }
+        let lists = """
+            <visibilityPriorities><integer value="1000"/></visibilityPriorities>
+            <customSpacing><real value="3.4028234663852886e+38"/></customSpacing><animations/>
+            """
+        let lists2 = lists.replacing("</visib", with: "<integer value=\"1000\"/></visib")
+        #expect(try R.lines(stack("249.99998474121094", lists), stack("250", lists2)).isEmpty)
+        func button(_ type: String, _ title: String) throws -> InterfaceDocument {
+            try R.xib("<button buttonType=\"\(type)\" id=\"but-to-001\"><\(title) key=\"title\">Go</\(title)></button>")
+        }
+        #expect(try R.lines(button("roundedRect", "string"), button("system", "mutableString")).isEmpty)
+    }
+
+    @Test("An outlet that was renamed is one change, and so is an action")
+    func renamed() throws {
+        func form(_ outlet: String, _ id: String) throws -> InterfaceDocument {
+            try R.xib(
+                R.label("lab-el-001", "Name"), connections: "<outlet property=\"\(outlet)\" destination=\"lab-el-001\" id=\"\(id)\"/>")
+        }
+        #expect(
+            try R.lines(form("title", "out-le-001"), form("name", "out-le-002")) == [
+                "File's Owner (placeholder): outlet title → outlet name"
+            ])
+        // Of two nobody knows which one is which.
+        let two = try R.xib(
+            R.label("lab-el-001", "Name"),
+            connections:
+                "<outlet property=\"a\" destination=\"lab-el-001\" id=\"1\"/><outlet property=\"b\" destination=\"lab-el-001\" id=\"2\"/>")
+        #expect(try R.lines(form("title", "out-le-001"), two).count == 3)
+    }
+
+    @Test("Where labels repeat, the outlet is the name, and a container of the same name is told apart")
+    func names() throws {
+        func form(_ width: Int) throws -> InterfaceDocument {
+            let constraint = { (id: String) in
+                "<constraints><constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"c\(id)\"/></constraints>"
+            }
+            return try R.xib(
+                R.label("lab-el-001", "Label", constraint("1")) + R.label("lab-el-002", "Label"),
+                connections: "<outlet property=\"subtitleLabel\" destination=\"lab-el-001\" id=\"out-le-001\"/>")
+        }
+        #expect(try R.lines(form(80), form(90)) == ["subtitleLabel (label): width 80 → 90"])
+        func box(_ constant: String) throws -> InterfaceDocument {
+            try R.xib(R.button("but-to-001", "Form"), constraints: R.leading("but-to-001", constant))
+        }
+        #expect(try R.lines(box("8"), box("9")) == ["Form (button): leading to Form (view) 8 → 9"])
+    }
+
+    @Test("A view that goes to another one of the same name goes to another")
+    func moved() throws {
+        func form(_ first: String, _ second: String) throws -> InterfaceDocument {
+            try R.xib("<view id=\"a\"><subviews>\(first)</subviews></view><view id=\"b\"><subviews>\(second)</subviews></view>")
+        }
+        let button = R.button("but-to-001", "Go")
+        #expect(try R.lines(form(button, ""), form("", button)).contains("Go (button): moved from one view in Form to another"))
+    }
+}
