@@ -27,6 +27,7 @@ struct FactsReader {
         }
         facts.aliases = try texts()
         facts.registersFonts = try flag()
+        facts.sizesRows = try flag()
         if place != bytes.endIndex { throw Damage() }
         return facts
     }

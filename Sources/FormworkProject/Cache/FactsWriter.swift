@@ -23,6 +23,7 @@ struct FactsWriter {
         }
         write(facts.aliases)
         flag(facts.registersFonts)
+        flag(facts.sizesRows)
     }
 
     private mutating func write(_ type: TypeFacts) {

@@ -16,6 +16,7 @@ package enum SwiftSourceReader {
         let file = Parser.parse(source: source)
         var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names)
         reader.facts.registersFonts = words.registersFonts
+        reader.facts.sizesRows = words.sizesRows
         reader.read(file.statements)
         return reader.facts
     }
