@@ -8,7 +8,7 @@ public enum ValidationRules {
         TemplateLayoutGuideRule(), KeptGuideConstraintRule(), InvalidTemplateAttributeRule(), UnlistedTemplateAttributeRule(),
         UnusedTargetViewRule(), OutdatedTemplateGenerationRule(), TemplateMarginMismatchRule(), UnreachableTemplateRule(),
         StaleTemplateAttributeRule(), ConflictingConstraintsRule(), AmbiguousLayoutRule(), MisplacedViewRule(), UnsolvedConstraintRule(),
-        ZeroSizeViewRule(), ClippedViewRule(), ClippedTextRule(), OverlappingViewsRule(), OffScreenViewRule(), TouchTargetRule(),
+        RowHeightRule(), ZeroSizeViewRule(), ClippedViewRule(), ClippedTextRule(), OverlappingViewsRule(), OffScreenViewRule(), TouchTargetRule(),
         ConflictingTemplateRule(), AmbiguousTemplateStateRule(), DuplicateConstraintRule(), DuplicateReuseIdentifierRule(),
         UnreachableSceneRule(), UnnamedSegueRule(), TieBreakerLeftOverRule(), ImageButtonWithoutLabelRule(), ContrastRule(),
         RelativeToMarginRule(),

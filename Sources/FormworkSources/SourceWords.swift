@@ -10,6 +10,8 @@ struct SourceWords {
     private(set) var hasOutlets = false
     /// Whether it may make fonts known to the system.
     private(set) var registersFonts = false
+    /// Whether it may say how high the rows of a table are.
+    private(set) var sizesRows = false
 
     /// - Complexity: O(n) in the length of the file.
     init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -20,17 +22,19 @@ struct SourceWords {
                 case .naming: names = true
                 case .outlets: hasOutlets = true
                 case .registering: registersFonts = true
+                case .sizing: sizesRows = true
                 }
             }
         }
     }
 
-    private enum Kind { case declaring, naming, outlets, registering }
+    private enum Kind { case declaring, naming, outlets, registering, sizing }
 
     private static let words: [(bytes: [UInt8], kind: Kind)] =
         ["class ", "extension ", "protocol ", "typealias ", "static let "].map { (Array($0.utf8), .declaring) }
         + ["dentifier:", "ibName", "loadNib", "nibNamed", "toryboard(name", "Font(name", "named:", "systemName:", "systemSymbolName:"]
         .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering), (Array("IBOutlet".utf8), .outlets)]
+        + ["rowHeight", "setRowHeight", "heightForRow"].map { (Array($0.utf8), .sizing) }
 
     /// The words by their first bytes.
     private static let byFirst: [[(bytes: [UInt8], kind: Kind)]] = (0..<256).map { first in words.filter { Int($0.bytes[0]) == first } }

@@ -9,6 +9,8 @@ package struct SourceFacts: Hashable, Sendable {
     package var aliases: [String: Set<String>] = [:]
     /// Whether it makes fonts known to the system itself, which then need not stand in an Info.plist.
     package var registersFonts = false
+    /// Whether it may say how high the rows of a table are.
+    package var sizesRows = false
 
     package init() {}
 }

@@ -13,6 +13,8 @@ package struct SourceIndex: Sendable {
     package private(set) var names: [(use: NameUse, file: String)] = []
     /// Whether any file makes fonts known to the system itself.
     package private(set) var registersFonts = false
+    /// The files that may say how high the rows of a table are.
+    package private(set) var rowSizingFiles: Set<String> = []
     /// How many files it is made of.
     package private(set) var fileCount = 0
     /// The classes by the names that Objective-C knows them by, where those are others.
@@ -28,6 +30,7 @@ package struct SourceIndex: Sendable {
         for (file, facts) in files {
             fileCount += 1
             if facts.registersFonts { registersFonts = true }
+            if facts.sizesRows { rowSizingFiles.insert(file) }
             aliases.merge(facts.aliases) { $0.union($1) }
             for (name, values) in facts.constants { constants[name, default: []].formUnion(values) }
             for type in facts.types { add(type, file) }

@@ -144,8 +144,6 @@ struct ViewTreeBuilder {
         }
         let key = values.tree.value(of: Name.key.id, at: node)
         guard key.isPresent else { return false }
-        // The view of a controller that stands in a view, as those of a touch bar do.
-        if values.index.recordOfNode[values.tree.nodes[node].parent].kind == .controller { return true }
         let roots: [StaticString] = ["titleView", "tableHeaderView", "tableFooterView", "customView", "backgroundView"]
         return roots.contains { values.tree.equals(key, $0) }
     }

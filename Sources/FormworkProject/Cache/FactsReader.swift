@@ -25,6 +25,7 @@ struct FactsReader {
         facts.constants = try sets()
         facts.aliases = try sets()
         facts.registersFonts = try flag()
+        facts.sizesRows = try flag()
         if place != bytes.endIndex { throw Damage() }
         return facts
     }

@@ -19,6 +19,7 @@ struct FactsWriter {
         write(facts.constants)
         write(facts.aliases)
         flag(facts.registersFonts)
+        flag(facts.sizesRows)
     }
 
     private mutating func write(_ type: TypeFacts) {

@@ -34,7 +34,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             return !tied.contains(view) || view.document.platform != .macOS
         }
         return OpenViews(open, in: scene).groups.compactMap { group in
-            guard let first = group.first, !group.contains(where: \.isFilledElsewhere) else { return nil }
+            guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
             if isOnDevice, Replacements(in: scene, context).areLikely(for: group) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
@@ -95,12 +95,16 @@ private struct Replacements {
 }
 
 extension View {
-    /// Whether AppKit places it, or code fills it: what scrolls as a table, what a tab shows, and a stack view without views.
-    fileprivate var isFilledElsewhere: Bool {
+    /// Whether AppKit places it, or code fills it: what scrolls as a table, what a tab or a touch bar shows, and a stack view without views.
+    /// On the canvas of iOS Xcode marks those.
+    fileprivate func isFilledElsewhere(_ isOnDevice: Bool) -> Bool {
+        let isMac = document.platform == .macOS
         switch element.name {
-        case "stackView", "gridView": return subviews.isEmpty
-        case "tableView", "outlineView": return document.platform == .macOS && superview?.element.name == "clipView"
-        default: return element.parent?.name == "tabViewItem"
+        case "stackView", "gridView": return subviews.isEmpty && (isMac || isOnDevice)
+        case "tableView", "outlineView": return isMac && superview?.element.name == "clipView"
+        default:
+            let holders = [element.parent, element.parent?.parent].compactMap { $0?.name }
+            return isMac && (holders.contains("tabViewItem") || holders.contains("touchBarItem"))
         }
     }
 

@@ -14,8 +14,8 @@ struct ConflictingConstraintsRule: LayoutRule {
             does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
             another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
-            text, of where a baseline is, of what AppKit's containers do. \
-            Conflicts of constraints that are removed at build time are none, and on devices only errors are said.
+            text, of where a baseline is, of what AppKit's containers do; and where a hidden view of a stack view has part in it, which UIKit \
+            requires to have no extent. Conflicts of constraints that are removed at build time are none.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -37,8 +37,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         }
         let frames = Dictionary(scene.frames.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
         let findings = found.map { finding($0.conflict, $0.followers, scene, frames, context) }
-        // What is not certain where Xcode's measures are known is less so where they are not.
-        return scene.environment == .canvas ? findings : findings.filter { $0.severity == .error }
+        return findings
     }
 
     private func finding(
@@ -58,20 +57,42 @@ struct ConflictingConstraintsRule: LayoutRule {
                 "\(followers) further conflict\(followers == 1 ? "" : "s") of these constraints come\(followers == 1 ? "s" : "") with it")
         }
         let place = conflict.broken?.element ?? conflict.stackViews.first?.element ?? conflict.constraints.last?.element
-        let isCertain = conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
+        let hidden = Self.hiddenViews(in: conflict, context)
+        notes += hidden.map { stack, view in
+            "'\(view.element.shortName)' is hidden: '\(stack.element.shortName)' requires it to have no extent; a constraint of priority 999 gives way"
+        }
+        // UIKit's log is all that comes of a view that is hidden.
+        let isCertain = hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
         return Finding(
-            place ?? scene.root.element, Self.message(conflict), notes: notes, severity: isCertain ? .error : .warning)
+            place ?? scene.root.element, Self.message(conflict, hidden), notes: notes, severity: isCertain ? .error : .warning)
     }
 
     private static func text(_ constraint: Constraint, _ context: ValidationContext) -> String {
         constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
     }
 
-    private static func message(_ conflict: LayoutConflict) -> String {
+    /// The hidden views that have part in a conflict because stack views of UIKit take their room from them, by stack view.
+    private static func hiddenViews(in conflict: LayoutConflict, _ context: ValidationContext) -> [View: View] {
+        guard context.document.platform != .macOS, !conflict.stackViews.isEmpty else { return [:] }
+        let stacks = Set(conflict.stackViews)
+        var found: [View: View] = [:]
+        for item in conflict.constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
+            var next = item?.asView
+            while let view = next {
+                if let stack = view.superview, stacks.contains(stack), context.isHiddenItself(view) { found[stack] = found[stack] ?? view }
+                next = view.superview
+            }
+        }
+        return found
+    }
+
+    private static func message(_ conflict: LayoutConflict, _ hidden: [View: View]) -> String {
         var parties: [String] = []
         let count = conflict.constraints.count
         if count > 0 { parties.append(count == 1 ? "a required constraint" : "\(count) required constraints") }
-        parties += conflict.stackViews.map { "the arrangement of '\($0.element.shortName)'" }
+        parties += conflict.stackViews.map { stack in
+            hidden[stack].map { "that '\($0.element.shortName)' is hidden" } ?? "the arrangement of '\(stack.element.shortName)'"
+        }
         var seen = Set(parties)
         for party in conflict.parties { if let words = party.words, seen.insert(words).inserted { parties.append(words) } }
         let last = parties.popLast() ?? "constraints"

@@ -19,7 +19,9 @@ package struct ObjectiveCSourceReader {
     package static func facts(_ source: UnsafeBufferPointer<UInt8>) -> SourceFacts {
         var reader = ObjectiveCSourceReader(tokens: ObjectiveCScanner.tokens(source), lines: SourceLines(source))
         reader.readFile()
-        reader.facts.registersFonts = SourceWords(source).registersFonts
+        let words = SourceWords(source)
+        reader.facts.registersFonts = words.registersFonts
+        reader.facts.sizesRows = words.sizesRows
         return reader.facts
     }
 

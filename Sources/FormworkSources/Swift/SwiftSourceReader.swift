@@ -18,6 +18,7 @@ package enum SwiftSourceReader {
         let file = Parser.parse(source: source)
         var reader = SwiftDeclarationReader(lines: SourceLines(source), looksIntoBodies: words.names || words.hasOutlets)
         reader.facts.registersFonts = words.registersFonts
+        reader.facts.sizesRows = words.sizesRows
         reader.read(file.statements)
         reader.keepAssignedOutlets()
         return reader.facts

@@ -1,0 +1,61 @@
+import FormworkDiagnostics
+import FormworkIndex
+import FormworkLayout
+import FormworkModel
+
+/// Finds prototype cells whose constraints need another height than their table gives its rows.
+struct RowHeightRule: LayoutRule {
+    let id = "row-height"
+    let severities: [Severity] = [.warning]
+    let documentation = RuleDocumentation(
+        summary: "the required constraints of a prototype cell need another height than its table gives the rows (with --solve)",
+        explanation: """
+            The row height of a prototype counts in Interface Builder only: the application gives every row that of the table, and UIKit logs \
+            "Unable to simultaneously satisfy constraints". Make the table's row height automatic, or the one that the cell needs, or give a \
+            vertical constraint of the cell a priority of 999. Where the sources are known, tables are not looked at whose classes mention \
+            'rowHeight' or 'heightForRowAt'.
+            """,
+        example: """
+            <tableView rowHeight="44" …>…<tableViewCell rowHeight="100" …>   with a required height of 100 inside
+            """)
+
+    func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
+        guard context.document.platform == .iOS, scene.environment == .canvas else { return [] }
+        return scene.frames.compactMap { entry in
+            let cell = entry.view
+            guard cell.element.name == "tableViewCell", cell.element.parent?.name == "prototypes", let table = cell.superview,
+                let height = table.element[.rowHeight].flatMap(Double.init), height > 0, height.isFinite,
+                abs(height - entry.frame.size.height) > Self.tolerance, !mayBeSized(table, in: scene, context)
+            else { return nil }
+            var options = LayoutOptions()
+            options.environment = .device
+            guard let layout = LivingLayout(cell, options) else { return nil }
+            let width = layout.size.width
+            let needed = layout.fittingSize(
+                towards: Size(width: width, height: height), horizontalPriority: 1000, verticalPriority: Self.rowPriority
+            ).height
+            guard abs(needed - height) > Self.tolerance else { return nil }
+            return Finding(
+                cell.element,
+                "the rows of '\(table.element.shortName)' get its row height \(height.pointsText) at run time, the required constraints of '\(cell.element.shortName)' ask for \(needed.pointsText)",
+                notes: ["the row height of a prototype counts in Interface Builder only"])
+        }
+    }
+
+    /// What a cell may be off without a conflict that shows, in points: the line between rows has a pixel of it.
+    private static let tolerance = 1.5
+    /// Below the required priority, and above all that give way to it.
+    private static let rowPriority = 999.5
+
+    /// Whether code may size the rows: a class that has to do with the table mentions it, or is not known.
+    private func mayBeSized(_ table: View, in scene: RootLayout, _ context: ValidationContext) -> Bool {
+        guard let sources = context.project?.sources else { return false }
+        let delegates = table.connections.compactMap(\.destinationID)
+        let objects = [table.element, scene.scene?.controller] + delegates.map { context.document.element(id: $0) }
+        return Set(objects.compactMap { $0?.customClass }).contains { name in
+            let ancestry = sources.ancestry(of: name)
+            let files = ancestry.entries.flatMap { $0.places.map(\.file) + $0.methods.map(\.file) + $0.properties.map(\.file) }
+            return !ancestry.isKnown || files.contains(where: sources.rowSizingFiles.contains)
+        }
+    }
+}
