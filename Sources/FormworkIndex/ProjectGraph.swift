@@ -127,7 +127,8 @@ package struct ProjectGraph: Sendable {
     private static func targets(
         of reference: DocumentFacts.Reference, in document: DocumentFacts, _ project: ProjectIndex
     ) -> [(document: DocumentFacts, scene: String?)] {
-        let others = reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
+        let others =
+            reference.storyboard.map { name in project.documents.filter { $0.name == name && $0.kind == .storyboard } } ?? [document]
         var result: [(document: DocumentFacts, scene: String?)] = []
         for other in others {
             let scene = other.scenes.first { scene in reference.identifier.map { scene.identifier == $0 } ?? scene.isInitial }

@@ -206,10 +206,13 @@ import Testing
         let scratch = try GitScratch()
         try scratch.write(S.document())
         try scratch.commit("first")
-        #expect(try scratch.formwork("validate", "--changed-since", "other", ".").errors.contains("'other' is not a revision of this repository\n"))
+        #expect(
+            try scratch.formwork("validate", "--changed-since", "other", ".").errors.contains(
+                "'other' is not a revision of this repository\n"))
         try scratch.git("remote", "add", "origin", scratch.root)
         let remote = try scratch.formwork("validate", "--changed-since", "origin/main", ".")
-        #expect(remote.status == 66 && remote.errors.contains("'git fetch origin main:refs/remotes/origin/main' gets it"), "\(remote.errors)")
+        #expect(
+            remote.status == 66 && remote.errors.contains("'git fetch origin main:refs/remotes/origin/main' gets it"), "\(remote.errors)")
         let local = try scratch.formwork("validate", "--changed-since", "topic", ".")
         #expect(local.errors.contains("'git fetch origin topic:refs/remotes/origin/topic' gets it as 'origin/topic'"), "\(local.errors)")
         let odd = try scratch.formwork("validate", "--changed-since", "a;b", ".")

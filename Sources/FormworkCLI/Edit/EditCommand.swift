@@ -48,6 +48,9 @@ struct EditCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write instead of the one that is read; '-' is standard output.")
     var output: String?
 
+    @Flag(help: "Change the files themselves, as happens anyway without -o.")
+    var inPlace = false
+
     @Flag(help: "Write nothing; print what would change.")
     var dryRun = false
 
@@ -74,6 +77,7 @@ struct EditCommand: ParsableCommand {
         if script == "-", paths.contains("-") { throw ValidationError("standard input is either the document or the script") }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
         if let output {
+            if inPlace { throw ValidationError("--in-place and -o exclude each other") }
             if dryRun { throw ValidationError("--dry-run writes nothing: leave -o out") }
             if paths.count != 1 { throw ValidationError("-o is for one document") }
             if let refusal = InputFiles.refusal(ofSingle: paths[0]) { throw ValidationError(refusal) }

@@ -33,7 +33,9 @@ struct GitRepository {
         guard result.status == 0 else {
             // Asked again for what it says: that is not part of what it prints.
             let said = Self.run(arguments, in: folder, limit: 1 << 16, errors: .joined)?.output ?? []
-            let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").filter { $0.contains("fatal:") || $0.contains("error:") }
+            let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").filter {
+                $0.contains("fatal:") || $0.contains("error:")
+            }
             let reason = lines.last.map { ": " + $0.replacing("fatal: ", with: "").replacing("error: ", with: "") } ?? ""
             throw RunFailure("'git \(arguments.first ?? "")' failed\(reason)", .cannotRead)
         }
@@ -73,9 +75,12 @@ struct GitRepository {
         guard let remote = remotes.first(where: { revision.hasPrefix($0 + "/") }) ?? remotes.first else { return "" }
         let clone = isShallow ? ": this clone is shallow; " : ": if it was not fetched, "
         // Nothing that a shell would read as anything but a name is put into a command.
-        let isName = revision.first != "-" && revision.utf8.allSatisfy { byte in
-            UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
-        }
+        let isName =
+            revision.first != "-"
+            && revision.utf8.allSatisfy { byte in
+                UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || byte == UInt8(ascii: "_")
+            }
         guard isName, !revision.isEmpty else { return isShallow ? clone + "'git fetch --unshallow' gets the rest of its history" : "" }
         if revision.count >= 7, revision.allSatisfy(\.isHexDigit) { return "\(clone)'git fetch \(remote) \(revision)' gets it" }
         if revision.hasPrefix(remote + "/") {

@@ -116,7 +116,8 @@ struct StringsExportCommand: ParsableCommand {
         let languages = Set(parts.map(\.writer.sourceLanguage)).sorted()
         if format == .xliff2, languages.count > 1 {
             throw ValidationError(
-                "an XLIFF 2.0 has one source language, and the documents have \(languages.joined(separator: ", ")): export those of each apart")
+                "an XLIFF 2.0 has one source language, and the documents have \(languages.joined(separator: ", ")): export those of each apart"
+            )
         }
         do throws(FileError) {
             try OutputFile.replace(output ?? "-", with: export.bytes(joining: parts), rules)

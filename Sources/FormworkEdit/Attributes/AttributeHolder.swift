@@ -52,7 +52,9 @@ struct AttributeHolder {
             if known[plain] != nil { name = plain }
         }
         if known[name] == nil, let like = Self.likes[name]?.first(where: { known[$0] != nil }) { name = like }
-        if known[name] == nil, let alias = Self.aliases.first(where: { Self.plain($0.key) == Self.plain(setting.name) })?.value { name = alias }
+        if known[name] == nil, let alias = Self.aliases.first(where: { Self.plain($0.key) == Self.plain(setting.name) })?.value {
+            name = alias
+        }
         if known[name] == nil, element[name] == nil, let same = Self.sameName(setting.name, known, element) { name = same }
         if let holder = Self.holder(setting, name, inConfigurationOf: element, known, table) {
             self = holder
@@ -65,8 +67,7 @@ struct AttributeHolder {
         // `selected.title` is the title in a state.
         if let dot = setting.name.firstIndex(of: "."), element.name == "button" {
             let (state, rest) = (String(setting.name[..<dot]), String(setting.name[setting.name.index(after: dot)...]))
-            if Self.states.contains(state), let kind = table.attributes(of: "state")?[rest]
-            {
+            if Self.states.contains(state), let kind = table.attributes(of: "state")?[rest] {
                 self.init(place: .part("state", key: state, of: element), name: rest, kind: kind == .stateTitle ? .text : kind)
                 return
             }

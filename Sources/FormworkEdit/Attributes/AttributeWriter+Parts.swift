@@ -65,7 +65,8 @@ extension AttributeWriter {
     /// Sets the version of Interface Builder that a document is said to be of, with that of its plug-ins.
     func setVersion(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
         let numbers = setting.value.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...3).contains(numbers.count), numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) <= 1_000_000 }), let major = numbers[0] else {
+        guard (1...3).contains(numbers.count), numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) <= 1_000_000 }), let major = numbers[0]
+        else {
             throw unusable(setting, expected: AttributeKind.version.expectation)
         }
         editor.setAttribute("toolsVersion", to: setting.value, of: element)

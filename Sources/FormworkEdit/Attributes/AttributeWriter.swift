@@ -243,7 +243,8 @@ struct AttributeWriter {
         }
     }
 
-    private mutating func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError) {
+    private mutating func setFont(_ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor) throws(EditError)
+    {
         guard let font = FontText(setting.value) else { throw unusable(setting, expected: AttributeKind.font.expectation) }
         var fragment = font.fragment(on: document.platform)
         if holder.name != "font" { fragment.setAttribute("key", to: holder.name) }

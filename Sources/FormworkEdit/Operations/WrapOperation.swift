@@ -88,7 +88,8 @@ public struct WrapOperation: Hashable, Sendable {
     ///   - views: in the order in which the container has them.
     ///   - seen: the same, from the first to the last as they are seen.
     private func containerFragment(
-        _ id: String, _ views: [View], _ seen: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool, _ editor: inout DocumentEditor
+        _ id: String, _ views: [View], _ seen: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool,
+        _ editor: inout DocumentEditor
     ) throws(EditError) -> ElementFragment {
         let platform = owner.document.platform
         guard let prototype = ElementPrototype.named(container.kind, on: platform) else {
