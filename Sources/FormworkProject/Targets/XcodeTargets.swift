@@ -57,7 +57,7 @@ struct XcodeTargets: Sendable {
         let list = object?["buildConfigurationList"]?.text.flatMap { objects[$0] }
         return (list?["buildConfigurations"]?.texts ?? []).compactMap { id in
             guard let configuration = objects[id], let name = configuration["name"]?.text else { return nil }
-            var layers = [Layer.settings(BuildSettings(configuration["buildSettings"]?.dictionary ?? [:]))]
+            var layers = [Layer.settings(BuildSettings(configuration["buildSettings"]))]
             if let base = configuration["baseConfigurationReference"]?.text {
                 layers.append(.file(path(of: base)))
             } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
