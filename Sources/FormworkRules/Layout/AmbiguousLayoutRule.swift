@@ -102,6 +102,8 @@ extension View {
         switch element.name {
         case "stackView", "gridView": return subviews.isEmpty && (isMac || isOnDevice)
         case "tableView", "outlineView": return isMac && superview?.element.name == "clipView"
+        // Stars have a size of their own, which depends on their image.
+        case "levelIndicator": return isMac && element.children.contains { $0["levelIndicatorStyle"] == "rating" }
         default:
             let holders = [element.parent, element.parent?.parent].compactMap { $0?.name }
             return isMac && (holders.contains("tabViewItem") || holders.contains("touchBarItem"))

@@ -28,6 +28,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         var owner: [Constraint: Int] = [:]
         var arranged: [View: Int] = [:]
         for conflict in scene.conflicts where !conflict.endsWithHeight && !conflict.constraints.contains(where: \.isPlaceholder) {
+            if conflict.parties.contains(where: \.isColumnWidth) { continue }
             let cause =
                 conflict.constraints.lazy.compactMap { owner[$0] }.first ?? conflict.stackViews.lazy.compactMap { arranged[$0] }.first
             let place = cause ?? found.count
@@ -122,7 +123,12 @@ extension FrameExplanation.Source {
         }
     }
 
-    /// Whether it is no other when the application runs.
+    /// Whether it is the recorded size of a cell view of AppKit, which has its column's width at run time.
+    fileprivate var isColumnWidth: Bool {
+        if case .root(let view, let size) = self { view.element.name == "tableCellView" && size != .asked } else { false }
+    }
+
+    /// Whether it is the same at run time.
     fileprivate func isSameAtRunTime(_ platform: Platform) -> Bool {
         switch self {
         // A window grows with what is required.
