@@ -12,7 +12,7 @@ package struct SourceCache: Sendable {
     private let places: [ContentHash: Range<Int>]
 
     /// The version of the format, and of what the readers of sources find: it grows with each change of either.
-    private static let header = Array("formwork sources 5\n".utf8)
+    private static let header = Array("formwork sources 6\n".utf8)
     /// Beyond this many bytes nothing is kept.
     package static let sizeLimit = 64 << 20
 
