@@ -88,7 +88,9 @@ package struct ProjectIndex: Sendable {
             for (name, outlets) in document.connected { connected[name, default: []].formUnion(outlets) }
             guard !document.ownerOutlets.isEmpty else { continue }
             for (use, _) in nibLoads[document.name] ?? [] {
-                if let owner = use.nibOwner, !owner.isEmpty { connected[owner, default: []].formUnion(document.ownerOutlets) }
+                // Where the owner is not known, the class whose code loads the nib may be it.
+                let owner = use.nibOwner ?? use.owner
+                if !owner.isEmpty { connected[owner, default: []].formUnion(document.ownerOutlets) }
             }
         }
         for (name, outlets) in connected {

@@ -153,7 +153,9 @@ struct SourceIndexTests {
         let files = ["App/A.swift": "a", "Kit/A.swift": "b"].sorted { $0.key < $1.key }.map { file, name in
             (
                 file,
-                Array("class Page: UIView { @IBOutlet var \(name): UILabel! }".utf8).withUnsafeBufferPointer { SwiftSourceReader.facts($0) }
+                Array("class Page: UIView { @IBOutlet var \(name): UILabel! }".utf8).withUnsafeBufferPointer {
+                    (try? SwiftSourceReader.facts($0)) ?? SourceFacts()
+                }
             )
         }
         let known = SourceIndex(

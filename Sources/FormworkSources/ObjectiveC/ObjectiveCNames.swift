@@ -30,7 +30,7 @@ enum ObjectiveCNames {
         case "dequeueReusableCellWithReuseIdentifier": .dequeuedCell
         case "withReuseIdentifier": isPart(of: "register", body, index) ? .registeredCell : .dequeuedCell
         case "performSegueWithIdentifier": .segue
-        case "nibWithNibName", "initWithNibName", "initWithWindowNibName", "loadNibNamed": .nib
+        case "nibWithNibName", "initWithNibName", "initWithNibNamed", "initWithWindowNibName", "loadNibNamed": .nib
         case "storyboardWithName": .storyboard
         case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .controller
         case "imageNamed": .image
@@ -49,7 +49,10 @@ enum ObjectiveCNames {
         case "nibWithNibName":
             // Tables and collections load their cells without an owner.
             return before.contains("registerNib") ? "" : argument(of: "instantiateWithOwner", body, index, owner)
+        case "initWithNibNamed":
+            return argument(of: "owner", body, index, owner) ?? argument(of: "instantiateWithOwner", body, index, owner)
         default:
+            if let named = argument(of: "owner", body, index, owner) { return named }
             if before.last == "super" || before.last == "self" { return owner }
             // `[[Page alloc] initWithNibName:`
             return before.suffix(2) == ["alloc", "]"] ? before.dropLast(2).last : nil

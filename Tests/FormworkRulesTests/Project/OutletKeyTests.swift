@@ -35,6 +35,36 @@ struct OutletKeyTests {
         #expect(found.map(\.message) == ["outlet '_back' of 'Page' is connected nowhere"])
     }
 
+    @Test("A nib that a class loads in two steps, or names as owner of a window, connects that class's outlets")
+    func loadedNibs() throws {
+        let sheet = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                    <outlet property="NAME" destination="A" id="2"/>
+                </connections></placeholder>
+                <view id="A"/>
+            </objects></document>
+            """
+        let found = try SampleProject([
+            "App/Page.m": """
+            @interface Page : UIViewController
+            @property IBOutlet UIView *sheet, *panel, *none, *used;
+            @end
+            @implementation Page
+            - (void)load {
+                UINib *nib = [[UINib alloc] initWithNibNamed:@"Sheet" bundle:nil];
+                [nib instantiateWithOwner:self options:nil];
+                [[Controller alloc] initWithWindowNibName:@"Panel" owner:self];
+            }
+            @end
+            """,
+            "App/Sheet.xib": sheet.replacing("NAME", with: "sheet"), "App/Panel.xib": sheet.replacing("NAME", with: "panel"),
+            "App/Other.xib": sheet.replacing("NAME", with: "none"),
+            "App/Main.storyboard": SampleProject.storyboard("Page", Self.outlets(#"<outlet property="used" destination="V" id="1"/>"#)),
+        ]).findings([try #require(ValidationRules.rule("unconnected-outlet"))])
+        #expect(found.map(\.message) == ["outlet 'none' of 'Page' is connected nowhere"])
+    }
+
     @Test("An outlet whose type has another name in a branch or is no class for certain fits")
     func types() throws {
         try SampleProject([
