@@ -63,7 +63,9 @@ package struct ProjectIndex: Sendable {
     }
 
     /// The XIB that code means by a name.
-    package static func nibName(_ name: String) -> String { name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name }
+    package static func nibName(_ name: String) -> String {
+        name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
+    }
 
     private mutating func findLoads() {
         for (use, file) in sources.names where use.kind == .nib {

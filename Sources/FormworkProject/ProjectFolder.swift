@@ -17,7 +17,8 @@ package enum ProjectFolder {
         case part
 
         private static let byName: [String: Mark] = [
-            "project.yml": .xcode, "Project.swift": .xcode, "Workspace.swift": .xcode, "Package.swift": .swiftPackage, "WORKSPACE": .package,
+            "project.yml": .xcode, "Project.swift": .xcode, "Workspace.swift": .xcode, "Package.swift": .swiftPackage,
+            "WORKSPACE": .package,
             "WORKSPACE.bazel": .package, "MODULE.bazel": .package, "BUILD": .part, "BUILD.bazel": .part,
         ]
         private static let table: [[UInt8]: Mark] = Dictionary(uniqueKeysWithValues: byName.map { (Array($0.key.utf8), $0.value) })

@@ -42,7 +42,8 @@ struct MissingActionRule: ProjectRule {
 
     /// Any controller on the way back may have the action: it is missing where no class has it.
     private func unwinding(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
-        guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source), !project.hasUnseenCode,
+        guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source),
+            !project.hasUnseenCode,
             let (owner, _) = controller(above: connection.source).flatMap(project.knownAncestry)
         else { return nil }
         let actions = project.sources.classes.values.flatMap { $0.methods.map(\.facts.selector) }
