@@ -9,13 +9,16 @@ package enum ProjectFolder {
     package enum Mark: Sendable, Equatable {
         /// An Xcode project, or what XcodeGen and Tuist make one of.
         case xcode
-        /// A package of Swift, or a workspace of Bazel.
+        /// A package of Swift, which may have nothing to do with a document in its folder.
+        case swiftPackage
+        /// A workspace of Bazel, or a package of Swift with a document among its sources.
         case package
         /// A package of Bazel, of which a workspace has many.
         case part
 
         private static let byName: [String: Mark] = [
-            "project.yml": .xcode, "Project.swift": .xcode, "Workspace.swift": .xcode, "Package.swift": .package, "WORKSPACE": .package,
+            "project.yml": .xcode, "Project.swift": .xcode, "Workspace.swift": .xcode, "Package.swift": .swiftPackage,
+            "WORKSPACE": .package,
             "WORKSPACE.bazel": .package, "MODULE.bazel": .package, "BUILD": .part, "BUILD.bazel": .part,
         ]
         private static let table: [[UInt8]: Mark] = Dictionary(uniqueKeysWithValues: byName.map { (Array($0.key.utf8), $0.value) })
@@ -45,21 +48,50 @@ package enum ProjectFolder {
     /// The folder of the project that what is in a folder belongs to.
     package static func around(folder: SystemPath) -> SystemPath? {
         guard var folder = folder.resolved else { return nil }
+        var below: [UInt8]?
         var nearest: [Mark: SystemPath] = [:]
         func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
         for _ in 0..<heightLimit {
             // Not the whole disk.
             if folder.bytes.count <= 1 { break }
             let names = names(in: folder)
-            for case let mark? in Set(names.map { Mark($0) }) where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
+            let marks = marks(Set(names.compactMap { Mark($0) }), of: folder, below: below)
+            for mark in marks where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
             if names.contains(where: { $0.elementsEqual(".git".utf8) }) {
                 if hasXcodeProject(folder, names) { return folder }
                 // The Xcode project of an example is one of its own; a package in a package is not.
-                return nearest[.xcode] ?? (names.contains { Mark($0) != nil } ? folder : best())
+                return nearest[.xcode] ?? (marks.isEmpty ? best() : folder)
             }
+            below = folder.name
             folder = folder.parent
         }
         return best()
+    }
+
+    /// The marks of a folder that count for a document: a package of Swift only where the document is among its sources.
+    ///
+    /// - Parameters:
+    ///   - marks: what is in the folder.
+    ///   - folder: the folder.
+    ///   - below: the name of the folder in it that the document is in; nil where that is the folder itself.
+    package static func marks(_ marks: Set<Mark>, of folder: SystemPath, below: [UInt8]?) -> Set<Mark> {
+        guard marks.contains(.swiftPackage) else { return marks }
+        var result = marks
+        result.remove(.swiftPackage)
+        if hasSources(folder, in: below ?? Array(".".utf8)) { result.insert(.package) }
+        return result
+    }
+
+    /// Where the Swift Package Manager looks for targets whose path is not set; documents in tests are samples.
+    private static let sourceFolders = Set(["Sources", "Source", "src", "srcs"].map { Array($0.utf8) })
+    private static let manifestLimit = 1 << 20
+
+    /// Whether a package has targets in a folder: where they are looked for, or where its manifest says.
+    private static func hasSources(_ package: SystemPath, in folder: [UInt8]) -> Bool {
+        if sourceFolders.contains(folder) { return true }
+        let bytes = try? FileBuffer(sizeLimit: manifestLimit).read(plainFile: package.appending("Package.swift".utf8)) { Array($0) }
+        let manifest = String(decoding: bytes ?? [], as: UTF8.self), name = String(decoding: folder, as: UTF8.self)
+        return ["path: \"\(name)\"", "path: \"\(name)/", "path: \"./\(name)\"", "path: \"./\(name)/"].contains { manifest.contains($0) }
     }
 
     /// Whether a folder is the top of a repository of git with an Xcode project there, or one folder below.

@@ -44,7 +44,8 @@ struct XcodeProjectFile {
     }
 
     private static func value(_ text: Substring) -> String {
-        String(text.filter { $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "\r" }.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        String(
+            text.filter { $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "\r" }.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
     /// Whether a value is a name, and no variable of the build or of a template.
@@ -60,7 +61,8 @@ struct XcodeProjectFile {
         return settings.contains { setting in
             // `$(SRCROOT)/App/Info.plist`
             let parts = setting.split(separator: "/").filter { $0 != "." && $0 != ".." && !$0.hasPrefix("$") }
-            return parts.contains { $0.contains("$") } || path == parts.joined(separator: "/") || path.hasSuffix("/" + parts.joined(separator: "/"))
+            return parts.contains { $0.contains("$") } || path == parts.joined(separator: "/")
+                || path.hasSuffix("/" + parts.joined(separator: "/"))
         }
     }
 

@@ -70,9 +70,9 @@ struct ProjectCommandTests {
         for mark in ["Package.swift", "MODULE.bazel", "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"] {
             let folder = try TemporaryFolder()
             try folder.write("", to: mark)
-            try folder.write(page, to: "App/Page.swift")
-            try folder.write(Self.storyboard, to: "App/Main.storyboard")
-            try FileManager.default.createSymbolicLink(atPath: folder.path("App/Gone.swift"), withDestinationPath: "nowhere")
+            try folder.write(page, to: "Sources/Page.swift")
+            try folder.write(Self.storyboard, to: "Sources/Main.storyboard")
+            try FileManager.default.createSymbolicLink(atPath: folder.path("Sources/Gone.swift"), withDestinationPath: "nowhere")
             let run = try CommandRun("validate", "--reporter", "json", "--no-cache", "--rule", "missing-outlet", folder.path(""))
             #expect(try Self.findings(run).count == 1, "\(mark)")
             let text = "cannot be read (--project names them): classes that are not found are not reported\n"

@@ -87,13 +87,19 @@ struct ProjectReaderTests {
     @Test("The folder of a package, of a generated project and of a workspace of Bazel is a project")
     func marks() throws {
         let folder = try TemporaryFolder()
-        for (number, mark) in ["Package.swift", "project.yml", "Project.swift", "Workspace.swift", "WORKSPACE", "MODULE.bazel"].enumerated() {
+        for (number, mark) in ["project.yml", "Project.swift", "Workspace.swift", "WORKSPACE", "MODULE.bazel"].enumerated() {
             let document = SystemPath(try folder.write("", to: "\(number)/App/Main.xib"))
             try folder.write("", to: "\(number)/\(mark)")
             // A part of a workspace is none.
             try folder.write("", to: "\(number)/App/BUILD")
             let root = try #require(SystemPath(folder.path("\(number)")).resolved)
             #expect(ProjectFolder.around(document) == root, "\(mark)")
+        }
+        // Of a package what is among the sources of its targets.
+        for (place, isPart) in [("Sources/App", true), ("Tests/AppTests", false), ("Samples", false), ("Kit", true)] {
+            let document = SystemPath(try folder.write("", to: "p/\(place)/Main.xib"))
+            try folder.write(".target(name: \"Kit\", path: \"Kit\")", to: "p/Package.swift")
+            #expect((ProjectFolder.around(document) == SystemPath(folder.path("p")).resolved) == isPart, "\(place)")
         }
         let document = SystemPath(try folder.write("", to: "build/a/b/Main.xib"))
         try folder.write("", to: "build/a/b/BUILD.bazel")

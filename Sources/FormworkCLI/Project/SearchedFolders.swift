@@ -61,15 +61,16 @@ struct SearchedFolders: Sendable {
         var nearest: [ProjectFolder.Mark: SystemPath] = [:]
         func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
         var current = folder
+        var below: [UInt8]?
         while true {
-            for (mark, folders) in marked where folders.contains(current) && (mark == .part || nearest[mark] == nil) {
-                nearest[mark] = current
-            }
+            let marks = ProjectFolder.marks(Set(marked.filter { $0.value.contains(current) }.keys), of: current, below: below)
+            for mark in marks where mark == .part || nearest[mark] == nil { nearest[mark] = current }
             if withRepository.contains(current) {
                 if marked[.xcode]?.contains(where: { $0 == current || $0.parent == current }) == true { return current }
-                return nearest[.xcode] ?? (marked.values.contains { $0.contains(current) } ? current : best())
+                return nearest[.xcode] ?? (marks.isEmpty ? best() : current)
             }
             if current == root || current.parent.bytes.count >= current.bytes.count { return best() }
+            below = current.name
             current = current.parent
         }
     }

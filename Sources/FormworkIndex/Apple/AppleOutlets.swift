@@ -11,7 +11,9 @@ package enum AppleOutlets {
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
         // A plain object may stand for one that is made elsewhere.
-        guard className != "NSObject", let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else { return nil }
+        guard className != "NSObject", let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else {
+            return nil
+        }
         return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }
 

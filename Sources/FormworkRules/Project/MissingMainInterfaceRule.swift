@@ -24,7 +24,9 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
         let document = context.document
         let root = context.element(document.rootNode)
         // On macOS the main storyboard may hold the menus alone.
-        guard document.kind == .storyboard, [.iOS, .tvOS].contains(document.platform), root[.initialViewController] == nil else { return [] }
+        guard document.kind == .storyboard, [.iOS, .tvOS].contains(document.platform), root[.initialViewController] == nil else {
+            return []
+        }
         let name = DocumentFacts.name(ofFile: context.file)
         let setting = project.resources.startInterfaces.first { $0.role == .mainStoryboard && $0.isInUse && $0.documentName == name }
         guard let setting else { return [] }

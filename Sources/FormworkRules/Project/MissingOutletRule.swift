@@ -41,7 +41,8 @@ struct MissingOutletRule: ProjectRule {
     /// An outlet of an object of Apple's that neither its class nor an extension in the sources has.
     private static func withoutClass(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
         let source = connection.source
-        guard source.customClass == nil, !source.isFilesOwner, let name = connection.name, let owner = source.platformClass ?? AppleElements.className(source),
+        guard source.customClass == nil, !source.isFilesOwner, let name = connection.name,
+            let owner = source.platformClass ?? AppleElements.className(source),
             AppleOutlets.has(name, owner) == false, !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
         else { return nil }
         let ancestry = project.sources.ancestry(of: owner)

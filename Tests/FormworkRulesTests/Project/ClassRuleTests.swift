@@ -174,6 +174,7 @@ struct ClassRuleTests {
             var index = try project.index()
             index.unread = unread
             return try project.findings(in: index).filter { $0.severity == .error }.map { "\($0.location.element ?? "") \($0.rule)" }
+                .sorted()
         }
         let all = ["1 missing-outlet", "2 missing-class", "4 missing-outlet"]
         #expect(try rules() == all)
@@ -181,7 +182,9 @@ struct ClassRuleTests {
             #expect(try rules(UnreadFile(path: "App/Other", kind: kind, reason: "it is locked")) == all)
         }
         #expect(
-            try rules(UnreadFile(path: "App/Other.swift", kind: .source, reason: "it is locked")) == ["1 missing-outlet", "4 missing-outlet"])
+            try rules(UnreadFile(path: "App/Other.swift", kind: .source, reason: "it is locked")) == [
+                "1 missing-outlet", "4 missing-outlet",
+            ])
         #expect(try rules(UnreadFile(path: "App/Card+Any.swift", kind: .source, reason: "it is locked")) == ["1 missing-outlet"])
         #expect(try rules(UnreadFile(path: "App/Sub", kind: .folder, reason: "it is locked")).isEmpty)
         var limited = try project.index()
@@ -296,7 +299,9 @@ struct ClassRuleTests {
         ).expectMarks(of: "missing-owner")
         for owner in ["self", "[self owner]"] {
             try SampleProject(
-                files("@implementation Card\n- (void)make { [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:\(owner) options:nil]; }\n@end")
+                files(
+                    "@implementation Card\n- (void)make { [[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:\(owner) options:nil]; }\n@end"
+                )
             ).expectMarks(of: "missing-owner")
         }
     }

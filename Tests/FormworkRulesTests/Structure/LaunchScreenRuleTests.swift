@@ -29,7 +29,9 @@ struct LaunchScreenRuleTests {
         """
     }
 
-    @Test("Classes, the owner's class and outlets, actions, runtime attributes and web views are errors where the document is a launch screen")
+    @Test(
+        "Classes, the owner's class and outlets, actions, runtime attributes and web views are errors where the document is a launch screen"
+    )
     func declared() throws {
         let found = try MarkedDocument(text: Self.document(#"launchScreen="YES""#, mark: "<!--launch-screen-->")).expectMarks()
         #expect(found.allSatisfy { $0.severity == .error })

@@ -13,7 +13,7 @@ struct MissingCellIdentifierRuleTests {
             <tableViewCell id="3" reuseIdentifier=""/> <!--missing-cell-identifier-->
             </prototypes></tableView>
             <tableView id="B" dataMode="static"><sections><tableViewSection id="4"><cells><tableViewCell id="5"/></cells></tableViewSection></sections></tableView>
-            <collectionView id="C"><cells>
+            <collectionView id="D"><cells>
             <collectionViewCell id="6"/> <!--missing-cell-identifier-->
             </cells></collectionView>
             </subviews>
