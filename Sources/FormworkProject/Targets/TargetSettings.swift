@@ -96,8 +96,9 @@ struct TargetSettings {
         if let word = settings.words[platform] { return word }
         for (name, isOptional) in settings.included.reversed() {
             let places = [Self.folder(of: path), folder].compactMap { XcodeTargets.joined($0, name) }
-            guard let place = places.first(where: { files[$0] != nil }) ?? places.first else { return .uncertain }
-            if isOptional, files[place] == nil { continue }
+            let found = places.first { files[$0] != nil }
+            if found == nil, isOptional { continue }
+            guard let place = found ?? places.first else { return .uncertain }
             if let word = word(of: platform, inFile: place, folder, depth: depth + 1) { return word }
         }
         return nil

@@ -63,7 +63,7 @@ struct XcodeTargets: Sendable {
             } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
                 let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
             {
-                layers.append(.file(path(of: anchor).flatMap { Self.joined($0, relative) }))
+                layers.append(.file(path(of: anchor).map { Self.normal([$0, relative]) }))
             }
             return (name, layers)
         }
@@ -91,17 +91,21 @@ struct XcodeTargets: Sendable {
         return nil
     }
 
-    static func joined(_ folder: String, _ path: String) -> String? { normal([folder, path]) }
+    /// Returns a path in a folder, from where the folder's path begins; nil where it leads above that place.
+    static func joined(_ folder: String, _ path: String) -> String? {
+        let joined = normal([folder, path])
+        return joined == ".." || joined.hasPrefix("../") ? nil : joined
+    }
 
-    /// Joins parts of a path without `.` and `..`; nil where it leads above the place that it begins at.
-    static func normal(_ parts: [String]) -> String? {
+    /// Joins parts of a path, with `..` at its beginning only: what a project has may stand beside its folder.
+    static func normal(_ parts: [String]) -> String {
         var names: [Substring] = []
         for part in parts {
             for name in part.split(separator: "/") where name != "." {
-                if name != ".." {
+                if name == "..", let last = names.last, last != ".." {
+                    names.removeLast()
+                } else {
                     names.append(name)
-                } else if names.popLast() == nil {
-                    return nil
                 }
             }
         }
