@@ -30,7 +30,12 @@ public struct SolveResult: Sendable {
         document = stage.document
         shown = stage.changed.document
         states = stage.texts
-        scenes = scene == nil ? layout.roots : layout.roots.filter { $0.scene?.id == scene }
+        scenes = layout.roots.lazy.filter { scene == nil || $0.scene?.id == scene }.map { root in
+            var root = root
+            // What is no conflict when the application runs, `validate` does not say either.
+            root.conflicts.removeAll { !$0.isAtRunTime }
+            return root
+        }
         diagnostics = layout.diagnostics(document, file: file)
     }
 

@@ -15,5 +15,8 @@ extension DocumentLayout {
         /// Whether the recorded height of a cell has part in it that is as high as its content asks for when the application runs: then
         /// there is none.
         public var endsWithHeight = false
+
+        /// Whether the running application has it: no height ends it, and no constraint has part in it that is removed at build time.
+        package var isAtRunTime: Bool { !endsWithHeight && !constraints.contains(where: \.isPlaceholder) }
     }
 }

@@ -43,7 +43,7 @@ struct SampleDocumentsTests {
         ("conflicting-constraints.xib", 22, .error), ("ambiguous-layout.xib", 16, .warning), ("misplaced-view.xib", 16, .warning),
         ("unsolved-constraint.xib", 39, .warning), ("conflicting-template.storyboard", 54, .error),
         ("ambiguous-template-state.storyboard", 44, .warning),
-        ("zero-size-view.xib", 16, .warning),
+        ("zero-size-view.xib", 16, .warning), ("row-height.storyboard", 12, .warning),
         ("clipped-view.xib", 19, .warning),
         ("clipped-text.xib", 16, .warning),
         ("overlapping-views.xib", 24, .warning),
@@ -104,8 +104,6 @@ struct SampleDocumentsTests {
         #expect(warnings.map(\.rule) == Array(repeating: "missing-target-view", count: 4))
         #expect(warnings.map(\.location.element) == ["Abp-aK-ifn", "9aU-IZ-Zcz", "SS9-ar-s0i", "9pa-CD-OgG"])
         #expect(Set(warnings.flatMap(\.notes)).count == 20)
-        let others = found.filter { $0.severity != .warning }
-        #expect(others.allSatisfy { $0.severity == .note && $0.rule == "foreign-constraint-owner" })
-        #expect(others.map(\.location.element) == ["EEx-nK-djx", "QDE-cc-yuD", "ogI-vH-Xea", "wGl-DN-BkK"])
+        #expect(found.allSatisfy { $0.severity == .warning })
     }
 }

@@ -33,8 +33,11 @@ struct AmbiguousLayoutRule: LayoutRule {
             if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
             return !tied.contains(view) || view.document.platform != .macOS
         }
+        // Where frames are not those of their constraints, recorded sizes are not those of the contents.
+        let stale = Set(scene.misplaced.lazy.filter { !$0.broken.isEmpty }.map(\.view.holder))
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
+            if stale.contains(first.holder), group.allSatisfy(tied.contains) { return nil }
             if isOnDevice, Replacements(in: scene, context).areLikely(for: group) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]

@@ -15,7 +15,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
             another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
             text, of where a baseline is, of what AppKit's containers do; and where a hidden view of a stack view has part in it, which UIKit \
-            requires to have no extent. Conflicts of constraints that are removed at build time are none.
+            requires to have no extent. Conflicts of constraints that are removed at build time are none; on devices nothing is said that rests on measured content.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -27,8 +27,10 @@ struct ConflictingConstraintsRule: LayoutRule {
         var found: [(conflict: LayoutConflict, followers: Int)] = []
         var owner: [Constraint: Int] = [:]
         var arranged: [View: Int] = [:]
-        for conflict in scene.conflicts where !conflict.endsWithHeight && !conflict.constraints.contains(where: \.isPlaceholder) {
-            if conflict.parties.contains(where: \.isColumnWidth) { continue }
+        for conflict in scene.conflicts
+        where conflict.isAtRunTime && !conflict.parties.contains(where: \.isColumnWidth)
+            && (scene.environment == .canvas || conflict.isWithoutContent)
+        {
             let cause =
                 conflict.constraints.lazy.compactMap { owner[$0] }.first ?? conflict.stackViews.lazy.compactMap { arranged[$0] }.first
             let place = cause ?? found.count
@@ -101,6 +103,21 @@ struct ConflictingConstraintsRule: LayoutRule {
         guard conflict.broken != nil else { return "\(list) cannot hold together" }
         return count == 1 && parties.isEmpty
             ? "a required constraint cannot hold; it is left out" : "\(list) cannot hold together; this one is left out"
+    }
+}
+
+extension LayoutConflict {
+    /// Whether it rests on no measure of a text, an image or a control, and on no size that is another one at run time: what is not certain on
+    /// the canvas, where Xcode recorded it, is less so on a device.
+    fileprivate var isWithoutContent: Bool {
+        parties.allSatisfy { party in
+            switch party {
+            case .content(_, let content): content.certainty == .certain
+            case .root(_, let size): size == .screen || size == .asked
+            case .unconstrained, .kept, .open: false
+            case .constraint, .inset, .arrangement, .autoresizing, .nothing: true
+            }
+        }
     }
 }
 

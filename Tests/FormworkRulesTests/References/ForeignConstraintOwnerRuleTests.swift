@@ -24,27 +24,27 @@ struct ForeignConstraintOwnerRuleTests {
 
     @Test("The nearest common ancestor is right")
     func right() throws {
-        try Self.owned(by: "group", Self.between).expectMarks()
-        try Self.owned(by: "A", #"<constraint firstAttribute="width" constant="4" id="c"/>"#).expectMarks()
+        try Self.owned(by: "group", Self.between).expectMarks(enabling: "foreign-constraint-owner")
+        try Self.owned(by: "A", #"<constraint firstAttribute="width" constant="4" id="c"/>"#).expectMarks(enabling: "foreign-constraint-owner")
         try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="top" secondItem="S" secondAttribute="top" id="c"/>"#)
-            .expectMarks()
+            .expectMarks(enabling: "foreign-constraint-owner")
         try Self.owned(by: "R", #"<constraint firstItem="side" firstAttribute="top" secondItem="A" secondAttribute="top" id="c"/>"#)
-            .expectMarks()
+            .expectMarks(enabling: "foreign-constraint-owner")
     }
 
     @Test("Another ancestor is noted")
     func ancestor() throws {
-        let found = try Self.owned(by: "R", Self.between + Self.mark).expectMarks()
+        let found = try Self.owned(by: "R", Self.between + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
         #expect(found.first?.severity == .note)
         #expect(found.first?.notes == ["it belongs to 'group'"])
-        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="width" constant="4" id="c"/>"# + Self.mark).expectMarks()
+        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="width" constant="4" id="c"/>"# + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
     }
 
     @Test("What holds neither is warned of")
     func stranger() throws {
-        let found = try Self.owned(by: "side", Self.between + Self.mark).expectMarks()
+        let found = try Self.owned(by: "side", Self.between + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
         #expect(found.first?.severity == .warning)
-        let inside = try Self.owned(by: "A", Self.between + Self.mark).expectMarks()
+        let inside = try Self.owned(by: "A", Self.between + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
         #expect(inside.first?.severity == .warning)
     }
 
@@ -59,6 +59,6 @@ struct ForeignConstraintOwnerRuleTests {
                 </constraints>
             </collectionViewCell></subviews>
             """
-        ).expectMarks()
+        ).expectMarks(enabling: "foreign-constraint-owner")
     }
 }

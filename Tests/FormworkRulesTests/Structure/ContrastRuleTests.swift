@@ -49,4 +49,13 @@ struct ContrastRuleTests {
         try Self.labels(#"<imageView id="I"/>"# + "\n" + label).expectMarks(enabling: "contrast")
         try MarkedDocument.xib("<subviews>\n\(label)\n</subviews>").expectMarks(enabling: "contrast")
     }
+
+    @Test("A label without a colour is black in light and white in dark surroundings")
+    func standard() throws {
+        let label = #"<label text="Today" id="A"><nil key="textColor"/></label> <!--contrast-->"#
+        let found = try Self.labels(label).expectMarks(enabling: "contrast")
+        #expect(found.map(\.message) == ["the text of 'Today' has a contrast of 1 to 1 in dark surroundings, less than 4.5"])
+        try Self.labels(background: #"systemColor="systemBackgroundColor""#, #"<label text="Today" id="A"/>"#)
+            .expectMarks(enabling: "contrast")
+    }
 }

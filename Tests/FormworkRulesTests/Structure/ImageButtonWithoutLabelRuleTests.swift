@@ -19,4 +19,20 @@ struct ImageButtonWithoutLabelRuleTests {
             """
         ).expectMarks(enabling: "image-button-without-label")
     }
+
+    @Test("A bar button item of an image alone is found; one with a title, a system's item or an outlet is not")
+    func barItems() throws {
+        try MarkedDocument.xib(
+            """
+            <subviews><toolbar id="T"><items>
+            <barButtonItem image="gear" id="A"/> <!--image-button-without-label-->
+            <barButtonItem image="gear" title="Settings" id="B"/>
+            <barButtonItem image="gear" catalog="system" id="C"/>
+            <barButtonItem systemItem="add" id="D"/>
+            <barButtonItem image="gear" id="E"/>
+            </items></toolbar></subviews>
+            <connections><outlet property="settings" destination="E" id="o1"/></connections>
+            """
+        ).expectMarks(enabling: "image-button-without-label")
+    }
 }
