@@ -137,7 +137,8 @@ struct ConflictLogTests {
             { $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("_", with: "\\_") },
             { $0.replacing("=", with: "=3D").replacing(" + ", with: " =\n+ ") },
             { $0.replacing("'", with: "’").replacing("\"", with: "”") },
-            { text in text.map { "<>\"\\ \n'".contains($0) ? "%" + ConflictLogTests.hex($0) : String($0) }.joined() }, { $0.replacing("\n", with: " ") }, { $0.replacing("\n", with: "#012") },
+            { text in text.map { "<>\"\\ \n'".contains($0) ? "%" + ConflictLogTests.hex($0) : String($0) }.joined() },
+            { $0.replacing("\n", with: " ") }, { $0.replacing("\n", with: "#012") },
             { $0.replacing("\"<", with: "").replacing(">\"", with: "").replacing("\n<", with: "\n").replacing(",\n", with: "\n") },
             { "10:00:00 App[1]: " + $0.replacing("\n", with: "\n10:00:00 App[1]: ") },
         ] as [@Sendable (String) -> String])
