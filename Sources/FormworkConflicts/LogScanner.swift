@@ -15,7 +15,7 @@ struct LogScanner {
     /// How long a description is at most, in bytes: a text of a view is cut off long before.
     private static let entryLimit = 4_000
 
-    private static let starts = ["to simultaneously", "Conflicting constraints detected"].map { Array($0.utf8) }
+    private static let starts = ["to simultaneously", "Conflicting constraints detected", "Probably at least one of"].map { Array($0.utf8) }
     private static let breaking = Array("recover by".utf8)
     private static let constraint = Array("onstraint:".utf8)
     private static let address = Array("0x".utf8)
@@ -31,7 +31,7 @@ struct LogScanner {
         while index < bytes.count {
             let here = index
             switch bytes[here] {
-            case UInt8(ascii: "t"), UInt8(ascii: "C"):
+            case UInt8(ascii: "t"), UInt8(ascii: "C"), UInt8(ascii: "P"):
                 if let start = Self.starts.first(where: { PastedText.starts(with: $0, bytes, at: here) }) {
                     index += start.count
                     return .start

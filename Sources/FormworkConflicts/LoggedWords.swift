@@ -94,6 +94,7 @@ struct LoggedWords {
         case .system: return "made by the system" + (logged.identifier.map { " ('\($0)')" } ?? "")
         case .unknown:
             guard let terms = logged.terms else { return "its words are not understood" }
+            if [terms.first.item, terms.second?.item].compactMap(\.self).allSatisfy(\.isPrivate) { return "made by the system" }
             return "in none of the documents: made or changed in code"
                 + (terms.second.map { ", between \(quoted(first)) and \(quoted($0.item))" } ?? ", for \(quoted(first))")
         }

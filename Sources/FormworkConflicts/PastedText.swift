@@ -9,7 +9,11 @@ enum PastedText {
         var bytes = Array(text.utf8)
         // What is quoted twice has `&amp;lt;`.
         for _ in 0..<2 where bytes.contains(where: { signStarts.contains($0) }) { bytes = withoutSigns(bytes) }
-        if bytes.indices.contains(where: { starts(with: encodedEqual, bytes, at: $0) }) { bytes = withoutQuotedPrintable(bytes) }
+        // In mail `=3D` is `=`; in links that carry a log `%3C` is `<`.
+        for (mark, sign) in [("=3D", UInt8(ascii: "=")), ("%3C", UInt8(ascii: "%"))] {
+            let code = Array(mark.utf8)
+            if bytes.indices.contains(where: { starts(with: code, bytes, at: $0) }) { bytes = withoutCodes(bytes, sign: sign) }
+        }
         if bytes.contains(UInt8(ascii: "\\")) { bytes = withoutEscapes(bytes) }
         return withoutQuoteMarks(bytes)
     }
@@ -46,15 +50,13 @@ enum PastedText {
         return result
     }
 
-    private static let encodedEqual = Array("=3D".utf8)
-
-    /// Without the encoding of mail: `=3D` is `=`, and a line that ends in `=` goes on in the next one.
-    private static func withoutQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
+    /// Without codes of two hexadecimal digits behind a sign. In mail a line that ends in the sign goes on in the next one.
+    private static func withoutCodes(_ bytes: [UInt8], sign: UInt8) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "="), index + 1 < bytes.count {
+            if bytes[index] == sign, index + 1 < bytes.count {
                 if let byte = number(bytes, index + 1, digits: 2) {
                     result.append(UInt8(truncatingIfNeeded: byte))
                     index += 3

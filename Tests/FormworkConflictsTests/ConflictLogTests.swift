@@ -110,6 +110,12 @@ struct ConflictLogTests {
         #expect(conflict?.constraints.map(\.address) == ["0x1", "0x2", "0x3"] && conflict?.broken == "0x1")
     }
 
+    /// The number of a character as links write it.
+    private static func hex(_ character: Character) -> String {
+        let digits = String(character.asciiValue ?? 0, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+
     private static let quoted = """
         Unable to simultaneously satisfy constraints.
         (
@@ -131,6 +137,7 @@ struct ConflictLogTests {
             { $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("_", with: "\\_") },
             { $0.replacing("=", with: "=3D").replacing(" + ", with: " =\n+ ") },
             { $0.replacing("'", with: "’").replacing("\"", with: "”") },
+            { text in text.map { "<>\"\\ \n'".contains($0) ? "%" + ConflictLogTests.hex($0) : String($0) }.joined() },
             { $0.replacing("\n", with: " ") }, { $0.replacing("\n", with: "#012") },
             { $0.replacing("\"<", with: "").replacing(">\"", with: "").replacing("\n<", with: "\n").replacing(",\n", with: "\n") },
             { "10:00:00 App[1]: " + $0.replacing("\n", with: "\n10:00:00 App[1]: ") },
