@@ -89,7 +89,9 @@ struct VectorImageWork {
             defer { place += 1 }
             if tag[place] == UInt8(ascii: "#"), place > tag.startIndex, "\"'(".utf8.contains(tag[place - 1]) {
                 mentions.append(name(from: place + 1))
-            } else if id == nil, tag[place...].starts(with: "id=".utf8), place > tag.startIndex, tag[place - 1] <= 0x20, place + 4 < tag.endIndex {
+            } else if id == nil, place > tag.startIndex, tag[place - 1] <= 0x20, place + 4 < tag.endIndex,
+                tag[place...].starts(with: "id=".utf8)
+            {
                 id = name(from: place + 4)
             }
         }

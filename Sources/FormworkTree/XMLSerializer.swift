@@ -114,7 +114,8 @@ package struct XMLSerializer {
         let parent = tree.nodes[index].parent
         let isAlone = tree.nodes[parent].subtreeEnd == parent + 2
         // Beside elements white space is no text for a reader, unless a reference is part of it.
-        if !isAlone, let first = tree.bytes[value.range].first, tree.bytes[value.range].allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+        let bytes = tree.bytes[value.range]
+        if !isAlone, let first = bytes.first, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
             append("&#\(first);")
             value = TextRange(offset: value.offset + 1, length: value.length - 1)
         }

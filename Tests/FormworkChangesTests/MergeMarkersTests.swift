@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func whiteSpaceThatAnElementHoldsIsNoNodeOfAMerge() throws {
-        let (emptied, full) = ("<view id=\"v\"><subviews>\n  </subviews></view>", "<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")
+        let emptied = "<view id=\"v\"><subviews>\n  </subviews></view>"
+        let full = "<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"
         for (base, ours, theirs) in [(full, emptied, full), (emptied, full, emptied), (full, full, emptied), (emptied, emptied, full)] {
             #expect(try isReadAsMade(merge(base, ours, theirs)))
         }

@@ -160,6 +160,20 @@ import Testing
         #expect(editor.heard.count == count)
     }
 
+    @Test("Of many open documents the first is answered about as the last")
+    func manyDocuments() throws {
+        let editor = try Editor(Self.text)
+        for number in 0..<100 {
+            editor.tell(
+                "textDocument/didOpen",
+                ["textDocument": ["uri": .string("file:///App/\(number).xib"), "languageId": "xml", "version": 1, "text": "<a/>"]])
+        }
+        let hover = try #require(editor.ask("textDocument/hover", 3, 40)?["result"])
+        #expect(hover["range"] == Self.range(3, 35, 45))
+        editor.tell("textDocument/didClose", ["textDocument": ["uri": .string(Editor.uri)]])
+        #expect(editor.ask("textDocument/hover", 3, 40)?["result"] == .null)
+    }
+
     @Test("A session ends as the protocol says")
     func lifecycle() throws {
         let early = try Editor()

@@ -89,7 +89,8 @@ struct PreviewRun: Sendable {
         // What is put there between reading and writing has another stamp.
         var rules = OutputRules(changing: file)
         rules.document = nil
-        guard rules.stamp != nil, (try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: file.path)) { Array($0) }) == expected else {
+        let now = try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: file.path)) { Array($0) }
+        guard rules.stamp != nil, now == expected else {
             return "the file has changed meanwhile: nothing is written"
         }
         do throws(FileError) { try OutputFile.replace(file.path, with: bytes, rules) } catch { return error.reason }

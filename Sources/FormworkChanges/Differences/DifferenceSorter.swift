@@ -291,7 +291,7 @@ struct DifferenceSorter {
         case .constraints, .connections, .scenes, .layoutGuides, .mask, .variation: return true
         // The objects of a scene; those of a XIB are handed over in their order.
         case .objects: return tree.document.name(of: tree.parent(of: parent)) == .scene
-        default: return tree[.id, node] == nil && SiblingKey(node, of: tree).isAlone(among: tree.children(of: parent), of: tree)
+        default: return tree[.id, node] == nil && tree.isAlone(node)
         }
     }
 
@@ -318,11 +318,6 @@ extension Element {
         guard name == "color" else { return nil }
         return self["systemColor"] ?? self["cocoaTouchSystemColor"] ?? (self["catalog"] == "System" ? self["name"] : nil)
     }
-}
-
-extension SiblingKey {
-    /// Whether none of the siblings has the same name and word.
-    func isAlone(among siblings: [NodeIndex], of tree: ComparedTree) -> Bool { siblings.count { SiblingKey($0, of: tree) == self } == 1 }
 }
 
 /// Which views stand where their constraints put them. To know it takes a solver, which is not part of this target.

@@ -15,6 +15,9 @@ final class ComparedTree {
     /// Images that the document holds itself, by their names, which are made up: digests of what they are.
     private(set) lazy var embedded = embeddedImages()
 
+    /// By parent the number of children with each key, for those that were asked about.
+    private var keyCounts: [NodeIndex: [SiblingKey: Int]] = [:]
+
     /// For each node a digest of all that it holds.
     var content: NodeTable<UInt64> { digests.content }
     /// For each node a digest of all that it holds but its ids, and references to ids of the document.
@@ -107,6 +110,15 @@ final class ComparedTree {
 
     /// How many nodes an element is, itself among them.
     func size(of node: NodeIndex) -> Int { tree.nodes[node].subtreeEnd.place - node.place }
+
+    /// Whether none of a node's siblings has the same name and word.
+    func isAlone(_ node: NodeIndex) -> Bool {
+        let parent = parent(of: node)
+        let counts =
+            keyCounts[parent] ?? Dictionary(children(of: parent).map { (SiblingKey($0, of: self), 1) }, uniquingKeysWith: +)
+        keyCounts[parent] = counts
+        return counts[SiblingKey(node, of: self)] == 1
+    }
 
     func isElement(_ node: NodeIndex) -> Bool { tree.nodes[node].kind == .element }
 

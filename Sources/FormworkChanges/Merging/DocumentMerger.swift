@@ -314,24 +314,33 @@ struct DocumentMerger {
         let hasMoved = (isOurs || !isInBaseOrder(ours, in: parent), isTheirs || !isInBaseOrder(theirs, in: parent))
         let yields = isTheirs == isOurs ? hasMoved.0 && (!hasMoved.1 || favored == .ours) : isOurs
         let leads: MergeSide = leavesFoldedOut ? (isTheirs ? .theirs : .ours) : hasMoved.1 && !yields ? .theirs : .ours
-        var result = leads == .ours ? ours : theirs
-        let rest = leads == .ours ? theirs : ours
-        let known = Set(result)
+        let leading = leads == .ours ? ours : theirs
+        let known = Set(leading)
+        var first = leading.first
+        var next = Dictionary(zip(leading, leading.dropFirst()), uniquingKeysWith: { first, _ in first })
+        func follower(of place: Int?) -> Int? { if let place { next[place] } else { first } }
         // Everything else behind what it stands behind in its own document, and behind what the leading side put there.
         var anchor: Int?
-        for member in rest {
+        for member in leads == .ours ? theirs : ours {
             if known.contains(member) {
                 anchor = member
                 continue
             }
-            var place = anchor.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            while place < result.count, entries[result[place]].base == nil, entries[result[place]][leads.other] == nil { place += 1 }
-            result.insert(member, at: place)
+            while let follower = follower(of: anchor), entries[follower].base == nil, entries[follower][leads.other] == nil {
+                anchor = follower
+            }
+            next[member] = follower(of: anchor)
+            if let anchor { next[anchor] = member } else { first = member }
             anchor = member
         }
+        var result: [Int] = []
+        while let member = first {
+            result.append(member)
+            first = next[member]
+        }
         // What moved here from elsewhere in only one document stands in that document's list; nothing is left over.
-        for member in members where !result.contains(member) { result.append(member) }
-        return result
+        let placed = Set(result)
+        return result + members.filter { !placed.contains($0) }
     }
 
     private func isInBaseOrder(_ members: [Int], in parent: Int?) -> Bool {
