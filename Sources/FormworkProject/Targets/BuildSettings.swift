@@ -40,7 +40,9 @@ struct BuildSettings: Sendable {
             let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
             if code.hasPrefix("#include") {
                 let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
-                if parts.count > 1 { included.append((String(parts[1]), code.hasPrefix("#include?"))) }
+                guard parts.count > 1 else { continue }
+                let name = parts[1].hasSuffix(".xcconfig") ? String(parts[1]) : parts[1] + ".xcconfig"
+                included.append((name, code.hasPrefix("#include?")))
                 continue
             }
             guard let equals = code.firstIndex(of: "=") else { continue }

@@ -81,7 +81,7 @@ struct AvailabilityRuleTests {
         let project = Self.project("", base: "baseConfigurationReference = X;")
         let files: KeyValuePairs = [
             "App.xcodeproj/project.pbxproj": project, "App/Page.xib": stack,
-            "Base.xcconfig": "#include? \"Gone.xcconfig\"\n#include \"More/Systems.xcconfig\"\n",
+            "Base.xcconfig": "#include? \"Gone.xcconfig\"\n#include \"More/Systems\"\n",
             "More/Systems.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 8.4 // old\n",
         ]
         #expect(try Self.found(files) == ["UIStackView before iOS 9.0: the deployment target is iOS 8.4"])
