@@ -129,22 +129,22 @@ struct FolderJob: Sendable {
         var entries: [PictureIndex.Entry] = []
         do throws(RenderError) {
             for (writer, source, device) in shown {
-              for (screen, picture) in try writer.screens(source) {
-                let name = device.map { "\(screen) \($0)" } ?? screen
-                for note in picture.notes { outcome.errors += "\(file): note: \(note)\n" }
-                let fileName = names.name(for: name) + "." + format.kind.rawValue
-                do throws(PNGConversion.Failure) {
-                    let (bytes, note) = try format.bytes(of: picture, scale: source.scale)
-                    if let note { outcome.errors += "\(below)/\(fileName): note: \(note)\n" }
-                    files.append((fileName, bytes))
-                } catch {
-                    outcome.errors += "formwork: error: \(error.message)\n"
-                    outcome.status = .cannotWrite
-                    return []
+                for (screen, picture) in try writer.screens(source) {
+                    let name = device.map { "\(screen) \($0)" } ?? screen
+                    for note in picture.notes { outcome.errors += "\(file): note: \(note)\n" }
+                    let fileName = names.name(for: name) + "." + format.kind.rawValue
+                    do throws(PNGConversion.Failure) {
+                        let (bytes, note) = try format.bytes(of: picture, scale: source.scale)
+                        if let note { outcome.errors += "\(below)/\(fileName): note: \(note)\n" }
+                        files.append((fileName, bytes))
+                    } catch {
+                        outcome.errors += "formwork: error: \(error.message)\n"
+                        outcome.status = .cannotWrite
+                        return []
+                    }
+                    entries.append(
+                        PictureIndex.Entry(document: below, name: name, path: "\(below)/\(fileName)", isImage: format.kind != .pdf))
                 }
-                entries.append(
-                    PictureIndex.Entry(document: below, name: name, path: "\(below)/\(fileName)", isImage: format.kind != .pdf))
-              }
             }
         } catch {
             outcome.errors += "\(file): error: \(error), the limit (--max-output)\n"

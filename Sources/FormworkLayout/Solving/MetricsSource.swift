@@ -74,7 +74,9 @@ struct MetricsSource {
         if let size = designables.size(of: node, in: values) {
             return designed(node, size, recorded: sizes == .recorded ? recorded : nil, maximumWidth: maximumWidth)
         }
-        guard let recorded, sizes != .measured, sizes == .mixed || !isOutdated(recorded, node, name) else { return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth) }
+        guard let recorded, sizes != .measured, sizes == .mixed || !isOutdated(recorded, node, name) else {
+            return uiKit.metrics(of: node, in: values, maximumWidth: maximumWidth)
+        }
         var result = (sizes == .recorded ? unmeasured : uiKit).metrics(of: node, in: values, maximumWidth: maximumWidth)
         if let insets = uiKit.symbolInsets(node, values, recorded: recorded) { result.alignmentInsets = insets }
         let insets = result.alignmentInsets

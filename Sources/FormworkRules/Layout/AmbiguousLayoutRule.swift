@@ -33,11 +33,8 @@ struct AmbiguousLayoutRule: LayoutRule {
             if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
             return !tied.contains(view) || view.document.platform != .macOS
         }
-        // Where frames are not those of their constraints, recorded sizes are not those of the contents.
-        let stale = Set(scene.misplaced.lazy.filter { !$0.broken.isEmpty }.map(\.view.holder))
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
-            if stale.contains(first.holder), group.allSatisfy(tied.contains) { return nil }
             if isOnDevice, Replacements(in: scene, context).areLikely(for: group) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
@@ -64,8 +61,11 @@ private struct Replacements {
         let members = Set(group)
         if group.contains(where: showsUnknownImage) { return true }
         let removed = scene.frames.lazy.map(\.view).filter { view in
-            view.constraints.contains { $0.isPlaceholder && [$0.firstItem?.asView, $0.secondItem?.asView].contains { $0.map { stands($0, in: members) } ?? false } }
-                || (view.element[.placeholderIntrinsicWidth] ?? view.element[.placeholderIntrinsicHeight]) != nil && stands(view, in: members)
+            view.constraints.contains {
+                $0.isPlaceholder && [$0.firstItem?.asView, $0.secondItem?.asView].contains { $0.map { stands($0, in: members) } ?? false }
+            }
+                || (view.element[.placeholderIntrinsicWidth] ?? view.element[.placeholderIntrinsicHeight]) != nil
+                    && stands(view, in: members)
         }
         guard let first = removed.first(where: { _ in true }) else { return false }
         return hasCode(first) || group.contains(where: hasCode)

@@ -65,7 +65,9 @@ struct ContrastRule: ValidationRule {
 
     /// The colour of a text that the document gives none; nil where its runs may have some, and on macOS, where cells have them.
     private static func defaultColor(of view: View) -> Paint? {
-        guard view.document.platform == .iOS, view.element.label != nil, view.element.child(key: "attributedText") == nil else { return nil }
+        guard view.document.platform == .iOS, view.element.label != nil, view.element.child(key: "attributedText") == nil else {
+            return nil
+        }
         let isUnknown = view.element.child(key: "textColor").map { $0.name != "nil" } ?? false
         return isUnknown ? nil : .label
     }

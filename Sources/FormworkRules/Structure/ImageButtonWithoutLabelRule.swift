@@ -34,7 +34,8 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
             let accessibility = button.children.first { $0.name == "accessibility" }
             if accessibility?[.label] != nil || accessibility?.child(key: "label") != nil { return nil }
             if labelled.contains(button) { return nil }
-            return Finding(button, "the \(isBarItem ? "bar button item" : "button") shows the image '\(image)' and has no label for VoiceOver")
+            return Finding(
+                button, "the \(isBarItem ? "bar button item" : "button") shows the image '\(image)' and has no label for VoiceOver")
         }
     }
 

@@ -25,7 +25,8 @@ struct ForeignConstraintOwnerRuleTests {
     @Test("The nearest common ancestor is right")
     func right() throws {
         try Self.owned(by: "group", Self.between).expectMarks(enabling: "foreign-constraint-owner")
-        try Self.owned(by: "A", #"<constraint firstAttribute="width" constant="4" id="c"/>"#).expectMarks(enabling: "foreign-constraint-owner")
+        try Self.owned(by: "A", #"<constraint firstAttribute="width" constant="4" id="c"/>"#).expectMarks(
+            enabling: "foreign-constraint-owner")
         try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="top" secondItem="S" secondAttribute="top" id="c"/>"#)
             .expectMarks(enabling: "foreign-constraint-owner")
         try Self.owned(by: "R", #"<constraint firstItem="side" firstAttribute="top" secondItem="A" secondAttribute="top" id="c"/>"#)
@@ -37,7 +38,8 @@ struct ForeignConstraintOwnerRuleTests {
         let found = try Self.owned(by: "R", Self.between + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
         #expect(found.first?.severity == .note)
         #expect(found.first?.notes == ["it belongs to 'group'"])
-        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="width" constant="4" id="c"/>"# + Self.mark).expectMarks(enabling: "foreign-constraint-owner")
+        try Self.owned(by: "group", #"<constraint firstItem="A" firstAttribute="width" constant="4" id="c"/>"# + Self.mark).expectMarks(
+            enabling: "foreign-constraint-owner")
     }
 
     @Test("What holds neither is warned of")
