@@ -7,7 +7,7 @@ import FormworkStates
 struct MisplacedViewRule: LayoutRule {
     let id = "misplaced-view"
     let aliases = ["misplaced"]
-    let severities: [Severity] = [.warning]
+    let severities: [Severity] = [.warning, .note]
     let documentation = RuleDocumentation(
         summary: "the frame of a view in the document is not the one that its constraints give (with --solve)",
         explanation: """
@@ -15,7 +15,7 @@ struct MisplacedViewRule: LayoutRule {
             the frames were not updated. In Xcode: Editor ▸ Update Frames. A view is found where its recorded frame does not meet a required \
             constraint of its own; others of the tree that stand elsewhere because of it are counted with it. Differences of up to one point, \
             which Xcode writes itself, hidden views, views whose frame is open, and what hangs on how large a text or a control is are not \
-            counted. A document with more than ten is found once.
+            counted. In a document with more than ten they are notes: it was not laid out since it was changed.
             """,
         example: """
             <rect key="frame" x="20" y="20" width="200" height="44"/>
@@ -23,21 +23,17 @@ struct MisplacedViewRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leading" constant="40" …/>
             """)
 
-    /// How many findings a document has at most by themselves: one with more was not laid out since it was changed, which is said once.
+    /// How many findings of a document are warnings at most: one with more was not laid out since it was changed, and they are notes.
     private static let greatestCount = 10
 
     func check(_ context: ValidationContext) -> [Finding] {
         let found = context.layout?.roots.flatMap { check($0, context) } ?? []
-        guard found.count > Self.greatestCount, var first = found.first else { return found }
-        let others = found.dropFirst()
-        first.message =
-            "the frames of \(found.count) views are not what their constraints give: the document was not laid out since it was changed"
-        first.notes.append(
-            "the others are \(others.map { "'\($0.element.shortName)'" + ($0.element.id.map { " ('\($0)')" } ?? "") }.joined(separator: ", "))"
-        )
-        let edits = found.compactMap { $0.fix?.edits }
-        first.fix = edits.isEmpty ? nil : Fix(edits.flatMap(\.self))
-        return [first]
+        if found.count <= Self.greatestCount { return found }
+        return found.map { finding in
+            var finding = finding
+            finding.severity = .note
+            return finding
+        }
     }
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {

@@ -1,3 +1,4 @@
+import FormworkDiagnostics
 import Testing
 
 @Suite("row-height")
