@@ -104,7 +104,8 @@ struct FontFaceTests {
             let coverage = 18 * (count - index)
             lookup += [0, 2, UInt8(coverage >> 8), UInt8(coverage & 0xFF), 0, 4] + [UInt8](repeating: 0, count: 12)
         }
-        lookup += [0, 1, UInt8(glyphCount >> 8), UInt8(glyphCount & 0xFF)] + (0..<glyphCount).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        lookup +=
+            [0, 1, UInt8(glyphCount >> 8), UInt8(glyphCount & 0xFF)] + (0..<glyphCount).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let head: [UInt8] = [0, 1, 0, 0, 0, 10, 0, UInt8(10 + script.count), 0, UInt8(10 + script.count + feature.count)]
         let bytes = FontSketch.file([("GPOS", head + script + feature + lookup)] + FontSketch().tables)
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }

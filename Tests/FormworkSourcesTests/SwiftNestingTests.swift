@@ -31,7 +31,8 @@ struct SwiftNestingTests {
             source(type: times(16, "[(A) -> ") + "A" + times(16, "]")), source(expression: times(2_000, "try await ") + "a"),
             source(expression: "a" + times(2_000, "()")), source(expression: "a" + times(2_000, "\n.b")),
             source(expression: times(2_000, "a ? ") + "a"), source(expression: times(200, "\"\\(") + "a" + times(200, ")\"")),
-            source(declaration: times(200, "#if DEBUG\n")), source(declaration: "func f() { if a {} " + times(2_000, "else if a {} ") + "}"),
+            source(declaration: times(200, "#if DEBUG\n")),
+            source(declaration: "func f() { if a {} " + times(2_000, "else if a {} ") + "}"),
             source(declaration: times(200, "@a(") + times(200, ")") + "var b = 1"),
             times(20_000, "let a: " + times(8, "[") + "A" + times(8, "]") + "\n"),
         ])

@@ -64,7 +64,9 @@ struct SwiftNesting {
         while place < source.count {
             step()
             if levels.count + conditions > Self.depthLimit { return "it nests more than \(Self.depthLimit) levels deep" }
-            if levels.last.map({ $0.squares > Self.squareLimit }) == true { return "it nests more than \(Self.squareLimit) '[' in each other" }
+            if levels.last.map({ $0.squares > Self.squareLimit }) == true {
+                return "it nests more than \(Self.squareLimit) '[' in each other"
+            }
             if chain > Self.chainLimit { return "a statement in it chains more than \(Self.chainLimit) operators and calls" }
             if deepTokens > Self.deepTokenLimit { return "more than \(Self.deepTokenLimit) of its tokens are nested deeply" }
         }
