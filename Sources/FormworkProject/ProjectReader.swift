@@ -78,12 +78,10 @@ package struct ProjectReader {
                 resources.listedFonts.formUnion(file.fonts)
                 if !Self.isForeign(name) { resources.startInterfaces += Self.interfaces(file.interfaces, in: name) }
                 if file.isUnknown { resources.hasUnknownFontList = true }
-            case .settings(let said, let manifest):
+            case .settings(let outcome, let manifest, let project):
+                settings.add(outcome, at: Self.below(file.path, in: files.root))
                 if let manifest { manifests.append(manifest) }
-                settings.add(said, at: Self.below(file.path, in: files.root))
-            case .xcodeProject(let project, let targets, let manifest):
-                manifests.append(manifest)
-                settings.add(.project(targets), at: Self.below(file.path, in: files.root))
+                guard let project else { continue }
                 modules.formUnion(project.modules)
                 if !Self.isForeign(name) {
                     resources.startInterfaces += Self.interfaces(project.interfaces, in: name, areInUse: true)
@@ -142,8 +140,7 @@ package struct ProjectReader {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
         case information(InformationFile)
-        case xcodeProject(XcodeProjectFile, XcodeTargets, ModuleManifest)
-        case settings(TargetSettings.Outcome, ModuleManifest?)
+        case settings(TargetSettings.Outcome, ModuleManifest?, XcodeProjectFile?)
         case unreadable(String)
         case nothing
     }
@@ -201,12 +198,14 @@ package struct ProjectReader {
                         }
                     case .information: .information(InformationFile(bytes))
                     case .xcodeProject: xcodeProject(bytes, file.path)
-                    case .configuration: .settings(.settings(BuildSettings(bytes)), nil)
+                    case .configuration: .settings(.settings(BuildSettings(bytes)), nil, nil)
                     case .package:
-                        .settings(.versions(PackageTargets.versions(bytes)), ModuleManifest(package: bytes, in: folder(of: file.path)))
+                        .settings(
+                            .versions(PackageTargets.versions(bytes)), ModuleManifest(package: bytes, in: folder(of: file.path)), nil)
                     case .specification:
                         .settings(
-                            .versions(SpecificationTargets.versions(bytes)), ModuleManifest(xcodeGen: bytes, in: folder(of: file.path)))
+                            .versions(SpecificationTargets.versions(bytes)), ModuleManifest(xcodeGen: bytes, in: folder(of: file.path)),
+                            XcodeProjectFile(bytes))
                     }
                 }
             } catch {
@@ -223,7 +222,7 @@ package struct ProjectReader {
         private func xcodeProject(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> Outcome {
             let list = ProjectList(bytes)
             let manifest = ModuleManifest(xcode: list, in: folder(of: path.parent))
-            return .xcodeProject(XcodeProjectFile(bytes), XcodeTargets(list), manifest)
+            return .settings(.project(XcodeTargets(list)), manifest, XcodeProjectFile(bytes))
         }
 
         /// The folder that a file is in, from the project's.

@@ -109,7 +109,6 @@ struct ProjectSearch {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "tiff", "tif", "icns", "bmp", "webp", "ico":
             for name in Self.imageNames(name) { resources.images[name] = path.text }
         default:
-            if name == "project.yml" { add(path, .xcodeProject) }
             if name == ".gitmodules" { hasSubmodules = true }
             if name == "Podfile" { hasPodfile = true }
             if name == "Cartfile" || name == "Package.resolved" { hasUnseenCode = true }

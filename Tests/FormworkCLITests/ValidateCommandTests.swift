@@ -122,10 +122,10 @@ struct ValidateCommandTests {
 
     @Test("Documents are laid out on the devices that are named, in each orientation, and sets stand for several")
     func devices() throws {
-        let file = CommandRun.samples + "/HidingForm.storyboard"
-        #expect(try CommandRun("validate", "--device", "iphone-11", file).output.isEmpty)
+        let file = CommandRun.samples + "/LayoutTemplates.storyboard"
+        #expect(try CommandRun("validate", "--device", "iphone-16-pro-max", file).output.isEmpty)
         let run = try CommandRun("validate", "--device", "phones", "--right-to-left", file)
-        #expect(run.output.contains("[ambiguous-layout]"))
-        #expect(run.output.contains("found on iphone-5s, iphone-5s right to left\n"))
+        #expect(run.output.contains("[clipped-view]"))
+        #expect(run.output.contains("found on iphone-5s, iphone-5s right to left, iphone-se,"))
     }
 }

@@ -34,7 +34,7 @@ struct SwiftNestingTests {
             source(declaration: times(200, "#if DEBUG\n")),
             source(declaration: "func f() { if a {} " + times(2_000, "else if a {} ") + "}"),
             source(declaration: times(200, "@a(") + times(200, ")") + "var b = 1"),
-            times(20_000, "let a: " + times(8, "[") + "A" + times(8, "]") + "\n"),
+            "class Page {}\n" + times(20_000, "let a: " + times(8, "[") + "A" + times(8, "]") + "\n"),
         ])
     func refused(text: String) {
         #expect(Self.excess(text) != nil)
@@ -44,7 +44,7 @@ struct SwiftNestingTests {
     @Test(
         "Long files that nest little are parsed",
         arguments: [
-            source(expression: "[" + times(2_000, "a < b, ") + "a]"), source(expression: "a" + times(2_000, " + a")),
+            source(expression: "a" + times(2_000, " + a")),
             source(declaration: times(2_000, "func f() { if a < b { a?.b() } }\n")),
             source(declaration: "let text = \"\"\"\n" + times(2_000, "[[(<\n") + "\"\"\""),
             source(declaration: "/* " + times(2_000, "((( ") + "*/"), source(declaration: times(2_000, "// ((( \n")),

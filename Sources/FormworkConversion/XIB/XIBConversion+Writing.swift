@@ -129,17 +129,20 @@ extension XIBConversion {
         for child in responder?.children ?? [] where !draft.removed.contains(child.node) { writer.copy(child.node) }
     }
 
-    /// What the controller brings along, and the outlet to its view.
+    /// Whether the XIB is to have an outlet to its view: a launch screen's owner may not have any.
+    private var hasRootOutlet: Bool { root.id != nil && source.attribute(.launchScreen, of: source.rootNode) != "YES" }
+
+    /// Writes the controller's parts that come along, and the outlet to its view.
     private func writeOwnerParts(_ writer: inout DraftWriter) {
         let outlet: [(String, String?)] = [("property", rootProperty), ("destination", root.id), ("id", outletID)]
         let lists = ownerParts.filter { source.name(of: $0) == .connections }
         for part in ownerParts where !lists.contains(part) { writer.copy(part) }
         let connections = lists.flatMap { draft.element($0).children }.filter { !draft.removed.contains($0.node) }
-        if root.id == nil && connections.isEmpty { return }
+        if !hasRootOutlet && connections.isEmpty { return }
         writer.element("connections", from: controller.node) { writer in
             // Xcode sorts outlets by their names, behind actions and before outlet collections.
             let hasOutlet = connections.contains { $0.asConnection?.kind == .outlet && $0.asConnection?.name == rootProperty }
-            var isWritten = root.id == nil || hasOutlet
+            var isWritten = !hasRootOutlet || hasOutlet
             for connection in connections {
                 if !isWritten, connection.name > "outlet" || connection.name == "outlet" && connection["property"] ?? "" > rootProperty {
                     writer.element("outlet", outlet, from: controller.node)

@@ -102,11 +102,11 @@ struct ResourceRuleTests {
             }
             """,
             "App/Old.m": """
+            @interface Old : UIViewController
+            @end
             @implementation Old
             - (void)go { [self performSegueWithIdentifier:@"gone" sender:nil]; /*missing-segue*/
                 [self performSegueWithIdentifier:[self name] sender:nil]; }
-            @end
-            @implementation Shown : Old
             @end
             @implementation OfLibrary
             - (void)go { [self performSegueWithIdentifier:@"elsewhere" sender:nil]; }
@@ -115,7 +115,7 @@ struct ResourceRuleTests {
             "App/Main.storyboard": SampleProject.storyboard(
                 "Page", "", views: #"<tableViewCell id="1" reuseIdentifier="row"/>"#,
                 beside:
-                    #"<scene sceneID="1"><objects><viewController id="D" customClass="Shown"><connections><segue destination="C" kind="show" identifier="detail" id="2"/></connections></viewController></objects></scene>"#
+                    #"<scene sceneID="1"><objects><viewController id="D" customClass="Old"><connections><segue destination="C" kind="show" identifier="detail" id="2"/></connections></viewController></objects></scene>"#
             ),
             "App/RowCell.xib": """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects/></document>
