@@ -32,7 +32,7 @@ struct FileRun {
     var limits = DocumentLimits.usual
     /// Whether folders without documents are a success.
     var allowsEmpty = false
-    /// What is said besides where folders hold no document.
+    /// A note for folders without documents.
     var emptyHint = ""
 
     /// The documents, where they are known before the run.

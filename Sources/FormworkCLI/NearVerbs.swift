@@ -22,7 +22,7 @@ enum NearVerbs {
         "lsp-server": "lsp", "server": "lsp", "install": "git install", "merge-driver": "merge", "mergetool": "merge",
     ]
 
-    /// What is wrong with arguments whose verb is unknown, or a verb's own; nil where it is known, or an option stands in its place.
+    /// A message for arguments that begin with an unknown verb; nil where the verb is known or an option comes first.
     static func problem(_ arguments: [String]) -> String? {
         var commands = FormworkCommand.configuration.subcommands
         var words = arguments[...]

@@ -64,7 +64,7 @@ struct ScreenOptions: ParsableArguments {
         return devices.filter { ValidationScreen(name: "", options: options(on: $0)).shows(document) }
     }
 
-    /// The options for each screen on which a document is laid out: the devices that are named, or the one that it stands on.
+    /// The options for each screen on which a document is laid out: the named devices, or the document's own.
     func screens(showing document: InterfaceDocument) -> [LayoutOptions] {
         let devices = devices(showing: document)
         return devices.isEmpty ? [screenlessOptions] : devices.map { options(on: $0) }

@@ -17,7 +17,7 @@ enum ToolRun {
         var isCut = false
     }
 
-    /// What becomes of what a program prints on standard error.
+    /// The fate of a program's standard error.
     enum Errors {
         /// It goes where this program's goes.
         case shown

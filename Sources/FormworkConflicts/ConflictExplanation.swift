@@ -12,7 +12,7 @@ package struct ConflictExplanation: Sendable {
         package var alternatives: [InterfaceDocument.Constraint]
         /// Where it comes from, where that is no document.
         package var origin: String?
-        /// What code made of the document's constraint, where the log has it in another way.
+        /// The change that code made to the document's constraint; nil where the log has it as written.
         package var change: String?
         /// Whether it is the one that is given up.
         package var isBroken: Bool
@@ -28,7 +28,7 @@ package struct ConflictExplanation: Sendable {
     package var otherFiles: [String] = []
     /// The constraints, in the log's order.
     package var lines: [Line]
-    /// How often the log has the conflict.
+    /// The number of times that the log has the conflict.
     package var times = 1
     /// Whether all that the log says can hold at once, so that something else must have been different.
     package var isConsistent: Bool

@@ -10,7 +10,7 @@ package final class DocumentNames {
     private let identifiers: [NodeIndex: Set<String>]
     /// The ids of what a size class installs.
     private let included: Set<String>
-    /// How many views have each label, and each class of the project.
+    /// The number of views by label and by class of the project.
     private lazy var labelCounts = counts(\.label)
     private lazy var classCounts = counts(\.customClass)
 
@@ -45,7 +45,7 @@ package final class DocumentNames {
     /// The outlet through which code reaches a node; nil where none leads there.
     func outlet(to node: NodeIndex) -> String? { outlets[node] }
 
-    /// What a person would call an element: its label, where no other view has the same one, else its outlet, its identifier or its class.
+    /// Returns a person's name for an element: its label where it is unique, else its outlet, its identifier or its class.
     func name(of element: Element) -> String {
         if let guide = element.asGuide, guide.owner.asView != nil { return "\(name(of: guide.owner)).\(guide.kind)" }
         if let label = element.label, labelCounts[label, default: 0] <= 1 { return element.shortName }
@@ -54,7 +54,7 @@ package final class DocumentNames {
         return element.shortName
     }
 
-    /// How well what a log says of a view fits an element of its class: below 0 where the document says something else.
+    /// Returns a score for how well a logged view fits an element of its class; below 0 where the document contradicts it.
     func agreement(of element: Element, with item: LoggedItem) -> Int {
         var score = 0
         let own = identifiers[element.node] ?? []

@@ -12,7 +12,7 @@ struct LogScanner {
     private let bytes: [UInt8]
     private var index = 0
 
-    /// How long a description is at most, in bytes: a text of a view is cut off long before.
+    /// The longest description, in bytes. UIKit cuts off the texts of views long before.
     private static let entryLimit = 4_000
 
     private static let starts = ["to simultaneously", "Conflicting constraints detected", "Probably at least one of"].map { Array($0.utf8) }
@@ -54,7 +54,7 @@ struct LogScanner {
         return nil
     }
 
-    /// The description in which the word "constraint" stands at an index; the index is then where it ends, or gets lost.
+    /// Returns the description that contains the word "constraint" at an index, and moves the index behind it.
     private mutating func entry(around word: Int) -> String? {
         // The class may have a module, and generic parameters are not known of constraints.
         var start = word
@@ -80,7 +80,7 @@ struct LogScanner {
             || Character(Unicode.Scalar(byte)).isNumber
     }
 
-    /// Where a description ends: at the `>` that is none of a relation's; without brackets around it at the end of the line or of the text.
+    /// Returns the end of a description: the `>` that closes it, or without brackets the end of the line or of the text.
     private func end(from start: Int, opened: Int) -> (Int, isWhole: Bool) {
         let limit = min(start + Self.entryLimit, bytes.count)
         var depth = opened
@@ -109,7 +109,7 @@ struct LogScanner {
 
     private func isEndOfLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-    /// Whether what stands at an index may follow a description.
+    /// Whether the text at an index may follow a description.
     private func isBehind(_ index: Int) -> Bool {
         guard index < bytes.count else { return true }
         if bytes[index] == UInt8(ascii: "\t") { return true }

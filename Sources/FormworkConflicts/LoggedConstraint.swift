@@ -42,6 +42,6 @@ package struct LoggedConstraint: Sendable {
     /// The superview, where the log names it.
     package var superview: LoggedItem?
 
-    /// What it speaks of.
+    /// The item that it names.
     package var items: [LoggedItem] { [terms?.first.item, terms?.second?.item, superview].compactMap(\.self) }
 }

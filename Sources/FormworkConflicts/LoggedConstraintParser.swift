@@ -40,7 +40,7 @@ struct LoggedConstraintParser {
         return address.hasPrefix("0x") || result.terms != nil ? result : nil
     }
 
-    /// Takes where the code stands that made a constraint, as libraries add it: `@Cell.swift#17`, perhaps with the whole path.
+    /// Takes the place in code that made a constraint, as libraries add it: `@Cell.swift#17`, with or without the whole path.
     ///
     /// - Returns: the file and its line: `Cell.swift:17`.
     private mutating func takeSource() -> String? {
@@ -371,7 +371,7 @@ struct LoggedConstraintParser {
         )
     }
 
-    /// What `|` means; some that paste a log leave it out.
+    /// The meaning of `|`. Some pasted logs leave it out.
     private func superview(of item: LoggedItem) -> LoggedItem {
         names["|"] ?? LoggedItem(className: "", address: "superview of \(item.words)")
     }

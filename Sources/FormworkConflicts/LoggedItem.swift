@@ -30,7 +30,7 @@ package struct LoggedItem: Hashable, Sendable {
 
     /// The same with what another line of the log says of it.
     func merged(with other: LoggedItem) -> LoggedItem {
-        // The name of a view stands in place of its class in some lines.
+        // Some lines have the name of a view in place of its class.
         let names = [name, other.name].compactMap(\.self)
         let className = [className, other.className].first { !$0.isEmpty && !names.contains($0) } ?? ""
         return LoggedItem(className: className, address: address, text: text ?? other.text, name: names.first)

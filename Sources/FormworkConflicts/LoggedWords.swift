@@ -1,11 +1,11 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// What a log says of constraints, in a document's words where its views are known.
+/// The constraints of a log in a document's names, where its views are known.
 struct LoggedWords {
     /// The names of the document; nil where there is none.
     let names: DocumentNames?
-    /// What the log's views and guides are in the document, by their addresses.
+    /// The document's elements for the log's views and guides, by address.
     let items: [String: Element]
 
     private func element(_ item: LoggedItem?) -> Element? { item.flatMap { items[$0.address] } }
@@ -47,7 +47,7 @@ struct LoggedWords {
         return terms.mapItems { Optional(name(of: $0)) }.text { $0 ?? "?" }
     }
 
-    /// What code made of a constraint of the document; nil where the log has it as it is written.
+    /// Returns the change that code made to a constraint of the document; nil where the log has it as written.
     func change(of constraint: Constraint, _ logged: LoggedConstraint, constant: Double?) -> String? {
         let isOtherConstant = constant.map { abs($0 - constraint.constant) >= 0.01 } ?? false && !constraint.isSymbolic
         let isRaised = constraint.priority < (logged.terms?.priority ?? 1000)
@@ -75,7 +75,7 @@ struct LoggedWords {
 
     // MARK: Origins
 
-    /// Where a constraint comes from that no document has.
+    /// Returns the origin of a constraint that no document has.
     func origin(of logged: LoggedConstraint) -> String {
         let first = logged.terms?.first.item
         switch logged.origin {
@@ -100,7 +100,7 @@ struct LoggedWords {
         }
     }
 
-    /// What to do about a view that its autoresizing mask places.
+    /// Returns advice on a view that its autoresizing mask places.
     private func advice(on item: LoggedItem?, in superview: LoggedItem?) -> String {
         if let holder = holder(of: item, in: superview) { return "\(holder): nothing to change there" }
         guard let view = element(item)?.asView else {
@@ -131,7 +131,7 @@ struct LoggedWords {
         return item?.isPrivate == true ? "the system places it" : nil
     }
 
-    /// What the height of a row comes from.
+    /// Returns the source of a row's height.
     private func rowHeight(of item: LoggedItem?, _ logged: LoggedConstraint) -> String? {
         guard let terms = logged.terms, terms.first.attribute == .height, terms.second == nil, let found = element(item) else { return nil }
         let cell = found.name == "tableViewCell" ? found : found.parent

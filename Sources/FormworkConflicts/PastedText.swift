@@ -18,7 +18,7 @@ enum PastedText {
         return withoutQuoteMarks(bytes)
     }
 
-    /// Whether a text stands at an index.
+    /// Whether a text is at an index.
     static func starts(with text: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
         index + text.count <= bytes.count && bytes[index..<index + text.count].elementsEqual(text)
     }

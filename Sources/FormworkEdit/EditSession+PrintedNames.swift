@@ -74,7 +74,7 @@ extension EditSession {
         object.customClass == words || AttributeHolder.plain(object.name) == AttributeHolder.plain(words)
     }
 
-    /// What `diff` calls the scene that an object stands in.
+    /// Returns `diff`'s name for the scene that contains an object.
     private static func sceneName(of object: Element) -> String? {
         let scene = sequence(first: object, next: \.parent).first { $0.name == "scene" }?.asScene
         return scene.flatMap { $0.label ?? $0.controller?.className ?? $0.id }

@@ -18,7 +18,7 @@ package struct ProjectIndex: Sendable {
     package var deploymentTargets = DeploymentTargets()
     /// For each class of the sources the outlets that any object of it, or of a class that inherits from it, has connected.
     package private(set) var connectedOutlets: [String: Set<String>] = [:]
-    /// What code loads of each XIB, by the XIB's name.
+    /// Loads in code, by the XIB's name.
     package private(set) var nibLoads: [String: [(use: NameUse, file: String)]] = [:]
 
     package init(

@@ -28,7 +28,7 @@ package struct UnreadFile: Hashable, Sendable {
 }
 
 extension UnreadFile.Kind {
-    /// What is not checked where a file of this kind cannot be read, in words.
+    /// A description of the checks that are off where a file of this kind cannot be read.
     package var consequence: String {
         switch self {
         case .source: "classes that are not found are not reported"

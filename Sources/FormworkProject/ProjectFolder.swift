@@ -82,7 +82,7 @@ package enum ProjectFolder {
         return result
     }
 
-    /// Where the Swift Package Manager looks for targets whose path is not set; documents in tests are samples.
+    /// The folders of targets without a path. Documents in tests are samples.
     private static let sourceFolders = Set(["Sources", "Source", "src", "srcs"].map { Array($0.utf8) })
     private static let manifestLimit = 1 << 20
 

@@ -167,7 +167,7 @@ struct ProjectSearch {
 }
 
 extension ProjectSearch.Kind {
-    /// What is unknown where a file of this kind cannot be read.
+    /// The kind of facts that are unknown where a file of this kind cannot be read.
     var unreadKind: UnreadFile.Kind {
         switch self {
         case .swift, .objectiveC: .source

@@ -2,7 +2,7 @@ import FormworkIndex
 
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// What the file of an Xcode project, or of a generator of such, says of the modules that it builds, of its settings, and of code from elsewhere.
+/// The modules, settings and package references in the file of an Xcode project or of a project generator.
 struct XcodeProjectFile {
     private(set) var modules: Set<String> = []
     /// The documents that its settings name as those to begin with.

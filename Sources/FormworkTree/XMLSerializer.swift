@@ -113,7 +113,7 @@ package struct XMLSerializer {
         var value = value(tree.nodes[index])
         let parent = tree.nodes[index].parent
         let isAlone = tree.nodes[parent].subtreeEnd == parent + 2
-        // Beside elements white space is no text for a reader, unless a reference is part of it.
+        // White space next to elements isn't text for a reader, unless it contains a reference.
         let bytes = tree.bytes[value.range]
         if !isAlone, let first = bytes.first, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
             append("&#\(first);")

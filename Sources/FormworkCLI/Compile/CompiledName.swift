@@ -1,4 +1,4 @@
-/// What compiled documents are called.
+/// Names of compiled documents.
 enum CompiledName {
     private static let endings = [(".storyboard", ".storyboardc"), (".xib", ".nib"), (".nib/designable.nib", ".nib")]
 

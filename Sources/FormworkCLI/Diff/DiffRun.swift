@@ -58,7 +58,7 @@ struct DiffRun {
         return try FilePairs(repository, revisions: revisions, isStaged: command.staged, paths: paths)
     }
 
-    /// What can be compared without a repository.
+    /// The pairs that can be compared without a repository.
     static let outsideHint = "name two files or two folders to compare"
 
     private func isRevision(_ word: String) throws(RunFailure) -> Bool {

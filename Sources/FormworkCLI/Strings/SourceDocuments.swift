@@ -3,7 +3,7 @@ import FormworkFiles
 import FormworkProject
 import FormworkStrings
 
-/// Tells documents that are translated from their translations, such as `de.lproj/Main.storyboard` beside `Base.lproj/Main.storyboard`.
+/// Separates base documents from their translations, such as `de.lproj/Main.storyboard` next to `Base.lproj/Main.storyboard`.
 struct SourceDocuments {
     /// The files that translate another one of the documents.
     private var translations: Set<InputFile> = []

@@ -15,7 +15,7 @@ struct ConstraintPhrase {
         self.init(record, of: tree) { names.shortName(of: $0, beside: $1) }
     }
 
-    /// - Parameter name: what a person calls the second item, beside the first.
+    /// - Parameter name: The name of the second item, next to the first.
     init(_ record: ConstraintRecord, of tree: ComparedTree, name: (_ second: NodeIndex, _ first: NodeIndex) -> String) {
         var terms = record.terms
         var constant = terms.constant

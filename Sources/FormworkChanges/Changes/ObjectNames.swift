@@ -8,7 +8,7 @@ final class ObjectNames {
     private var document: InterfaceDocument { tree.document }
     /// The outlet that leads to each node, for those that have no label of their own.
     private let outlets: [NodeIndex: String]
-    /// How many views of each scene have each label.
+    /// The number of views of each scene by label.
     private lazy var labelCounts = Dictionary(
         document.views.compactMap { view in view.element.label.map { ("\(view.record.scene) \($0)", 1) } }, uniquingKeysWith: +)
     private var names: NodeTable<String?>

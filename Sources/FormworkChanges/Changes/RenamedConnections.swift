@@ -6,7 +6,7 @@ struct RenamedConnections {
     private var newOfOld: [NodeIndex: NodeIndex] = [:]
     private var oldOfNew: [NodeIndex: NodeIndex] = [:]
 
-    /// What a connection joins, in the new document.
+    /// The objects that a connection joins, in the new document.
     private struct Ends: Hashable {
         var source: NodeIndex
         var destination: NodeIndex

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 
 extension ValueText {
-    /// How many details of a value are said.
+    /// The most details of a value that are printed.
     private static let detailLimit = 4
 
     /// Two texts in quotes, cut so that their first difference is seen.

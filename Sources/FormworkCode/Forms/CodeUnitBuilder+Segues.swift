@@ -210,7 +210,7 @@ extension CodeUnitBuilder {
 
     // MARK: Parts
 
-    /// What a controller holds beside its view: the views of its bars' items, other views of its XIB, and the rows of a static table.
+    /// The views of a controller other than its main view: those of its bars' items, other views of its XIB, and the rows of a static table.
     private func addParts(to unit: inout CodeUnit, _ units: [CodeUnit], _ numbers: [Element: Int], _ classes: [Element: String]) {
         guard let controller = unit.type.element else { return }
         var parts: [Element: CodePart] = [:]

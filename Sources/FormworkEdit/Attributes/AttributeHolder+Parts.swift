@@ -32,7 +32,7 @@ extension AttributeHolder {
     /// The states of a control that have settings of their own.
     static let states = ["normal", "highlighted", "selected", "disabled", "focused"]
 
-    /// What a child can hold, where its element says it.
+    /// Returns the kind of value of a child, where its element determines it.
     static func kind(of child: Element) -> AttributeKind? {
         if child.name == "value", let names = child["type"].flatMap({ AttributeKind.components[$0] }) { return .numbers("value", names) }
         if let names = AttributeKind.components[child.name] { return .numbers(child.name, names) }
@@ -58,7 +58,7 @@ extension AttributeHolder {
         return nil
     }
 
-    /// What of a name stands behind so many letters of its plain form.
+    /// Returns the rest of a name after a number of letters of its plain form.
     private static func rest(of name: String, behind count: Int) -> String {
         var left = count
         let rest = name.drop { character in
@@ -71,8 +71,8 @@ extension AttributeHolder {
 
     // MARK: Configurations
 
-    /// Where an attribute of a button stands that its configuration has: `configuration.imagePadding`, `imagePadding`, and what of a plain
-    /// button stands elsewhere, such as its title's colour and font. Nil for what no configuration has.
+    /// Returns the place of an attribute that a button's configuration has: `configuration.imagePadding`, `imagePadding`, and attributes of a plain
+    /// button that move there, such as its title's color and font. Nil for attributes that no configuration has.
     ///
     /// - Parameters:
     ///   - name: the attribute's name, as far as the button knows it.

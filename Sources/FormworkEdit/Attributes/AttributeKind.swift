@@ -78,7 +78,7 @@ enum AttributeKind: Hashable, Sendable {
         }
     }
 
-    /// What the elements say that hold a few numbers.
+    /// The values of elements that consist of a few numbers.
     static let components = [
         "rect": ["x", "y", "width", "height"], "size": ["width", "height"], "point": ["x", "y"], "inset": ["minX", "minY", "maxX", "maxY"],
         "edgeInsets": ["top", "left", "bottom", "right"], "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],

@@ -156,7 +156,7 @@ struct AttributeWriter {
         parts[key] = fragment
     }
 
-    /// Changes the part that an attribute stands in, or what of it has the attribute.
+    /// Changes the part that contains an attribute.
     mutating func change(_ holder: AttributeHolder, _ body: (inout ElementFragment) -> Void) {
         guard case .part(let name, let key, _) = holder.place else { return }
         change(name, key) { part in

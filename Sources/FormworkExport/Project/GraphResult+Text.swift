@@ -4,7 +4,7 @@ package import FormworkIndex
 extension ProjectGraph {
     /// What in a project leads to what, for people: a paragraph for each document, then what code loads, then what is missing.
     ///
-    /// Where documents are named, each also has what leads into it from other documents.
+    /// With documents named, the graph also has the references from other documents into each.
     package var text: ShownText {
         let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let labels = byID.mapValues { label($0, $0.document.flatMap { byID[$0]?.label }) }

@@ -47,7 +47,7 @@ public struct ValidationReport: Sendable {
     public var version: String
     /// Whether warnings fail the run, as errors do.
     public var isStrict: Bool
-    /// How many findings were left out because they are known: from a baseline, or from the revision that is compared with.
+    /// The number of findings left out because a baseline or the compared revision has them.
     public var knownCount: Int
 
     /// A report from its parts.

@@ -1,7 +1,7 @@
 package import FormworkModel
 import FormworkTree
 
-/// What a document uses that the oldest system which its application runs on does not have.
+/// Parts of a document that the oldest supported system doesn't have.
 package enum Availability {
     /// A part that is not available.
     package struct Breach: Sendable {

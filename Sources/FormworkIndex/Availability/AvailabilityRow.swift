@@ -2,7 +2,7 @@ import FormworkModel
 
 /// A part of documents that older systems do not have.
 struct AvailabilityRow: Sendable {
-    /// What messages call it.
+    /// The name for messages.
     let subject: String
     /// The name of the element that it is.
     let element: String

@@ -164,7 +164,7 @@ extension DocumentFacts {
 }
 
 extension Element {
-    /// Whether it stands for the object that loads a XIB.
+    /// Whether it is the placeholder of the object that loads a XIB.
     package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" || id == "-2" && name == "customObject" }
 }
 

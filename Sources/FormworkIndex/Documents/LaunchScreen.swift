@@ -32,7 +32,7 @@ package enum LaunchScreen {
         return found
     }
 
-    /// What makes an element one that a launch screen may not have; nil for nothing.
+    /// Returns the reason why a launch screen may not have an element; nil where it may.
     private static func message(_ element: Element, _ name: Name) -> String? {
         switch name {
         case .webView, .wkWebView: return "a web view"

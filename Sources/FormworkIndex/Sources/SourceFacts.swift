@@ -5,7 +5,7 @@ package struct SourceFacts: Hashable, Sendable {
     /// Constants that are texts, by their names with the types that they stand in: `Cell.identifier`. Where conditions of the build decide,
     /// one may be several.
     package var constants: [String: Set<String>] = [:]
-    /// Other names of types, with what each stands for: several where conditions of the build decide, "" for what is no plain name.
+    /// Type aliases with their meanings: several where conditions of the build decide, "" for a type without a plain name.
     package var aliases: [String: Set<String>] = [:]
     /// Whether it makes fonts known to the system itself, which then need not stand in an Info.plist.
     package var registersFonts = false

@@ -129,7 +129,7 @@ package struct SourceIndex: Sendable {
     /// Returns the class of a name with its extensions, the one of a module where several modules have one.
     func entry(_ name: String, in module: String?) -> ClassEntry? { module.flatMap { classesByModule[name]?[$0] } ?? classes[name] }
 
-    /// Returns the type that a name stands for where it is written; nil where the sources do not say.
+    /// Returns the type that a name means where it is written; nil where the sources don't tell.
     ///
     /// - Parameters:
     ///   - name: as written, `Inner` or `Outer.Inner`.
@@ -146,7 +146,7 @@ package struct SourceIndex: Sendable {
 
     /// Returns the types that a name may stand for where it is written: several where conditions of the build decide.
     ///
-    /// A name that the sources do not declare stands for itself. "" is among them where a meaning is not known.
+    /// A name that the sources don't declare means itself. The result contains "" where a meaning isn't known.
     func meanings(of name: String, in scope: String = "") -> Set<String> {
         var result: Set<String> = [], seen: Set<String> = []
         collectMeanings(of: name, in: scope, &seen, &result)

@@ -94,7 +94,7 @@ struct MetricsSource {
 
     /// Whether a recorded size is that of another text or font: a label on one line is far narrower than its text, whose widths are known.
     ///
-    /// Where constraints leave it less room than its text asks for, they give it the recorded frame again.
+    /// Constraints that leave it less room than its text needs give it the recorded frame again.
     private func isOutdated(_ recorded: Size, _ node: NodeIndex, _ name: Name) -> Bool {
         guard name == .label, recorded.width > 0, recorded.height > 0, !wraps(node, name),
             let visible = uiKit.visibleText(of: node, in: values),

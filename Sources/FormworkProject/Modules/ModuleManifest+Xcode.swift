@@ -117,7 +117,7 @@ private struct XcodeTargetReader {
         return !(name.split(separator: "/").last ?? "").hasPrefix("Pods-")
     }
 
-    /// Returns the module that a setting's value stands for; "" where another setting decides that is not known.
+    /// Returns the module that a setting's value names; "" where an unknown setting decides.
     private func module(_ value: String, _ layers: [Object], _ target: String, depth: Int = 0) -> String {
         guard depth < 4 else { return "" }
         var value = value

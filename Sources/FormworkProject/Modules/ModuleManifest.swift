@@ -4,7 +4,7 @@ import FormworkIndex
 struct ModuleManifest: Sendable {
     /// A folder whose files are a target's.
     struct Folder: Sendable {
-        /// Where it may be, from the project's folder: the first that there is counts.
+        /// Possible places, from the project's folder. The first that exists counts.
         var candidates: [String]
         /// Files and folders in it that are not the target's.
         var excluded: [String] = []

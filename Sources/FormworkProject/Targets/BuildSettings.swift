@@ -3,9 +3,9 @@ import FormworkModel
 
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// What settings of a build say of deployment targets.
+/// Deployment targets in the settings of a build.
 struct BuildSettings: Sendable {
-    /// What is said of a system.
+    /// A statement about a system.
     enum Word: Sendable, Equatable {
         case version(DeploymentTarget)
         /// Something that only the build knows.
@@ -18,7 +18,7 @@ struct BuildSettings: Sendable {
         "IPHONEOS_DEPLOYMENT_TARGET": .iOS, "MACOSX_DEPLOYMENT_TARGET": .macOS, "TVOS_DEPLOYMENT_TARGET": .tvOS,
     ]
 
-    /// What manifests and specifications call the systems.
+    /// The systems' names in manifests and specifications.
     static let names: [(name: String, platform: InterfaceDocument.Platform)] = [("iOS", .iOS), ("macOS", .macOS), ("tvOS", .tvOS)]
 
     var words: [InterfaceDocument.Platform: Word] = [:]

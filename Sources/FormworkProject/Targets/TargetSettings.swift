@@ -1,11 +1,11 @@
 import FormworkIndex
 import FormworkModel
 
-/// What the files of a project say of deployment targets. All paths are below the project's folder.
+/// Deployment targets in the files of a project. All paths are below the project's folder.
 struct TargetSettings {
     private var projects: [(folder: String, targets: XcodeTargets)] = []
     private var files: [String: BuildSettings] = [:]
-    /// What holds for all documents in a folder: a package's manifest or a specification.
+    /// Versions for all documents in a folder, from a package's manifest or a specification.
     private var folders: [(path: String, versions: DeploymentTargets.Versions)] = []
 
     private static let depthLimit = 8
@@ -19,7 +19,7 @@ struct TargetSettings {
         }
     }
 
-    /// What one file says.
+    /// The settings of one file.
     enum Outcome: Sendable {
         case project(XcodeTargets)
         case settings(BuildSettings)
@@ -108,7 +108,7 @@ struct TargetSettings {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
-    /// What follows a folder in a path; nil where the path is not in it.
+    /// Returns the part of a path below a folder; nil where the path is not in it.
     private static func rest(of path: String, in folder: String) -> String? {
         if folder.isEmpty { return path }
         guard path.hasPrefix(folder + "/") else { return nil }

@@ -69,7 +69,7 @@ struct XcodeTargets: Sendable {
         }
     }
 
-    /// The documents that a reference stands for: a file, or one in several languages.
+    /// Returns the documents of a file reference: one, or one per language.
     private func documents(_ reference: String) -> [String] {
         let files = objects[reference]?["children"]?.texts ?? [reference]
         return files.compactMap(path).filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
@@ -97,7 +97,7 @@ struct XcodeTargets: Sendable {
         return joined == ".." || joined.hasPrefix("../") ? nil : joined
     }
 
-    /// Joins parts of a path, with `..` at its beginning only: what a project has may stand beside its folder.
+    /// Joins parts of a path, with `..` at the beginning only: a project's files may be next to its folder.
     static func normal(_ parts: [String]) -> String {
         var names: [Substring] = []
         for part in parts {

@@ -59,7 +59,7 @@ package struct Canvas: Sendable {
 
     /// Writes text so that it is text, whatever it holds.
     ///
-    /// What a terminal would obey in it is written as a reference, which draws the same.
+    /// Control characters are written as references, which draw the same.
     package mutating func escaped(_ text: String, inAttribute: Bool = false) {
         if ShownText.symbols(in: text, keepsLines: true) == text {
             return XMLEscaping.append(text, to: &bytes, inAttribute: inAttribute)

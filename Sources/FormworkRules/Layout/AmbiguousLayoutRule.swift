@@ -43,7 +43,7 @@ struct AmbiguousLayoutRule: LayoutRule {
     }
 }
 
-/// What code may say in the place of what is there for design time alone.
+/// Code that may replace constraints that exist at design time only.
 private struct Replacements {
     private let scene: RootLayout
     private let context: ValidationContext
@@ -76,7 +76,7 @@ private struct Replacements {
         return view.document.imageMetrics[image] == nil
     }
 
-    /// Whether a view is one of some, or stands in one.
+    /// Whether a view is one of some views or a descendant of one.
     private func stands(_ view: View, in members: Set<View>) -> Bool {
         var next: View? = view
         while let view = next {
@@ -86,7 +86,7 @@ private struct Replacements {
         return false
     }
 
-    /// Whether a view, one that it stands in, the controller or the file's owner is of a class of the project's.
+    /// Whether a view, an ancestor, the controller or File's Owner has a custom class.
     private func hasCode(_ view: View) -> Bool {
         var next: Element? = view.element
         while let element = next {

@@ -23,7 +23,7 @@ struct MisplacedViewRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leading" constant="40" …/>
             """)
 
-    /// How many findings of a document are warnings at most: one with more was not laid out since it was changed, and they are notes.
+    /// The most findings of a document that are warnings. In a document with more, the canvas is stale, and they are notes.
     private static let greatestCount = 10
 
     func check(_ context: ValidationContext) -> [Finding] {

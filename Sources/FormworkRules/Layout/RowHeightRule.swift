@@ -42,7 +42,7 @@ struct RowHeightRule: LayoutRule {
         }
     }
 
-    /// What a cell may be off without a conflict that shows, in points: the line between rows has a pixel of it.
+    /// The difference in points that does not show: the separator between rows takes a pixel.
     private static let tolerance = 1.5
     /// Below the required priority, and above all that give way to it.
     private static let rowPriority = 999.5

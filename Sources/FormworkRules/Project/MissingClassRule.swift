@@ -47,7 +47,7 @@ struct MissingClassRule: ProjectRule {
 
     /// Returns a warning where no module in which the document looks for a class of Swift has it, and that is known for certain.
     ///
-    /// Where the module is that of the target, the document's own target decides, and the name in the document may be an old one.
+    /// With the target as provider, the document's own target decides, and the name in the document may be out of date.
     private func underOtherModule(
         _ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
     ) -> Finding? {

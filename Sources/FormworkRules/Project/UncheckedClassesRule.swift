@@ -27,7 +27,7 @@ struct UncheckedClassesRule: ProjectWideRule {
 }
 
 extension ProjectIndex {
-    /// What is said of a project without sources, behind its name.
+    /// A message about a project without sources, after its name.
     package static let uncheckedClasses = "has no sources of Swift or Objective-C: classes, outlets and actions were not checked"
 
     /// Whether documents have classes that there are no sources for.

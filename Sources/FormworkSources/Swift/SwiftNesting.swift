@@ -105,7 +105,7 @@ struct SwiftNesting {
     private mutating func takeToken(_ first: UInt8) {
         switch first {
         case UInt8(ascii: "("), UInt8(ascii: "["):
-            // A call or a subscript nests what stands before it.
+            // A call or a subscript nests the expression before it.
             if isOperand { chain += 1 }
             open(first == UInt8(ascii: "(") ? .round : .square)
         case UInt8(ascii: "{"): open(.curly)
