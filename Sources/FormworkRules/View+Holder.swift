@@ -2,13 +2,16 @@ import FormworkLayout
 import FormworkModel
 
 extension View {
-    private static let holders: Set<String> = [
+    private static let cells: Set<String> = [
         "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
         "tableCellView",
     ]
 
-    /// Whether what holds it says how large it is: a window, a controller, a table.
-    var isHolder: Bool { superview == nil || element[.key] == "contentView" || Self.holders.contains(element.name) }
+    /// Whether it is a cell or its content view.
+    var isCell: Bool { Self.cells.contains(element.name) }
+
+    /// Whether its size comes from outside: from a window, a controller or a table.
+    var isHolder: Bool { superview == nil || element[.key] == "contentView" || isCell }
 
     /// The nearest such view from this one upwards.
     var holder: View {

@@ -14,8 +14,9 @@ struct ConflictingConstraintsRule: LayoutRule {
             does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
             another one at run time, or that rests on measures of Formwork's: that of a cell, a window or a XIB's view, of a margin, of a \
-            text, of where a baseline is, of what AppKit's containers do; and where a hidden view of a stack view has part in it, which UIKit \
-            requires to have no extent. Conflicts of constraints that are removed at build time are none; on devices nothing is said that rests on measured content.
+            text, of where a baseline is, of what AppKit's containers do. It is also a warning where an outlet leads to one of the constraints, \
+            since code may deactivate it, and where a hidden view of a stack view takes part, which UIKit requires to have no extent. \
+            Constraints that are removed at build time are left out. On devices, so is every conflict that rests on measured content.
             """,
         example: """
             <constraint firstAttribute="width" constant="100" id="Wid-Co-one"/>
@@ -39,12 +40,17 @@ struct ConflictingConstraintsRule: LayoutRule {
             for stack in conflict.stackViews where arranged[stack] == nil { arranged[stack] = place }
         }
         let frames = Dictionary(scene.frames.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        let findings = found.map { finding($0.conflict, $0.followers, scene, frames, context) }
-        return findings
+        // Code may deactivate a constraint that an outlet leads to before the first layout.
+        let reached = Set(context.document.connections.compactMap { $0.destination?.node })
+        return found.map { conflict, followers in
+            let isReached = conflict.constraints.contains { reached.contains($0.element.node) }
+            return finding(conflict, followers, isReached: isReached, scene, frames, context)
+        }
     }
 
     private func finding(
-        _ conflict: LayoutConflict, _ followers: Int, _ scene: RootLayout, _ frames: [View: Rect], _ context: ValidationContext
+        _ conflict: LayoutConflict, _ followers: Int, isReached: Bool, _ scene: RootLayout, _ frames: [View: Rect],
+        _ context: ValidationContext
     ) -> Finding {
         var notes = conflict.constraints.map { Self.text($0, context) }
         notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
@@ -65,7 +71,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             "'\(view.element.shortName)' is hidden: '\(stack.element.shortName)' requires it to have no extent; a constraint of priority 999 gives way"
         }
         // UIKit's log is all that comes of a view that is hidden.
-        let isCertain = hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
+        let isCertain = !isReached && hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
         return Finding(
             place ?? scene.root.element, Self.message(conflict, hidden), notes: notes, severity: isCertain ? .error : .warning)
     }
