@@ -31,8 +31,8 @@ struct AmbiguousLayoutRule: LayoutRule {
             if context.isHidden(view) || view.isExempt { return false }
             // What a class of the project's has for content is known on the canvas alone; so is which of equal priorities has to give way.
             if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
-            // A cell of UIKit gets the height that its content needs, so that a tie over the height of the canvas says nothing.
-            return !tied.contains(view) || view.document.platform != .macOS && !view.holder.isCell
+            // A cell at the top of a XIB gets the height that its content needs, so that a tie over the height of the canvas says nothing.
+            return !tied.contains(view) || view.document.platform != .macOS && !scene.root.isCell
         }
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
