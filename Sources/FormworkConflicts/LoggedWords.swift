@@ -1,4 +1,3 @@
-import FormworkDiagnostics
 import FormworkModel
 
 /// The constraints of a log in a document's names, where its views are known.

@@ -1,4 +1,3 @@
-import FormworkChanges
 import FormworkModel
 import FormworkRender
 

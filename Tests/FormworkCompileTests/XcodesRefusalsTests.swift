@@ -1,6 +1,5 @@
 import FormworkCompile
 import FormworkDiagnostics
-import FormworkNib
 import Testing
 
 /// What could be compiled, and Xcode refuses.

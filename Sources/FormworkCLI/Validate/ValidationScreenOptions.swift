@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormworkLayout
-import FormworkModel
 import FormworkRules
 import FormworkStates
 

@@ -25,8 +25,6 @@ struct BuildSettings: Sendable {
     /// The files that are included, relative to this one or to the project's folder; optional ones may be missing.
     private(set) var included: [(name: String, isOptional: Bool)] = []
 
-    init() {}
-
     /// Takes the settings of a configuration in a project's file.
     init(_ settings: ProjectList?) {
         for (key, platform) in Self.keys { if let text = settings?[key]?.text { words[platform] = Word(text) } }

@@ -1,6 +1,5 @@
 import FormworkDiagnostics
 import FormworkModel
-import FormworkTree
 
 /// Finds prototypes that code cannot ask for.
 struct MissingCellIdentifierRule: ValidationRule {

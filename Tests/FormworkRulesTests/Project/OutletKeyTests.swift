@@ -1,5 +1,4 @@
 import FormworkDiagnostics
-import FormworkIndex
 import FormworkRules
 import Testing
 
