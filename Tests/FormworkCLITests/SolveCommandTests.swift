@@ -89,6 +89,33 @@ struct SolveCommandTests {
         #expect(try scene("--environment", "device").environment == "device")
     }
 
+    @Test("A set of devices gives the frames on each, and a document of macOS those of its canvas")
+    func deviceSets() throws {
+        let run = try CommandRun("solve", "--device", "phones", "--device", "iphone-se", "--format", "json", Self.templates)
+        let scenes = try Self.scenes(run)
+        let devices = scenes.compactMap { $0["device"] as? String }
+        #expect(devices.count == scenes.count && Set(devices).count == 6 && devices.first == "retina4_0")
+        let mac = CommandRun.samples + "/HidingForm-macOS.xib"
+        #expect(try CommandRun("solve", "--device", "phones", mac).output == CommandRun("solve", mac).output)
+        #expect(try CommandRun("solve", "--device", "phones", "--explain", "Wide", Self.templates).status == 64)
+    }
+
+    @Test("A cell at the top of a XIB is as wide as the device, and as large as the size that is asked for")
+    func topCell() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects><tableViewCell id="C"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="V"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            </tableViewCellContentView></tableViewCell></objects></document>
+            """
+        func cell(_ options: String...) throws -> [Double]? {
+            try Self.frames(CommandRun.all(["solve", "--format", "json"] + options + ["-", "--stdin-path", "Cell.xib"], input: text))["C"]
+        }
+        #expect(try cell() == [0, 0, 320, 44])
+        #expect(try cell("--device", "iphone-15") == [0, 0, 393, 44])
+        #expect(try cell("--size", "393x120") == [0, 0, 393, 120])
+    }
+
     @Test("Size classes choose the variations that hold")
     func sizeClasses() throws {
         let file = CommandRun.samples + "/SizeClasses.xib"

@@ -27,6 +27,15 @@ struct SourceIndexTests {
         #expect(index.isKind("UILabel", of: "UIButton") == false)
     }
 
+    @Test("A long chain of aliases is not followed to its end")
+    func aliasChain() {
+        let chain = (0..<20_000).map { "typealias A\($0) = A\($0 + 1)" }.joined(separator: "\n")
+        let index = Self.index(
+            chain + "\nclass Page: A0 {}\ntypealias A20000 = UIViewController\ntypealias Short = A19990\nclass Card: Short {}")
+        #expect(!index.ancestry(of: "Page").isKnown)
+        #expect(index.ancestry(of: "Card").appleClasses.first == "UIViewController")
+    }
+
     @Test("What comes from a library whose source is not there is not known")
     func unknown() {
         let index = Self.index(

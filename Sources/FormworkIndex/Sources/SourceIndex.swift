@@ -153,6 +153,9 @@ package struct SourceIndex: Sendable {
         return result.isEmpty ? [""] : result
     }
 
+    /// The most aliases that are followed for a name: each takes a level of the stack.
+    private static let aliasLimit = 32
+
     private func collectMeanings(of name: String, in start: String, _ seen: inout Set<String>, _ result: inout Set<String>) {
         var scope = start
         while true {
@@ -160,8 +163,9 @@ package struct SourceIndex: Sendable {
             let isType = isDeclared(candidate)
             if isType { result.insert(candidate) }
             if let others = aliases[candidate] {
-                // Aliases may stand for each other in a circle.
+                // Aliases may refer to each other in a circle.
                 guard seen.insert(candidate).inserted else { return }
+                guard seen.count <= Self.aliasLimit else { return _ = result.insert("") }
                 for other in others { collectMeanings(of: other, in: scope, &seen, &result) }
                 // A module or a condition of the build may have the other name, and the rest Apple's class.
                 if scope.isEmpty, AppleClasses.ancestry(of: name) != nil { result.insert(name) }

@@ -18,12 +18,15 @@ private struct XcodeTargetReader {
 
     let objects: [String: Object]
     let folder: String
+    /// The groups whose files are those of a folder, by their ids.
+    private let synchronized: [String: Object]
     /// The paths of groups and files, by their ids.
     private var paths: [String: String] = [:]
 
     init(objects: [String: Object], folder: String) {
         self.objects = objects
         self.folder = folder
+        synchronized = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
     }
 
     mutating func read(_ root: String) -> [ModuleManifest.Target] {
@@ -65,7 +68,7 @@ private struct XcodeTargetReader {
             }
         }
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-        for (group, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+        for (group, object) in synchronized {
             guard let path = paths[group] else {
                 if own.contains(group) { result.isWhole = false }
                 continue

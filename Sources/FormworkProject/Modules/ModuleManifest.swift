@@ -49,7 +49,10 @@ struct ModuleManifest: Sendable {
 }
 
 extension ModuleMap {
-    /// The modules of files.
+    /// The most targets of a project. With more, nothing is known of modules: each file is held against each target of its folders.
+    private static let targetLimit = 2_000
+
+    /// Finds the modules of files.
     ///
     /// - Parameters:
     ///   - manifests: what the project's files say.
@@ -58,7 +61,7 @@ extension ModuleMap {
     init(_ manifests: [ModuleManifest], files: [(path: String, name: String)]) {
         self.init()
         let targets = manifests.flatMap(\.targets)
-        guard !targets.isEmpty else { return }
+        guard !targets.isEmpty, targets.count <= Self.targetLimit else { return }
         var parents: Set<String> = [""]
         for (path, _) in files {
             var folder = path[...]

@@ -9,6 +9,8 @@ struct TargetSettings {
     private var folders: [(path: String, versions: DeploymentTargets.Versions)] = []
 
     private static let depthLimit = 8
+    /// The most folders that targets build as a whole: each document is held against each of them.
+    private static let folderLimit = 2_000
 
     mutating func add(_ outcome: Outcome, at path: String) {
         let folder = Self.folder(of: path)
@@ -46,6 +48,7 @@ struct TargetSettings {
                 }
             }
         }
+        if synchronised.count > Self.folderLimit { return DeploymentTargets() }
         // The deepest folder is asked first.
         let manifests = folders.sorted { $0.path.utf8.count > $1.path.utf8.count }
         var result = DeploymentTargets()

@@ -34,9 +34,10 @@ struct AmbiguousLayoutRule: LayoutRule {
             // A cell at the top of a XIB gets the height that its content needs, so that a tie over the height of the canvas says nothing.
             return !tied.contains(view) || view.document.platform != .macOS && !scene.root.isCell
         }
+        let replacements = isOnDevice && !open.isEmpty ? Replacements(in: scene, context) : nil
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
-            if isOnDevice, Replacements(in: scene, context).areLikely(for: group) { return nil }
+            if replacements?.areLikely(for: group) == true { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
             return Finding(first.element, "constraints do not say where '\(first.element.shortName)' is or how large", notes: notes)
@@ -49,27 +50,33 @@ private struct Replacements {
     private let scene: RootLayout
     private let context: ValidationContext
 
+    /// The views with parts that are removed at build time, and the views that those parts are about.
+    private let removed: [(view: View, items: [View])]
+
     init(in scene: RootLayout, _ context: ValidationContext) {
         self.scene = scene
         self.context = context
+        removed = scene.frames.compactMap { entry in
+            let view = entry.view
+            var items = view.constraints.filter(\.isPlaceholder).flatMap {
+                [$0.firstItem?.asView, $0.secondItem?.asView].compactMap(\.self)
+            }
+            if (view.element[.placeholderIntrinsicWidth] ?? view.element[.placeholderIntrinsicHeight]) != nil { items.append(view) }
+            return items.isEmpty ? nil : (view, items)
+        }
     }
 
-    /// Whether views are open because something is gone at run time that a class of the project's may add, or because an image is not known
-    /// to the document.
+    /// Whether views are open because something is gone at run time that a custom class may add, or because the document does not know an
+    /// image.
     ///
-    /// - Complexity: O(*n d*) in the number of the scene's constraints, in views that stand in *d* others.
+    /// - Complexity: O(*r d*) for *r* views with parts that are removed at build time and *d* ancestors.
     func areLikely(for group: [View]) -> Bool {
-        let members = Set(group)
         if group.contains(where: showsUnknownImage) { return true }
-        let removed = scene.frames.lazy.map(\.view).filter { view in
-            view.constraints.contains {
-                $0.isPlaceholder && [$0.firstItem?.asView, $0.secondItem?.asView].contains { $0.map { stands($0, in: members) } ?? false }
-            }
-                || (view.element[.placeholderIntrinsicWidth] ?? view.element[.placeholderIntrinsicHeight]) != nil
-                    && stands(view, in: members)
-        }
-        guard let first = removed.first(where: { _ in true }) else { return false }
-        return hasCode(first) || group.contains(where: hasCode)
+        if removed.isEmpty { return false }
+        let members = Set(group)
+        let first = removed.first { view, items in items.contains { isInside($0, members) } }
+        guard let first else { return false }
+        return hasCode(first.view) || group.contains(where: hasCode)
     }
 
     private func showsUnknownImage(_ view: View) -> Bool {
@@ -78,7 +85,7 @@ private struct Replacements {
     }
 
     /// Whether a view is one of some views or a descendant of one.
-    private func stands(_ view: View, in members: Set<View>) -> Bool {
+    private func isInside(_ view: View, _ members: Set<View>) -> Bool {
         var next: View? = view
         while let view = next {
             if members.contains(view) { return true }

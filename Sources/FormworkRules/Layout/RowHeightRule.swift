@@ -38,7 +38,8 @@ struct RowHeightRule: LayoutRule {
             return Finding(
                 cell.element,
                 "the rows of '\(table.element.shortName)' get its row height \(height.pointsText) at run time, the required constraints of '\(cell.element.shortName)' ask for \(needed.pointsText)",
-                notes: ["the row height of a prototype counts in Interface Builder only"])
+                notes: ["the row height of a prototype counts in Interface Builder only"]
+                    + (context.project == nil ? ["the sources are not known: code may set the height"] : []))
         }
     }
 
