@@ -119,7 +119,7 @@ let package = Package(
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkIndex", "FormworkModel", "FormworkTree"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkConflicts", "FormworkDiagnostics", "FormworkModel", "FormworkSolver", "FormworkTree"),
+        library("FormworkConflicts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
         // Level 3
         library(
