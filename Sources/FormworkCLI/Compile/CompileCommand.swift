@@ -83,7 +83,9 @@ struct CompileCommand: ParsableCommand {
             if file.split(separator: "/").contains("Base.lproj") { job.options.isBaseLocalized = true }
             do throws(FileError) {
                 if let name = outputs?[file] {
-                    try OutputFolder.makeFolders(in: folder, try OutputFolder.make(folder), to: name)
+                    let root = try OutputFolder.make(folder)
+                    try OutputFolder.makeFolders(in: folder, root, to: name)
+                    job.rules.folder = root.resolved
                     job.output = OutputFolder.joined(folder, name)
                 }
             } catch {
