@@ -314,17 +314,21 @@ class Causes:
 
     SHOWN = 14
 
-    def __init__(self, folder, misses, solved, conflicts):
+    def __init__(self, folder, misses, solved):
         self.views, self.groups = collections.Counter(), collections.Counter()
         self.lines = []
+        self.first = []  # path and class of the first wrong view of each cause
         self.small = 0
         by_document = collections.defaultdict(list)
         for path, _, identifier, recorded, frame in misses:
             by_document[path].append((identifier, recorded, frame))
         self.documents = collections.Counter({path: len(views) for path, views in by_document.items()})
         for path, views in by_document.items():
-            frames = {view: frame for (_, _, view), frame in solved.get(path, {}).items()}
-            self.take(folder, path, views, frames, conflicts.get(path, frozenset()))
+            self.take(folder, path, views, solved.frames.get(path, {}), solved.conflicts.get(path, frozenset()))
+
+    def first_classes(self, paths):
+        """Returns how many causes begin with a view of each class, in some documents."""
+        return collections.Counter(tag for path, tag in self.first if path in paths)
 
     def take(self, folder, path, misses, solved, conflicts):
         document = Document(folder / path, solved, conflicts)
@@ -358,6 +362,7 @@ class Causes:
             self.views[words] += len(views)
             self.groups[words] += 1
             self.lines.append((words, path, cause, views))
+            self.first.append((path, document.views[cause].tag if cause in document.views else "no frame"))
 
     def print(self, lists):
         if not self.views:

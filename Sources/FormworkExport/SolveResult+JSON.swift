@@ -64,7 +64,7 @@ extension SolveResult {
             json.key("ambiguous")
             json.array { json in for id in scene.ambiguous.compactMap(\.id) { json.string(id) } }
             json.key("conflicts")
-            json.conflicts(scene.conflicts)
+            json.conflicts(of: scene)
             json.key("misplaced")
             json.array { json in
                 for entry in scene.misplaced where entry.view.id != nil {

@@ -42,7 +42,7 @@ extension SolveResult {
             if View(document: shown, index: entry.view.index).isHidden { line += "  hidden" }
             text += "\(line)\n"
         }
-        for conflict in scene.conflicts { write(conflict, to: &text) }
+        for conflict in scene.conflicts { write(conflict, of: scene, to: &text) }
         var counts: [String] = []
         if !scene.misplaced.isEmpty { counts.append("\(scene.misplaced.count) not where recorded") }
         if !scene.ambiguous.isEmpty { counts.append("\(scene.ambiguous.count) ambiguous") }
@@ -50,8 +50,8 @@ extension SolveResult {
         if !counts.isEmpty { text += "    \(counts.joined(separator: ", "))\n" }
     }
 
-    private func write(_ conflict: LayoutConflict, to text: inout ShownText) {
-        text += "    cannot hold together:\n"
+    private func write(_ conflict: LayoutConflict, of scene: RootLayout, to text: inout ShownText) {
+        text += "    cannot hold together\(conflict.isCertain(in: scene.environment) ? "" : ", by estimated sizes"):\n"
         for constraint in conflict.constraints {
             let formula = constraint.value.text { document.shortName(ofID: $0) }
             text += "      \(formula)  \(constraint.id ?? "")\(constraint == conflict.broken ? "  left out" : "")\n"

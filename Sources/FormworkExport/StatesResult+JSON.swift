@@ -44,7 +44,7 @@ extension StatesResult {
             json.key("ambiguous")
             json.array { json in for id in entry.layout.ambiguous.compactMap(\.id) { json.string(id) } }
             json.key("conflicts")
-            json.conflicts(entry.layout.conflicts)
+            json.conflicts(of: entry.layout)
             json.key("moved")
             json.number(Double(entry.moved))
         }
@@ -52,15 +52,17 @@ extension StatesResult {
 }
 
 extension JSONWriter {
-    /// The conflicts, as `formwork solve` and `formwork states` have them: the constraints, and the one that gave way.
-    mutating func conflicts(_ conflicts: [LayoutConflict]) {
+    /// Writes the conflicts of an entry as `formwork solve` and `formwork states` print them.
+    mutating func conflicts(of root: RootLayout) {
         array { json in
-            for conflict in conflicts {
+            for conflict in root.conflicts {
                 json.object { json in
                     json.key("constraints")
                     json.array { json in for constraint in conflict.constraints { json.string(constraint.id) } }
                     json.key("broken")
                     json.string(conflict.broken?.id)
+                    json.key("certain")
+                    json.boolean(conflict.isCertain(in: root.environment))
                 }
             }
         }

@@ -22,7 +22,7 @@ struct SolveCommandTests {
         let result = """
             {"file":"Box.xib","scenes":[{"scene":null,"root":"Roo-Vw-xib","size":[320,200],"environment":"canvas","device":"retina4_7",\
             "state":null,"frames":{"Roo-Vw-xib":[0,0,320,200],"Box-Vw-xib":[20,30,100,60]},"contentSizes":{},"ambiguous":[],\
-            "conflicts":[{"constraints":["q7D-Lw-2Rk","eJ9-sP-5bZ"],"broken":"eJ9-sP-5bZ"}],"misplaced":[]}]}
+            "conflicts":[{"constraints":["q7D-Lw-2Rk","eJ9-sP-5bZ"],"broken":"eJ9-sP-5bZ","certain":true}],"misplaced":[]}]}
             """
         let lines = try CommandRun("solve", "--format", "ndjson", "-", "--stdin-path", "Box.xib", input: text)
         #expect(lines.output == result + "\n")
@@ -66,6 +66,36 @@ struct SolveCommandTests {
         #expect(conflict.contains("cannot hold together:"))
         #expect(conflict.contains("Box.width = 120  eJ9-sP-5bZ  left out"))
         #expect(try CommandRun("solve", Self.mistakes + "ambiguous-layout.xib").output.contains("{40, 30, 100, 60}  ambiguous"))
+    }
+
+    @Test("A conflict by estimated sizes is marked on a device, and validate reports only the others")
+    func certainty() throws {
+        let text = try String(contentsOfFile: Self.mistakes + "conflicting-constraints.xib", encoding: .utf8)
+        let own = text.replacing("<constraint firstAttribute=\"width\" constant=\"120\" id=\"eJ9-sP-5bZ\"/>", with: "")
+            .replacing(
+                "secondAttribute=\"top\" constant=\"30\" id=\"Zr3-Gd-n6E\"/>",
+                with: """
+                    secondAttribute="top" constant="30" id="Zr3-Gd-n6E"/>
+                    <constraint firstItem="Roo-Vw-xib" firstAttribute="bottom" secondItem="Box-Vw-xib" secondAttribute="bottom" id="Bot-Vw-xib"/>
+                    """)
+        func certainties(_ run: CommandRun) throws -> [Bool?] {
+            try #require(Self.scenes(run).first?["conflicts"] as? [[String: Any]]).map { $0["certain"] as? Bool }
+        }
+        let device = ("--device", "retina4_0")
+        #expect(try certainties(CommandRun("solve", "-", "--stdin-path", "Box.xib", "--format", "json", input: own)) == [true])
+        #expect(
+            try certainties(CommandRun("solve", "-", "--stdin-path", "Box.xib", "--format", "json", device.0, device.1, input: own)) == [
+                false
+            ])
+        let sized = try CommandRun(
+            "solve", "-", "--stdin-path", "Box.xib", "--format", "json", device.0, device.1, "--size", "320x300", input: own)
+        #expect(try certainties(sized) == [true])
+        let shown = try CommandRun("solve", "-", "--stdin-path", "Box.xib", "--device", "retina4_0", input: own)
+        #expect(shown.output.contains("cannot hold together, by estimated sizes:"))
+        let found = try CommandRun(
+            "validate", "-", "--stdin-path", "Box.xib", "--solve", "--device", "retina4_0", "--reporter", "json", input: own)
+        let rules = try #require((found.json()["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
+        #expect(rules.filter { $0["rule"] as? String == "conflicting-constraints" }.count == 1)
     }
 
     @Test("Devices are named by id or name; with one the environment is the device's")

@@ -28,10 +28,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         var found: [(conflict: LayoutConflict, followers: Int)] = []
         var owner: [Constraint: Int] = [:]
         var arranged: [View: Int] = [:]
-        for conflict in scene.conflicts
-        where conflict.isAtRunTime && !conflict.parties.contains(where: \.isColumnWidth)
-            && (scene.environment == .canvas || conflict.isWithoutContent)
-        {
+        for conflict in scene.conflicts where conflict.isAtRunTime && conflict.isCertain(in: scene.environment) {
             let cause =
                 conflict.constraints.lazy.compactMap { owner[$0] }.first ?? conflict.stackViews.lazy.compactMap { arranged[$0] }.first
             let place = cause ?? found.count
@@ -112,21 +109,6 @@ struct ConflictingConstraintsRule: LayoutRule {
     }
 }
 
-extension LayoutConflict {
-    /// Whether it rests on no measure of a text, an image or a control, and on no size that is another one at run time: what is not certain on
-    /// the canvas, where Xcode recorded it, is less so on a device.
-    fileprivate var isWithoutContent: Bool {
-        parties.allSatisfy { party in
-            switch party {
-            case .content(_, let content): content.certainty == .certain
-            case .root(_, let size): size == .screen || size == .asked
-            case .unconstrained, .kept, .open: false
-            case .constraint, .inset, .arrangement, .autoresizing, .nothing: true
-            }
-        }
-    }
-}
-
 extension FrameExplanation.Source {
     /// Whether the notes do not name it as a constraint.
     fileprivate var isNoConstraint: Bool {
@@ -144,11 +126,6 @@ extension FrameExplanation.Source {
         case .unconstrained(let view), .kept(let view, _), .open(let view): "the recorded frame of '\(view.element.shortName)'"
         case .nothing(let view): "that '\(view.element.shortName)' cannot be smaller than nothing"
         }
-    }
-
-    /// Whether it is the recorded size of a cell view of AppKit, which has its column's width at run time.
-    fileprivate var isColumnWidth: Bool {
-        if case .root(let view, let size) = self { view.element.name == "tableCellView" && size != .asked } else { false }
     }
 
     /// Whether it is the same at run time.
