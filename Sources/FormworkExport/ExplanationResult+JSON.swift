@@ -38,6 +38,19 @@ extension ExplanationResult {
             json.string(explanation.certainty.rawValue)
             json.key("parts")
             json.array { json in for part in explanation.parts { write(part, &views, to: &json) } }
+            json.key("recordedMisses")
+            json.array { json in
+                for miss in explanation.recordedMisses {
+                    json.object { json in
+                        json.key("source")
+                        write(miss.source, &views, to: &json)
+                        json.key("error")
+                        json.number(miss.error)
+                        json.key("stale")
+                        json.boolean(miss.isStale)
+                    }
+                }
+            }
             json.key("remarks")
             json.array { json in for remark in explanation.remarks { write(remark, to: &json) } }
         }

@@ -23,10 +23,16 @@ extension ExplanationResult {
             let rest = part.sources.count - Self.shownSources
             if rest > 0 { text += "    and \(rest) more\n" }
         }
+        for miss in explanation.recordedMisses.prefix(Self.shownMisses) {
+            text += "  the recorded frames do not meet: \(miss.source.text(in: document))"
+            if case .constraint(let constraint) = miss.source, let id = constraint.id { text += "  \(id)" }
+            text += ", by \(miss.error.pointsText)\(miss.isStale ? "; the canvas is stale" : "")\n"
+        }
         for remark in explanation.remarks { text += "  \(remark.text(in: document))\n" }
         return text
     }
 
     /// A chain of views may be as long as it likes: those at its end say little to a person.
     private static let shownSources = 12
+    private static let shownMisses = 4
 }

@@ -1,18 +1,14 @@
 extension Solver {
-    /// The required constraints that values of the variables miss, in the order in which they were added, and by how much.
+    /// Returns the required constraints that values of the variables miss, in the order in which they were added, with their errors.
     ///
     /// - Parameters:
-    ///   - values: By ``Variable/index``; NaN for a variable of which nothing is known: constraints that speak of it are not asked.
-    ///   - tolerance: What is missed by no more than this is met.
+    ///   - values: By ``Variable/index``; NaN for an unknown one. Constraints with an unknown variable are left out.
+    ///   - tolerance: The greatest error of a constraint that counts as met.
     /// - Complexity: O(n) in the number of terms.
     package func requirements(missedAt values: [Double], by tolerance: Double) -> [(constraint: LinearConstraint.ID, error: Double)] {
         var found: [(constraint: LinearConstraint.ID, error: Double)] = []
         for row in 0..<system.rowCount where system.states[row] == .live && system.priorities[row] >= 1000 {
-            var sum = system.constants[row]
-            for term in system.terms(row) {
-                let variable = system.termVariables[term].index
-                sum += variable < values.count ? system.termCoefficients[term] * values[variable] : .nan
-            }
+            let sum = value(ofRow: row, at: values)
             let error: Double =
                 switch system.relations[row] {
                 case .equal: abs(sum)
@@ -22,5 +18,24 @@ extension Solver {
             if error > tolerance { found.append((LinearConstraint.ID(number: system.numbers[row]), error)) }
         }
         return found
+    }
+
+    /// Returns the values of the constraints' expressions; 0 for a constraint that is met to the point.
+    ///
+    /// - Parameter values: By ``Variable/index``; NaN for an unknown one, as for the expressions that contain it.
+    /// - Complexity: O(n) in the number of terms.
+    package func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] {
+        var result: [LinearConstraint.ID: Double] = [:]
+        for row in 0..<system.rowCount where system.states[row] == .live {
+            result[LinearConstraint.ID(number: system.numbers[row])] = value(ofRow: row, at: values)
+        }
+        return result
+    }
+
+    private func value(ofRow row: Int, at values: [Double]) -> Double {
+        system.terms(row).reduce(system.constants[row]) { sum, term in
+            let variable = system.termVariables[term].index
+            return sum + (variable < values.count ? system.termCoefficients[term] * values[variable] : .nan)
+        }
     }
 }

@@ -311,7 +311,7 @@ struct SolveCommandTests {
         let result = try #require((json["results"] as? [[String: Any]])?.first)
         #expect(Set(result.keys) == ["file", "explanation"])
         let explanation = try #require(result["explanation"] as? [String: Any])
-        #expect(Set(explanation.keys) == ["view", "path", "frame", "recorded", "certainty", "parts", "remarks"])
+        #expect(Set(explanation.keys) == ["view", "path", "frame", "recorded", "certainty", "parts", "recordedMisses", "remarks"])
         #expect(explanation["certainty"] as? String == "measured")
         let parts = try #require(explanation["parts"] as? [[String: Any]])
         #expect(parts.map { $0["quantity"] as? String } == ["x", "y", "width", "height"])

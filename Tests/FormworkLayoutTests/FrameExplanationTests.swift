@@ -41,6 +41,24 @@ struct FrameExplanationTests {
         #expect(explanation.remarks == [.differsFromRecorded])
     }
 
+    @Test("The sources that the recorded frames do not meet are named; a constraint between plain views makes them stale")
+    func recordedMisses() throws {
+        let document = try Sketch.plain(
+            Sketch.box("A", frame: [10, 5, 30, 20]), Sketch.box("B", frame: [48, 5, 200, 20]),
+            where: [
+                "A.left = R.left + 10 #a", "A.width = 30 #w", "A.top = R.top + 5 #t", "A.height = 20 #h", "B.left = A.right + 8 #b",
+                "B.right = R.right - 16 #r", "B.top = A.top #bt", "B.height = A.height #bh",
+            ])
+        let misses = try explain("B", in: document).recordedMisses
+        #expect(misses.count == 1)
+        let miss = try #require(misses.first)
+        #expect(document.constraint(id: "r").map { .constraint($0) } == miss.source)
+        #expect(abs(miss.error) == 56)
+        #expect(miss.isStale)
+        #expect(try explain("A", in: document).recordedMisses.isEmpty)
+        #expect(try explain("B", in: document, { $0.environment = .device }).recordedMisses.isEmpty)
+    }
+
     @Test("The size of a text is what is recorded; blind it is measured, with its font; an unknown font is guessed")
     func texts() throws {
         func document(_ font: String) throws -> InterfaceDocument {

@@ -147,6 +147,11 @@ struct TreeSystem {
         }
     }
 
+    /// Returns the values of the rows' expressions; 0 for a row that is met to the point.
+    ///
+    /// - Parameter values: By variable; NaN for those of which nothing is known.
+    func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] { equations.solver.expressions(at: values) }
+
     private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> LayoutConflict {
         let document = tree.context.values.document
         var result = LayoutConflict(constraints: [], stackViews: [], broken: nil)

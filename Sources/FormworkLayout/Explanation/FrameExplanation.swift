@@ -13,6 +13,8 @@ extension DocumentLayout {
         public var recorded: Rect?
         /// Where x, y, width and height come from, in this order.
         public var parts: [Part]
+        /// The sources of its numbers that the recorded frames do not meet; empty where the recorded frame is the solved one.
+        public var recordedMisses: [RecordedMiss] = []
         /// What else is to be known of it.
         public var remarks: [Remark]
 
@@ -45,6 +47,16 @@ extension FrameExplanation {
 
         /// How sure the number is: as sure as the least sure of its sources.
         public var certainty: Certainty { sources.map(\.certainty).max() ?? .certain }
+    }
+
+    /// A source that the recorded frames do not meet.
+    public struct RecordedMiss: Hashable, Sendable {
+        /// The constraint, or the margin or size that it rests on.
+        public var source: Source
+        /// The difference between the recorded frames and the solved ones, in points.
+        public var error: Double
+        /// Whether the document was changed after its frames were recorded: no measure of Formwork's takes part.
+        public var isStale: Bool
     }
 
     /// What is to be known of a frame besides where it comes from.

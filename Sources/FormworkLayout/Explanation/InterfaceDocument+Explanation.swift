@@ -29,6 +29,9 @@ extension ChangedDocument {
         for part in result.parts.indices {
             result.parts[part].sources = result.parts[part].sources.map(original(of:))
         }
+        for miss in result.recordedMisses.indices {
+            result.recordedMisses[miss].source = original(of: result.recordedMisses[miss].source)
+        }
         result.remarks = result.remarks.map { remark in
             switch remark {
             case .leftOut(let constraint): .leftOut(original(of: constraint))

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkSolver
 
-/// Says where the frames of a tree come from, once it is solved.
+/// Finds out where the frames of a solved tree come from.
 struct TreeExplanation {
     private let geometry: TreeGeometry
     private let system: TreeSystem
@@ -28,7 +28,9 @@ struct TreeExplanation {
         let parts = zip(FrameExplanation.Quantity.allCases, values).map { quantity, value in
             FrameExplanation.Part(quantity: quantity, value: value, sources: sources(of: quantity, of: item))
         }
-        return FrameExplanation(view: view, frame: frame, recorded: view.frame, parts: parts, remarks: remarks(on: item, frame))
+        return FrameExplanation(
+            view: view, frame: frame, recorded: view.frame, parts: parts, recordedMisses: recordedMisses(of: item, frame),
+            remarks: remarks(on: item, frame))
     }
 
     private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
@@ -37,7 +39,7 @@ struct TreeExplanation {
 
     private func sources(of quantity: FrameExplanation.Quantity, of item: ItemIndex) -> [FrameExplanation.Source] {
         guard let parent = geometry.items[item].parent else { return [.root(view(item), rows.rootSize)] }
-        guard let determination, let origin = determination.origin(of: terms(of: quantity, of: item, in: parent)) else { return [] }
+        guard let origin = origin(of: quantity, of: item, in: parent) else { return [] }
         var found: [FrameExplanation.Source] = []
         for source in origin.sources { found += rows.sources(of: source) }
         if !origin.isComplete { found.append(.open(view(item))) }
@@ -45,6 +47,10 @@ struct TreeExplanation {
         found = found.filter { seen.insert($0).inserted }
         let own = view(item)
         return found.filter { $0.concerns(own) } + found.filter { !$0.concerns(own) }
+    }
+
+    private func origin(of quantity: FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> Determination.Origin? {
+        determination?.origin(of: terms(of: quantity, of: item, in: parent))
     }
 
     /// A number of a frame as a sum of the solver's variables, without its constant.
@@ -59,13 +65,56 @@ struct TreeExplanation {
         }
     }
 
+    // MARK: Recorded frames
+
+    /// Returns the sources of a frame's numbers that the recorded frames do not meet, those that name the view first.
+    private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [FrameExplanation.RecordedMiss] {
+        let own = view(item)
+        guard isOffRecorded(own, frame), let parent = geometry.items[item].parent else { return [] }
+        let recorded = RecordedFrames(geometry)
+        let values = recorded.values(system)
+        let expressions = system.expressions(at: values)
+        var seen: Set<FrameExplanation.Source> = []
+        var found: [FrameExplanation.RecordedMiss] = []
+        for quantity in FrameExplanation.Quantity.allCases {
+            for source in origin(of: quantity, of: item, in: parent)?.sources ?? [] {
+                let error: Double =
+                    switch source {
+                    case .constraint(let row): expressions[row] ?? .nan
+                    case .bound(let variable): values[variable.index]
+                    case .suggestion: .nan
+                    }
+                let sources = rows.sources(of: source)
+                // A margin that is not written decides more than the constraint that names it.
+                guard abs(error) >= Self.roundingError, let first = sources.first(where: { $0.certainty != .certain }) ?? sources.first,
+                    seen.insert(first).inserted
+                else { continue }
+                let isStale = if case .constraint(let constraint) = first { recorded.isStale(constraint, by: abs(error)) } else { false }
+                found.append(FrameExplanation.RecordedMiss(source: first, error: error, isStale: isStale))
+            }
+        }
+        // Halves of a point only count where nothing else is off.
+        let large = found.filter { abs($0.error) > Self.recordedTolerance }
+        if !large.isEmpty { found = large }
+        return found.filter { $0.source.concerns(own) } + found.filter { !$0.source.concerns(own) }
+    }
+
+    /// The least error that rounding to whole or half points explains.
+    private static let roundingError = 0.25
+    /// The greatest difference between a recorded and a solved frame that counts as none, in points.
+    private static let recordedTolerance = 0.5
+
+    private func isOffRecorded(_ own: View, _ frame: Rect) -> Bool {
+        context.isAsItStands && own.frame.map { $0.distance(to: frame) > Self.recordedTolerance } ?? false
+    }
+
     // MARK: Remarks
 
     private func remarks(on item: ItemIndex, _ frame: Rect) -> [FrameExplanation.Remark] {
         var remarks: [FrameExplanation.Remark] = []
         let own = view(item)
         if system.isUnfinished || determination == nil { remarks.append(.unfinished) }
-        if context.isAsItStands, let recorded = own.frame, recorded.distance(to: frame) > 0.5 { remarks.append(.differsFromRecorded) }
+        if isOffRecorded(own, frame) { remarks.append(.differsFromRecorded) }
         for constraint in system.conflicts(geometry.tree).compactMap(\.broken) {
             if FrameExplanation.Source.constraint(constraint).concerns(own) { remarks.append(.leftOut(constraint)) }
         }

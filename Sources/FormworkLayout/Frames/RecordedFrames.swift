@@ -2,9 +2,9 @@ import FormworkModel
 import FormworkSolver
 import FormworkTree
 
-/// The frames that a document records for a tree, held against what its constraints require.
+/// Compares the frames that a document records for a tree with its constraints.
 ///
-/// Where they miss a constraint between two views, no text and no table has a say in it: the document was changed, and its frames were not.
+/// Recorded frames that miss a constraint between two views are stale: neither a text nor a table takes part in it.
 struct RecordedFrames {
     /// What Xcode's rounding leaves, in points.
     private static let tolerance = 1.5
@@ -14,27 +14,37 @@ struct RecordedFrames {
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
-    /// The constraints that the recorded frames miss, by the items that they speak of.
+    /// Returns the constraints that the recorded frames miss, by the items that they name.
     ///
     /// - Complexity: O(n) in the number of the tree's items and rows.
     func missed(_ system: TreeSystem) -> [ItemIndex: [Constraint]] {
         let context = geometry.context
         let missed = system.requirements(missedAt: values(system), by: Self.tolerance)
         if missed.isEmpty { return [:] }
-        let insets = ConstraintInsets(geometry)
         var result: [ItemIndex: [Constraint]] = [:]
         for (origin, error) in missed {
             guard case .constraint(let index) = origin else { continue }
-            let record = context.values.index.constraints[index.number]
-            // Where a baseline is, and how far a margin reaches in, are measures of ours.
-            if [record.firstAttribute, record.secondAttribute].contains(where: \.isBaseline) { continue }
-            if insets.insets(of: record).contains(where: { !$0.inset.isWritten }) { continue }
             let constraint = Constraint(context.values.document, index)
-            let items = Set([record.first, record.second].compactMap(\.self)).compactMap { self.item(of: $0) }
-            if error <= Self.alignmentTolerance, items.contains(where: isAligned) { continue }
-            for item in items { result[item, default: []].append(constraint) }
+            guard isStale(constraint, by: error) else { continue }
+            for item in items(of: constraint) { result[item, default: []].append(constraint) }
         }
         return result
+    }
+
+    /// Whether recorded frames that miss a constraint are stale, because no measure of Formwork's takes part in it.
+    ///
+    /// - Parameter error: How far they miss it, in points.
+    func isStale(_ constraint: Constraint, by error: Double) -> Bool {
+        let record = constraint.record
+        // The place of a baseline, and the width of a margin, are measures of Formwork's.
+        if [record.firstAttribute, record.secondAttribute].contains(where: \.isBaseline) { return false }
+        if ConstraintInsets(geometry).insets(of: record).contains(where: { !$0.inset.isWritten }) { return false }
+        return error > (items(of: constraint).contains(where: isAligned) ? Self.alignmentTolerance : Self.tolerance)
+    }
+
+    /// Returns the items of the tree that a constraint names.
+    private func items(of constraint: Constraint) -> [ItemIndex] {
+        Set([constraint.record.first, constraint.record.second].compactMap(\.self)).compactMap { item(of: $0) }
     }
 
     private func item(of node: NodeIndex) -> ItemIndex? {
@@ -47,8 +57,8 @@ struct RecordedFrames {
         geometry.metrics[item].alignmentInsets != .zero || geometry.items[item].name == .imageView
     }
 
-    /// The values that the variables would have.
-    private func values(_ system: TreeSystem) -> [Double] {
+    /// Returns the values of the variables at the recorded frames; NaN where nothing is recorded.
+    func values(_ system: TreeSystem) -> [Double] {
         var values = Array(repeating: Double.nan, count: system.variableCount)
         var origins = Table<ItemIndex, Point?>()
         origins.reserveCapacity(geometry.items.count)
