@@ -112,6 +112,29 @@ struct TextMeasurementTests {
         #expect(measurer.width(of: "Привет", in: font) > measurer.width(of: "Hi", in: font))
     }
 
+    @Test("The Mac that wrote a document decides the system font of macOS: Lucida Grande, a loose Helvetica Neue, San Francisco")
+    func macSystems() {
+        let font = FontDescription(size: 13)
+        func width(_ text: Substring, _ system: Int?, toolsVersion: Int = 8000) -> Double {
+            SystemTextMeasurer(platform: .macOS, toolsVersion: toolsVersion, systemVersion: system).width(of: text, in: font)
+        }
+        // Xcode records the width of a label as these, rounded up, and 4.
+        #expect(width("Background Color:", 13) > 116 && width("Background Color:", 13) <= 117)
+        #expect(width("Current transaction fee:", 14) > 145 && width("Current transaction fee:", 14) <= 146)
+        let newest = SystemTextMeasurer(platform: .macOS, toolsVersion: nil).width(of: "Background Color:", in: font)
+        #expect(width("Background Color:", 15) == newest)
+        #expect(width("Background Color:", nil) == width("Background Color:", 14))
+        #expect(width("Background Color:", nil, toolsVersion: 5056) == width("Background Color:", 13))
+        #expect(width("Background Color:", nil, toolsVersion: 11762) == newest)
+    }
+
+    @Test("An underscore of the system font is wider than a letter")
+    func underscore() {
+        let font = FontDescription(size: 17)
+        #expect(measurer.width(of: "_", in: font) > measurer.width(of: "n", in: font) - 0.5)
+        #expect(abs(measurer.width(of: "a_b_c_d", in: font) - measurer.width(of: "abcd", in: font) - 27.98) < 1)
+    }
+
     @Test("Line heights of the system font are Apple's on iOS and whole points on macOS")
     func lineHeights() {
         #expect(abs(measurer.lineMetrics(of: FontDescription(size: 17)).lineHeight - 20.287) < 0.001)

@@ -59,6 +59,8 @@ extension AppKitMetrics {
         var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
         // On a background the room on either side is part of the alignment rectangle.
         if style.control == .filledLabel, generation != .yosemite { room += 4 }
+        // The frame is 4 points wider than the text on every system, whatever the alignment insets are.
+        if style.control == .label, isBeforeMavericks { room -= 2 }
         let width = Self.whole(extent.width) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }

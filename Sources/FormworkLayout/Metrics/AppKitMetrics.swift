@@ -28,8 +28,7 @@ package struct AppKitMetrics: Sendable {
         self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
         layout = TextLayout(measurer: text)
         images = values.document.imageMetrics
-        let build = values.string(.systemVersion, values.document.rootNode)?.prefix { $0.isNumber }
-        isBeforeMavericks = build.flatMap { Int($0) }.map { $0 < 13 } ?? false
+        isBeforeMavericks = ToolsVersion.systemMajor(values.document).map { $0 < 13 } ?? false
     }
 
     /// What a view brings along.

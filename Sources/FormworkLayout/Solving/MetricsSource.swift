@@ -17,7 +17,7 @@ struct MetricsSource {
         let scale = values.document.platform == .tvOS ? 1 : environment.rounding.scale
         self.values = values
         let isMac = values.document.platform == .macOS
-        let text = options.text ?? SystemTextMeasurer(platform: values.document.platform, toolsVersion: version.major, fonts: options.fonts)
+        let text = options.text ?? SystemTextMeasurer(values.document, fonts: options.fonts)
         let images = values.document.imageMetrics
         uiKit = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: text, images: images)
         unmeasured = UIKitMetrics(toolsVersion: version.major, scale: scale, measurer: WidthlessText(text: text), images: images)

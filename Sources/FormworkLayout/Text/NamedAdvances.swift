@@ -48,6 +48,25 @@ enum NamedAdvances {
         463 333 222 333 600
         """)
 
+    /// Lucida Grande, as Lucida Sans has them: the scalable widths that Bigelow & Holmes published with the bitmaps for X11. The hyphen and
+    /// the exclamation mark are those of recorded labels.
+    static let lucida = GlyphTable.numbers(
+        """
+        316 316 373 633 633 669 697 229 325 325 482 633 316 289 316 494 633 633 633 633 633 633 633 633 633 633 316 316 633 \
+        633 633 422 858 690 575 692 749 542 536 723 735 288 311 653 533 861 741 777 553 777 633 539 633 693 654 855 626 623 \
+        605 325 494 325 633 500 614 552 630 518 630 557 367 623 620 289 304 585 289 934 620 614 630 630 409 510 374 620 572 \
+        840 613 568 573 325 265 325 633
+        """)
+
+    /// Lucida Sans Demibold, from the same source. Lucida Grande Bold is narrower as a whole.
+    static let lucidaBold = GlyphTable.numbers(
+        """
+        343 265 530 687 687 898 792 265 386 386 464 687 343 289 343 596 687 687 687 687 687 687 687 687 687 687 343 343 687 \
+        687 687 572 833 773 669 726 819 645 602 759 813 361 501 753 620 940 783 855 657 855 734 594 735 783 735 940 699 738 \
+        675 386 596 386 687 500 675 623 696 545 696 614 461 696 693 361 361 681 361 1006 693 675 696 696 500 622 436 693 663 \
+        885 568 645 608 386 265 386 687
+        """)
+
     /// From the AFM file.
     static let times = GlyphTable.numbers(
         """

@@ -1,7 +1,8 @@
 /// The typefaces that documents name.
 enum NamedTypefaces {
-    static let lucida = Typeface(units: NamedAdvances.helveticaNeue, factor: 1.09, ascent: 0.967, descent: 0.211)
-    static let lucidaBold = Typeface(units: NamedAdvances.helveticaNeueBold, factor: 1.12, ascent: 0.967, descent: 0.211)
+    static let lucida = Typeface(units: NamedAdvances.lucida, ascent: 0.967, descent: 0.211)
+    /// The factor is that of recorded labels of 13 to 42 points.
+    static let lucidaBold = Typeface(units: NamedAdvances.lucidaBold, factor: 0.94, ascent: 0.967, descent: 0.211)
 
     private static let neueLight = neue(NamedAdvances.helveticaNeueLight)
     private static let neueRegular = neue(NamedAdvances.helveticaNeue)
@@ -22,6 +23,13 @@ enum NamedTypefaces {
         case .medium: neueMedium
         case .semibold, .bold, .heavy, .black: neueBold
         }
+    }
+
+    /// The system font of OS X 10.10, a looser Helvetica Neue; the spacing is that of 47 recorded labels of 11 to 14 points.
+    static func deskInterface(_ weight: FontDescription.Weight) -> Typeface {
+        var face = helveticaNeue(weight)
+        face.spacing = 0.0275
+        return face
     }
 
     /// The same without leading.

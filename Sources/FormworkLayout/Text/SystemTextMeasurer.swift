@@ -6,7 +6,7 @@ public import FormworkModel
 /// Of fonts only those are read that a project ships (`FontLibrary`). San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
 /// the regular iOS ones below 20 points come out within 0.5 points.
 public struct SystemTextMeasurer: TextMeasuring {
-    /// Which typeface the system's was.
+    /// The typeface of the system.
     private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, sanFrancisco }
 
     let isMac: Bool
@@ -18,27 +18,39 @@ public struct SystemTextMeasurer: TextMeasuring {
     /// The fonts of the project.
     let fonts: FontLibrary
 
-    /// A measurer that knows the fonts as they were when a document was written.
+    /// A measurer with the fonts of the time when a document was written.
     ///
     /// - Parameters:
-    ///   - platform: The system that the document is made for.
+    ///   - platform: The platform of the document.
     ///   - toolsVersion: The version of Interface Builder that wrote it, up to the first dot; nil for the newest.
+    ///   - systemVersion: The number in front of the build of the Mac that wrote it, such as 13 for OS X 10.9; nil where it is not known.
     ///   - fonts: The fonts that the project ships.
-    public init(platform: InterfaceDocument.Platform, toolsVersion: Int?, fonts: FontLibrary = FontLibrary()) {
+    public init(
+        platform: InterfaceDocument.Platform, toolsVersion: Int?, systemVersion: Int? = nil, fonts: FontLibrary = FontLibrary()
+    ) {
         self.fonts = fonts
         isMac = platform == .macOS
         let version = toolsVersion ?? .max
         isEarlyMac = isMac && version < 14800
         era =
-            if version < 6000, isMac {
+            if isMac, let systemVersion {
+                systemVersion < 14 ? .lucidaGrande : systemVersion == 14 ? .helveticaNeue : .sanFrancisco
+            } else if isMac, version < 6000 {
                 .lucidaGrande
-            } else if version < (isMac ? 9000 : 6000) {
-                .helveticaNeue
             } else {
-                .sanFrancisco
+                version < (isMac ? 9000 : 6000) ? .helveticaNeue : .sanFrancisco
             }
         hasTightStyles = !isMac && version < 9000
         generation = isMac || version >= 17000 ? .current : version < 14800 ? .earlyDisplay : .earlyTracking
+    }
+
+    /// A measurer for a document.
+    ///
+    /// - Parameter fonts: The fonts that the project ships.
+    package init(_ document: InterfaceDocument, fonts: FontLibrary) {
+        self.init(
+            platform: document.platform, toolsVersion: ToolsVersion(document).major, systemVersion: ToolsVersion.systemMajor(document),
+            fonts: fonts)
     }
 
     /// Whether the system's font is measured by the table of another one: that of OS X before 10.10 is.
@@ -66,7 +78,7 @@ public struct SystemTextMeasurer: TextMeasuring {
             if hasTightStyles, font.styleLineHeight > 0 { return NamedTypefaces.tightHelveticaNeue(font.weight) }
             switch era {
             case .sanFrancisco: return Typeface.sanFrancisco[font.weight.position]
-            case .helveticaNeue: return NamedTypefaces.helveticaNeue(font.weight)
+            case .helveticaNeue: return isMac ? NamedTypefaces.deskInterface(font.weight) : NamedTypefaces.helveticaNeue(font.weight)
             case .lucidaGrande:
                 return font.weight.position > FontDescription.Weight.medium.position ? NamedTypefaces.lucidaBold : NamedTypefaces.lucida
             }
@@ -131,7 +143,7 @@ public struct SystemTextMeasurer: TextMeasuring {
                 }
             }
         }
-        var width = em + kerned * face.kerning
+        var width = em + kerned * face.kerning + Double(tracked) * face.spacing
         if face.isOptical {
             width += display * SanFrancisco.displayShare(at: size, generation)
             width += Double(tracked) * SanFrancisco.tracking(at: size, generation)

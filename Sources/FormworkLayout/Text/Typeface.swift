@@ -1,4 +1,4 @@
-/// What measuring a font needs: its glyphs' advances and its heights, all in em.
+/// The advances and heights of a font, in em.
 struct Typeface: Sendable {
     /// Of U+0020 to U+007E.
     var advances: [Double]
@@ -8,6 +8,8 @@ struct Typeface: Sendable {
     var earlyDisplayDeviations: [Double] = []
     /// Whether sizes are tracked and shaped as San Francisco's.
     var isOptical = false
+    /// The space that each glyph has besides its advance.
+    var spacing = 0.0
     /// How much of San Francisco's kerning it has.
     var kerning = 0.0
     var ascent: Double

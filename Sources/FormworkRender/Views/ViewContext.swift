@@ -45,8 +45,7 @@ package struct ViewContext: Sendable {
         isRightToLeft = options.direction == .rightToLeft
         isMac = document.platform == .macOS
         version = ToolsVersion(document).major
-        text = TextLayout(
-            measurer: options.text ?? SystemTextMeasurer(platform: document.platform, toolsVersion: version, fonts: options.fonts))
+        text = TextLayout(measurer: options.text ?? SystemTextMeasurer(document, fonts: options.fonts))
         let isSmall = !isMac && document.keepsPlaceholders(options) && ToolsVersion.showsSmallStyles(version)
         textSize = (document.platform == .iOS ? options.textSize : nil) ?? (isSmall ? .extraSmall : .large)
         images = document.imageMetrics
