@@ -107,6 +107,20 @@ struct ConfigurationCommandTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.root + "/changes.txt"))
     }
 
+    @Test("In a shallow clone the message says how to fetch the revision")
+    func revisionsThatAreNotThere() throws {
+        let scratch = try Self.repository()
+        try scratch.git("add", "-A")
+        try scratch.git("commit", "--quiet", "--allow-empty", "-m", "two")
+        let first = try scratch.git("rev-parse", "HEAD~1").output.trimmingCharacters(in: .whitespacesAndNewlines)
+        try scratch.git("clone", "--quiet", "--depth", "1", "file://" + scratch.root, "shallow")
+        let clone = scratch.root + "/shallow"
+        let commit = try Self.validate(".", "--changed-since", first, in: clone)
+        #expect(commit.status == 66 && commit.errors.contains("this clone is shallow; 'git fetch origin \(first)' gets it"))
+        let branch = try Self.validate(".", "--changed-since", "origin/other", in: clone)
+        #expect(branch.status == 66 && branch.errors.contains("'git fetch origin other:refs/remotes/origin/other' gets it"))
+    }
+
     @Test("A list from a hook may hold what is gone, what is no interface file, and nothing")
     func ignoreOthers() throws {
         let scratch = try Self.repository()

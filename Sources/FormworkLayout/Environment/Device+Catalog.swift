@@ -1,7 +1,8 @@
 extension Device {
-    /// Every device that is known, the older first.
+    /// Every known device, the older first.
     ///
-    /// Sizes, scales and safe areas are Apple's, as its simulators give them; the ids are Interface Builder's.
+    /// Screen sizes are those of Apple's Human Interface Guidelines (Layout, Specifications). Safe areas are those of Apple's simulators, and
+    /// the ids are Interface Builder's.
     public static let all: [Device] = [
         Device("retina3_5", ["iphone-4s", "iphone-4"], .phone, 320, 480, scale: 2),
         Device("retina4_0", ["iphone-5s", "iphone-5", "iphone-se-1"], .phone, 320, 568, scale: 2),
@@ -35,13 +36,15 @@ extension Device {
         Device("ipad10_2", ["ipad-9", "ipad-8", "ipad-7"], .pad, 810, 1080, scale: 2),
         Device("ipad10_5", ["ipad-air-3", "ipad-pro-10-5"], .pad, 834, 1112, scale: 2),
         Device("ipad12_9", ["ipad-pro-12-9-2", "ipad-pro-12-9-1"], .pad, 1024, 1366, scale: 2),
-        Device("ipad8_3rounded", ["ipad-mini", "ipad-mini-6"], .pad, 744, 1133, scale: 2, top: 24, bottom: 20),
+        Device("ipad8_3rounded", ["ipad-mini", "ipad-mini-6", "ipad-mini-7"], .pad, 744, 1133, scale: 2, top: 24, bottom: 20),
         Device(
-            "ipad10_9rounded", ["ipad-air", "ipad", "ipad-10", "ipad-air-4", "ipad-air-5"], .pad, 820, 1180, scale: 2, top: 24, bottom: 20),
+            "ipad10_9rounded",
+            ["ipad-air", "ipad", "ipad-10", "ipad-11", "ipad-air-4", "ipad-air-5", "ipad-air-11"], .pad, 820, 1180, scale: 2, top: 24,
+            bottom: 20),
         Device("ipad11_0rounded", ["ipad-pro-11"], .pad, 834, 1194, scale: 2, top: 24, bottom: 20),
-        Device("ipad11_0rounded_2", ["ipad-pro-11-m4"], .pad, 834, 1210, scale: 2, top: 24, bottom: 20),
-        Device("ipad12_9rounded", ["ipad-pro-12-9"], .pad, 1024, 1366, scale: 2, top: 24, bottom: 20),
-        Device("ipad13_0rounded", ["ipad-pro-13", "ipad-pro-13-m4"], .pad, 1032, 1376, scale: 2, top: 24, bottom: 20),
+        Device("ipad11_0rounded_2", ["ipad-pro-11-m4", "ipad-pro-11-m5"], .pad, 834, 1210, scale: 2, top: 24, bottom: 20),
+        Device("ipad12_9rounded", ["ipad-pro-12-9", "ipad-air-13"], .pad, 1024, 1366, scale: 2, top: 24, bottom: 20),
+        Device("ipad13_0rounded", ["ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5"], .pad, 1032, 1376, scale: 2, top: 24, bottom: 20),
         Device("appleTV", ["apple-tv", "apple-tv-1080p", "apple-tv-4k"], .tv, 1920, 1080, scale: 1, top: 60, bottom: 60, sides: 80),
     ]
 }
