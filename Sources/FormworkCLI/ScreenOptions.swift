@@ -45,6 +45,13 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.textSize)
     var textSize: ContentSizeCategory?
 
+    @Option(
+        help: ArgumentHelp(
+            "Which controls a document of macOS is laid out with: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26); by itself the ones "
+                + "that fit its recorded frames, with --blind those of its version.", valueName: "generation"),
+        transform: ScreenArgument.word)
+    var macControls: AppKitGeneration?
+
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
@@ -85,6 +92,7 @@ struct ScreenOptions: ParsableArguments {
         options.environment = environment
         options.direction = direction ?? .leftToRight
         options.textSize = textSize
+        options.appKitGeneration = macControls
         options.solverLimit = solverLimit
         return options
     }

@@ -190,6 +190,25 @@ struct SolveCommandTests {
         #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; there are: XS, S, M, L"))
     }
 
+    @Test("Controls of macOS are those of the system that is named")
+    func macControls() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="24127" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+            <objects><customView id="R"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="B"><rect key="frame" x="13" y="53" width="80" height="32"/>
+            <buttonCell key="cell" type="push" bezelStyle="rounded" title="A"><font key="font" metaFont="system"/></buttonCell></button>
+            </subviews><constraints>
+            <constraint firstItem="B" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="B" firstAttribute="top" secondItem="R" secondAttribute="top" constant="20" id="c2"/></constraints></customView></objects></document>
+            """
+        let usual = try CommandRun("solve", "--format", "json", "--blind", "-", input: text)
+        #expect(try Self.frames(usual)["B"]?[3] == 24)
+        let former = try CommandRun("solve", "--format", "json", "--blind", "--mac-controls", "bigSur", "-", input: text)
+        #expect(try Self.frames(former)["B"]?[3] == 32)
+        let wrong = try CommandRun("solve", "--mac-controls", "leopard", "-", input: text)
+        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown here; there are: yosemite, bigSur, tahoe"))
+    }
+
     @Test("Text in a font that lies in the document's project is measured by its file; one that is none is told on the error stream")
     func projectFonts() throws {
         let folder = try TemporaryFolder()

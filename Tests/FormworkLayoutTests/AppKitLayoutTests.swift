@@ -7,8 +7,9 @@ import Testing
 @Suite("Layout of AppKit's views")
 struct AppKitLayoutTests {
     /// The solved frames by id, in a content view of a size.
-    private func frames(
-        _ width: Int, _ height: Int, _ subviews: String, constraints: String = "", toolsVersion: Int = 14490, isBlind: Bool = false
+    func frames(
+        _ width: Int, _ height: Int, _ subviews: String, constraints: String = "", toolsVersion: Int = 14490, isBlind: Bool = false,
+        generation: AppKitGeneration? = nil
     ) throws -> [String: Rect] {
         let xib = """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
@@ -18,13 +19,13 @@ struct AppKitLayoutTests {
         let document = try DocumentReader().read(Array(xib.utf8), file: "a.xib").document
         var options = LayoutOptions()
         options.isBlind = isBlind
+        options.appKitGeneration = generation
         var result: [String: Rect] = [:]
         for frame in try #require(document.layout(options).roots.first).frames { result[frame.view.id ?? ""] = frame.frame }
         return result
     }
 
-    private func view(_ name: String, _ id: String, _ frame: (Int, Int, Int, Int), _ attributes: String = "", inside: String = "") -> String
-    {
+    func view(_ name: String, _ id: String, _ frame: (Int, Int, Int, Int), _ attributes: String = "", inside: String = "") -> String {
         """
         <\(name) id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
         <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(name)>
@@ -39,7 +40,7 @@ struct AppKitLayoutTests {
                 """)
     }
 
-    private func button(_ type: String, _ id: String, _ frame: (Int, Int, Int, Int)) -> String {
+    func button(_ type: String, _ id: String, _ frame: (Int, Int, Int, Int)) -> String {
         view(
             "button", id, frame, "verticalHuggingPriority=\"750\"",
             inside: """
@@ -48,7 +49,7 @@ struct AppKitLayoutTests {
     }
 
     /// `second` may be a number.
-    private func constraint(_ id: String, _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int)
+    func constraint(_ id: String, _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int)
         -> String
     {
         """

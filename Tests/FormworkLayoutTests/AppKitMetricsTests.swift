@@ -15,7 +15,7 @@ struct EvenText: TextMeasuring {
 
 @Suite("AppKit metrics")
 struct AppKitMetricsTests {
-    private func metrics(
+    func metrics(
         _ view: String, toolsVersion: Int, resources: String = "", frame: Size?, maximumWidth: Double? = nil, system: String = ""
     ) throws -> ViewMetrics {
         let xib = """
@@ -32,7 +32,7 @@ struct AppKitMetricsTests {
     private let check = """
         <button id="v"><buttonCell key="cell" type="check" bezelStyle="regularSquare" title="12345678"><font key="font" metaFont="system"/></buttonCell></button>
         """
-    private let push = """
+    let push = """
         <button id="v"><buttonCell key="cell" type="push" bezelStyle="rounded" title="Button"><font key="font" metaFont="system"/></buttonCell></button>
         """
 
@@ -173,7 +173,7 @@ struct AppKitMetricsTests {
 
     // MARK: Insets that content or the document tells
 
-    private func insets(_ view: String, toolsVersion: Int, resources: String = "", frame: Size, system: String = "") throws -> EdgeInsets {
+    func insets(_ view: String, toolsVersion: Int, resources: String = "", frame: Size, system: String = "") throws -> EdgeInsets {
         try metrics(view, toolsVersion: toolsVersion, resources: resources, frame: frame, system: system).alignmentInsets
     }
 
@@ -218,6 +218,7 @@ struct AppKitMetricsTests {
     func borderlessBox() throws {
         let size = Size(width: 100, height: 50)
         let box = "<box id=\"v\" borderType=\"none\" titlePosition=\"noTitle\"/>"
+        #expect(try insets("<box id=\"v\" borderType=\"none\"/>", toolsVersion: 14460, frame: size) == .zero)
         #expect(try insets(box, toolsVersion: 14460, frame: size) == EdgeInsets(top: 2, left: 3, bottom: 4, right: 3))
         #expect(try insets(box.replacing("<box", with: "<box boxType=\"custom\""), toolsVersion: 14460, frame: size) == .zero)
     }
@@ -249,6 +250,13 @@ struct AppKitMetricsTests {
         #expect(try insets(button("bevel", bezel), toolsVersion: 14460, frame: size) == EdgeInsets(top: 2, left: 2, bottom: 3, right: 2))
         #expect(try insets(button("bevel", bezel), toolsVersion: 24506, frame: size) == .zero)
         #expect(try insets(button("bevel", "bezelStyle=\"regularSquare\""), toolsVersion: 14460, frame: size) == .zero)
+        for version in [14460, 22505, 24506] {
+            let textured = try insets(button("squareTextured", "borderStyle=\"border\""), toolsVersion: version, frame: size)
+            #expect(textured == EdgeInsets(top: 1, left: 1, bottom: 2, right: 1))
+            #expect(try insets(button("squareTextured", ""), toolsVersion: version, frame: size) == .zero)
+            let square = button("square", "image=\"lock\" bezelStyle=\"shadowlessSquare\" borderStyle=\"border\"")
+            #expect(try insets(square, toolsVersion: version, resources: lock, frame: size) == .zero)
+        }
     }
 
     @Test("A button that has the height that is written for it has nothing above and below")

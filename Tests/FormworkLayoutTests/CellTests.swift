@@ -50,6 +50,18 @@ struct CellTests {
         #expect(solved["A"] == [side, vertical, width - 2 * side, 60 - 2 * vertical])
     }
 
+    @Test("A content view that refuses the safe area has the screen's own margins since Xcode 26")
+    func refusedSafeArea() throws {
+        func side(_ device: String, _ tools: Int) throws -> Double {
+            let content = "insetsLayoutMarginsFromSafeArea=\"NO\""
+            let width = Sketch.Canvas.device(device).size.width
+            return Solved(try Self.document(tools: tools, device: device, content: content, width: width))["A"][0]
+        }
+        #expect(try side("retina6_0", 22155) == 20)
+        #expect(try side("retina6_0", 24128) == 16)
+        #expect(try side("retina6_1", 24128) == 20)
+    }
+
     @Test("Beside an accessory the content is narrower, and its right margin 8")
     func accessory() throws {
         let solved = Solved(try Self.document(tools: 16097, cell: "accessoryType=\"disclosureIndicator\"", width: 348.5))

@@ -25,6 +25,8 @@ struct RootShapeTests {
         ("retina5_9", 21701, Size(width: 375, height: 802), [0, 0], [56, 0]),
         ("retina6_12", 24765, Size(width: 393, height: 793), [59, 0], [70, 0]),
         ("retina6_1", 24506, Size(width: 414, height: 848), [48, 0], [70, 0]),
+        ("retina6_12", 24765, Size(width: 393, height: 783), [59, 0], [70, 0]),
+        ("retina5_9", 24765, Size(width: 375, height: 752), [50, 0], [70, 0]),
     ]
 
     @Test("A sheet has no status bar, and its navigation bar is higher", arguments: sheets)
@@ -42,6 +44,14 @@ struct RootShapeTests {
     func low(tools: Int, height: Double, top: Double) throws {
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         #expect(try Self.insets("retina4_7", tools, size: Size(width: 500, height: height), freeform)[0] == top)
+    }
+
+    @Test("A freeform view of another size than the screen's has the cut-out once in the last versions, before twice")
+    func freeform() throws {
+        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let size = Size(width: 320, height: 600)
+        #expect(try Self.insets("retina5_9", 24412, size: size, freeform)[0] == 100)
+        #expect(try Self.insets("retina5_9", 24765, size: size, freeform)[0] == 50)
     }
 
     @Test("A view of its own size is upright on a phone that lies on its side")

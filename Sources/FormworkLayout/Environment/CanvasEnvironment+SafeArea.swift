@@ -56,9 +56,11 @@ extension CanvasEnvironment {
 
     private var sideInset: Double { device.map { isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
 
-    /// Some versions count the insets of devices without a home button twice, but not those of sheets.
+    /// Some versions count the insets of devices without a home button twice, but not those of sheets, and the last ones not those of views of
+    /// a size of their own.
     private func insetFactor(_ root: RootSituation, _ size: Size) -> Double {
-        version >= 23700 && device?.hasHomeIndicator == true && !isSheet(root, size) ? 2 : 1
+        guard version >= 23700, device?.hasHomeIndicator == true, !isSheet(root, size) else { return 1 }
+        return version >= 24700 && root.bars.isFreeform && size != screen ? 1 : 2
     }
 
     // MARK: How the root is shown
@@ -69,7 +71,9 @@ extension CanvasEnvironment {
         let missing = screen.height - size.height
         func isMissing(_ height: Double) -> Bool { abs(missing - height) < 1 }
         if !device.hasHomeIndicator { return isMissing(20) || isMissing(54) }
-        return version < 21000 ? isMissing(54) : isMissing(54) || isMissing(10) || version >= 24000 && isMissing(statusHeight)
+        if version < 21000 { return isMissing(54) }
+        if version >= 24700, isMissing(statusHeight + 10) { return true }
+        return isMissing(54) || isMissing(10) || version >= 24000 && isMissing(statusHeight)
     }
 
     /// Sheets, popovers, container views and views of a size of their own do not reach the screen's edges.

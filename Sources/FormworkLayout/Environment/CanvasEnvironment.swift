@@ -119,7 +119,10 @@ struct CanvasEnvironment: LayoutEnvironment {
                 side = 16
             }
         case 14800..<17000: side = isLarge ? (width > 320 ? 20 : 16) : 15
-        default: side = isLarge && width > 320 ? 20 : 16
+        default:
+            // Without the safe area the margin is the screen's own since Xcode 26, however wide the cell is.
+            let isOwn = version >= 24000 && !cell.addsSafeArea && device?.family == .phone
+            side = isLarge && width > 320 && !(isOwn && screen.width < 414) ? 20 : 16
         }
         let vertical = version < 13200 ? 8.0 : version < 24000 ? 11 : 15
         return EdgeInsets(top: vertical, left: side, bottom: vertical, right: cell.hasAccessory ? 8 : side)

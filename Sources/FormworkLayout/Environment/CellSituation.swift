@@ -5,4 +5,6 @@ struct CellSituation {
     var isPreserving: Bool
     var isContentPreserving: Bool
     var hasAccessory: Bool
+    /// Whether its content view lets the safe area add to its margins.
+    var addsSafeArea = true
 }

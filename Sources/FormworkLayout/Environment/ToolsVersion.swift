@@ -13,11 +13,6 @@ package struct ToolsVersion: Comparable, Sendable {
         major = isStripped ? 22000 : written
     }
 
-    /// Returns the number in front of the build of the Mac that wrote a document, such as 13 for OS X 10.9; nil in documents that do not name it.
-    static func systemMajor(_ document: InterfaceDocument) -> Int? {
-        document.attribute(.systemVersion, of: document.rootNode).flatMap { Int($0.prefix { $0.isNumber }) }
-    }
-
     /// Whether the canvas shows text styles of iOS in the size of the content size category XS: that of Xcode 12.5 to 13.4 does.
     package static func showsSmallStyles(_ major: Int) -> Bool { 18000..<21000 ~= major }
 

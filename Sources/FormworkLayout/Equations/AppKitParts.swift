@@ -65,7 +65,7 @@ struct AppKitParts {
     /// What a box keeps around its content for its border and its title.
     private func boxBorder(_ node: NodeIndex) -> EdgeInsets {
         let values = tree.context.values
-        let generation = AppKitGeneration(toolsVersion: tree.context.version.major)
+        let generation = tree.context.metrics.appKit?.generation
         let hasBorder = !values.isWord(.borderType, node, "none")
         let type = values.string(.boxType, node)
         if type == "custom" || type == "oldStyle" {

@@ -29,7 +29,7 @@ struct LeafRows {
                 }
                 if isKept { leaves.append(rows) }
             }
-            if items[item].placement == .arranged, !context.isMac { addDesignSize(item, &equations) }
+            if items[item].placement == .arranged, hasDesignSize(item) { addDesignSize(item, &equations) }
         }
         return (texts, leaves)
     }
@@ -55,15 +55,24 @@ struct LeafRows {
         return rows
     }
 
-    /// What stands empty in a stack view keeps the size that it was drawn with, where nothing but the stack's own hugging says otherwise.
+    /// Whether an arranged view may keep the size that it was drawn with: an empty one in a stack view of UIKit, and one in a grid view of
+    /// AppKit that holds nothing but views outside Auto Layout.
+    private func hasDesignSize(_ item: ItemIndex) -> Bool {
+        guard geometry.context.environment.kind == .canvas else { return false }
+        if !geometry.context.isMac { return items[item].children.isEmpty }
+        guard items[item].name == .customView || items[item].name == .view, let parent = items[item].parent else { return false }
+        return items[parent].name == .gridView && geometry.tree.recordedSize(of: item) != nil
+            && !items[item].children.contains { items[$0].isPlacedByLayout }
+    }
+
+    /// The view keeps the size that it was drawn with, where nothing but the hugging of what it stands in says otherwise.
     private func addDesignSize(_ item: ItemIndex, _ equations: inout Equations) {
-        guard items[item].children.isEmpty, geometry.context.environment.kind == .canvas else { return }
         let size = geometry.tree.recordedSize(of: item) ?? LayoutTree.librarySize
         let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])
         if metrics.intrinsicWidth == nil { equations.fix(box.breadth, .equal, size.width, at: Self.designPriority, .stay(item)) }
         if metrics.intrinsicHeight == nil { equations.fix(box.tallness, .equal, size.height, at: Self.designPriority, .stay(item)) }
     }
 
-    /// Above a stack view's hugging, below all that is written.
+    /// Above the hugging of a stack view and of a grid's tracks, below all that is written.
     private static let designPriority = 52.0
 }

@@ -89,7 +89,8 @@ struct TreeInsets {
         let cell = CellSituation(
             cellWidth: tree.surroundings.size.width, tableWidth: tree.table?.width, isPreserving: Self.preserves(.root, in: tree),
             isContentPreserving: isPreserving,
-            hasAccessory: accessory != nil && accessory != "none" && content.frame.size.width < root.frame.size.width - 0.5)
+            hasAccessory: accessory != nil && accessory != "none" && content.frame.size.width < root.frame.size.width - 0.5,
+            addsSafeArea: tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, content.node) != false)
         var system = tree.context.environment.cellMargins(of: cell)
         if isPreserving, let outer = self.explicit[.root] { system = system.union(outer) }
         guard let explicit else { return system }

@@ -11,7 +11,8 @@ package enum AppKitControl: Hashable, Sendable {
     case comboBox
     case titledBox, untitledBox, plainBox, horizontalLine, verticalLine
     case topTabs, bottomTabs, noTabs
-    case slider, tickedSlider, verticalSlider, circularSlider
+    /// `lowTickedSlider` has its ticks below.
+    case slider, tickedSlider, lowTickedSlider, verticalSlider, circularSlider
     case segmented, roundRectSegmented, smallSquareSegmented, texturedSegmented
     case datePicker, calendar
     case stepper, toggle, colorWell, borderlessColorWell, levelIndicator, progressBar, spinner, path, popUpPath, matrix

@@ -19,7 +19,7 @@ extension FontDescription {
         return Self.appKitLineHeights[size] ?? (size * 1.18).rounded()
     }
 
-    private static let formerLineHeights: [Double: Double] = [12: 16, 13: 17, 14: 18, 18: 22, 22: 27, 24: 29, 28: 34, 36: 44]
+    private static let formerLineHeights: [Double: Double] = [12: 16, 13: 17, 14: 18, 18: 22, 22: 27, 24: 29, 28: 34, 36: 44, 42: 51]
 
     private static let appKitLineHeights: [Double: Double] = [
         9: 11, 10: 13, 11: 14, 12: 15, 13: 16, 14: 17, 15: 19, 16: 19, 17: 21, 18: 21, 20: 24, 22: 26, 24: 28, 26: 31, 30: 35, 34: 40,

@@ -60,7 +60,8 @@ extension AppKitForms {
             .mini: AppKitForms([Form(15, 0, 0, 1, 0, padding: 14)], [Form(15, 0, 0, 1, 0, padding: 14)], [Form(16, padding: 16)]),
         ],
         .inline: [
-            .regular: AppKitForms([Form(18, padding: 10)], [Form(18, padding: 10)], [Form(18, padding: 10)]),
+            .regular: AppKitForms(
+                [Form(17, 0, 0, 1, 0, padding: 10), Form(18)], [Form(18, padding: 10), Form(17, 0, 0, 1, 0)], [Form(18, padding: 10)]),
             .mini: AppKitForms([Form(17, 0, 0, 1, 0, padding: 10)], [Form(17, 0, 0, 1, 0, padding: 10)], [Form(16, padding: 10)]),
         ],
         .roundRect: [
@@ -80,7 +81,10 @@ extension AppKitForms {
                 [Form(19, 1, 0, 2, 0, baseline: 5, padding: 12)], [Form(19, 1, 1, 2, 1, baseline: 5, padding: 12)],
                 [Form(20, baseline: 4, padding: 16.5)]),
         ],
-        .texturedSquare: [.regular: AppKitForms([Form(23, padding: 14)], [Form(23, padding: 14)], [Form(18, padding: 14)])],
+        .texturedSquare: [
+            .regular: AppKitForms(
+                [Form(23, 1, 1, 2, 1, padding: 14)], [Form(23, 1, 1, 2, 1, padding: 14)], [Form(18, 1, 1, 2, 1, padding: 14)])
+        ],
         .smallSquare: [.regular: AppKitForms(all: Form(24, 1, 0, 1, 0, padding: 6))],
         .disclosureTriangle: [.regular: AppKitForms(all: Form(13, width: 13))],
         .square: [.regular: AppKitForms(all: Form(nil, padding: 4))],

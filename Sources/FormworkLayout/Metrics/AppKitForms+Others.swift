@@ -6,7 +6,7 @@ extension AppKitForms {
     /// The forms of everything but buttons.
     static let others: [AppKitControl: [AppKitControlSize: AppKitForms]] = [
         .label: [.regular: AppKitForms(all: Form(nil, 0, 2, 0, 2))],
-        .filledLabel: [.regular: AppKitForms([Form(nil, 0, 2, 0, 2)], [Form(nil)], [Form(nil)])],
+        .filledLabel: [.regular: AppKitForms(all: Form(nil))],
         .field: [
             .regular: AppKitForms([Form(22)], [Form(21), Form(22)], [Form(24), Form(21)]),
             .small: AppKitForms(all: Form(19)),
@@ -21,7 +21,7 @@ extension AppKitForms {
         ],
         .comboBox: [
             .regular: AppKitForms(
-                [Form(26, 2, 0, 4, 3, baseline: 5)],
+                [Form(26, 2, 0, 4, 3, baseline: 3), Form(25, 2, 0, 4, 3, baseline: 2)],
                 [Form(25, 2, 0, 4, 3, baseline: 5), Form(26, 2, 0, 4, 3, baseline: 5), Form(23, 1, 1, 2, 3, baseline: 5)],
                 [Form(24, baseline: 7)]),
             .small: AppKitForms([Form(22, 1, 0, 4, 3, baseline: 5)], [Form(22, 1, 0, 4, 3, baseline: 5)], [Form(20, baseline: 5)]),
@@ -47,6 +47,11 @@ extension AppKitForms {
         ],
         .tickedSlider: [
             .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
+            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
+            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
+        ],
+        .lowTickedSlider: [
+            .regular: AppKitForms([Form(24, 2, 2, 1, 2, baseline: 14)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
             .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
             .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
         ],
@@ -85,7 +90,7 @@ extension AppKitForms {
                 [Form(27, 2, 3, 2, 3, baseline: 7, width: 19)], [Form(28, 4, 3, 4, 3, baseline: 7, width: 19)],
                 [Form(26, baseline: 8, width: 20)]),
             .small: AppKitForms(
-                [Form(22, 2, 2, 2, 2, baseline: 5, width: 15)], [Form(22, 2, 2, 2, 2, baseline: 5, width: 15)],
+                [Form(22, 2, 2, 2, 2, baseline: 5, width: 15)], [Form(22, 2, 2, 3, 2, baseline: 5, width: 15)],
                 [Form(22, baseline: 6, width: 16)]),
         ],
         .datePicker: [
@@ -93,9 +98,15 @@ extension AppKitForms {
             .large: AppKitForms([Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(22, 4, 0, 1.5, 3, baseline: 5.5)], [Form(28)]),
         ],
         .calendar: [.regular: AppKitForms([Form(148, width: 139)], [Form(148, width: 139)], [Form(148, width: 139)])],
-        .colorWell: [.regular: AppKitForms([Form(28, width: 44)], [Form(28, 2, 3, 2, 3, width: 44)], [Form(24, width: 44)])],
+        .colorWell: [
+            .regular: AppKitForms(
+                [Form(28, width: 44)], [Form(nil, 2, 3, 2, 3, width: 44), Form(28, 2, 3, 2, 3, baseline: 8, width: 44)],
+                [Form(24, width: 44)])
+        ],
         .borderlessColorWell: [.regular: AppKitForms(all: Form(nil))],
-        .progressBar: [.regular: AppKitForms(all: Form(20, 1, 0, 1, 0)), .small: AppKitForms(all: Form(12))],
+        .progressBar: [
+            .regular: AppKitForms([Form(20, 1, 0, 1, 0)], [Form(20, 1, 0, 1, 0)], [Form(20)]), .small: AppKitForms(all: Form(12)),
+        ],
         .spinner: [.regular: AppKitForms(all: Form(32, width: 32)), .small: AppKitForms(all: Form(16, width: 16))],
         .path: [.regular: AppKitForms(all: Form(22))],
         .popUpPath: [.regular: AppKitForms([Form(25, 2, 3, 4, 3)], [Form(25, 2, 3, 4, 3)], [Form(24)])],

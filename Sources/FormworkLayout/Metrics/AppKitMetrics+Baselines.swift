@@ -30,7 +30,9 @@ extension AppKitMetrics {
         default:
             guard let height else { return }
             let isHalfOff = style.control == .radio && metrics.alignmentInsets.bottom == 0.5
-            let above = isHalfOff ? 3 : form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
+            var above = isHalfOff ? 3 : form.baseline ?? descent + ((height - lineHeight) / 2).rounded(.down)
+            if raisesBaseline(style, form) { above += 1 }
+            if style.control == .squarePopUp, !isBordered(style) { above -= 3 }
             metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
             metrics.lastBaseline = metrics.firstBaseline
             // A title of several lines: its first one stands where a single one would.
@@ -43,12 +45,25 @@ extension AppKitMetrics {
         }
     }
 
+    /// Whether the baseline is a point above that of a title: that of the higher pop-up button without any item, from OS X 10.11 to
+    /// macOS 10.15.
+    private func raisesBaseline(_ style: AppKitStyle, _ form: AppKitForm) -> Bool {
+        style.control == .popUp && style.size == .regular && generation == .yosemite && form.height == 26 && !system.isBeforeElCapitan
+            && popUpTitles(style).isEmpty
+    }
+
+    /// Whether a cell's font is that of the appearance, without a name.
+    private func hasAppearanceFont(_ style: AppKitStyle) -> Bool {
+        guard let font = values.child(style.cell, key: "font") else { return false }
+        return values.flag(.usesAppearanceFont, font) == true && !values.range(.metaFont, font).isPresent
+    }
+
     private func fieldBaseline(_ style: AppKitStyle, height: Double?) -> Baseline {
         switch style.font.size {
-        case ...12: return Baseline(share: 1, offset: -5)
+        case ...12: return Baseline(share: 1, offset: style.size == .small && toolsVersion < 14800 ? -6 : -5)
         case 13:
-            if generation == .yosemite { return Baseline(share: 0, offset: 16) }
-            return Baseline(share: 0, offset: height == 24 ? 17 : 15)
+            if generation == .yosemite { return Baseline(share: 0, offset: system.isBeforeElCapitan ? 17 : 16) }
+            return Baseline(share: 0, offset: height == 24 ? 17 : hasAppearanceFont(style) ? 16 : 15)
         default: return Baseline(share: 1, offset: -5)
         }
     }

@@ -14,7 +14,10 @@ extension AppKitMetrics {
 
     private func usualInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
-        case .label where isBeforeMavericks: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
+        case .label where system.isBeforeMavericks: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
+        // Until macOS 10.14 the small one of 28 points stands a point lower in its frame.
+        case .push where style.size == .small && generation == .yosemite && toolsVersion < 14800 && form.height == 28:
+            return EdgeInsets(top: 4, left: form.insets.left, bottom: form.insets.bottom, right: form.insets.right)
         case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
             // The box alone: a square.
             let beside: Double = style.size == .small ? 1 : 2
@@ -36,14 +39,17 @@ extension AppKitMetrics {
         // Segments that are pressed, not chosen, are drawn as buttons.
         case .segmented where style.size == .regular && generation == .bigSur && isPressed(style):
             return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
-        case .plainBox where generation != .tahoe && isBorderless(node): return EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
+        case .plainBox where generation != .tahoe && isBorderless(node):
+            return values.isWord(.titlePosition, node, "noTitle") ? EdgeInsets(top: 2, left: 3, bottom: 4, right: 3) : .zero
         case .squarePopUp where generation == .bigSur && isBezeled(style): return EdgeInsets(top: 3, left: 3, bottom: 4, right: 3)
         case .colorWell: return generation == .bigSur && toolsVersion < 22000 ? .zero : form.insets
         // A button without a border is drawn as large as it is, like an image.
-        case .smallSquare, .roundTextured, .recessed, .roundRect, .inline:
+        case .smallSquare, .roundTextured, .texturedSquare, .recessed, .roundRect, .inline:
             return isBordered(style) ? form.insets : symbolInsets(of: node, style, frame) ?? .zero
         case .square where isBezeled(style) && generation != .tahoe: return EdgeInsets(top: 2, left: 2, bottom: 3, right: 2)
-        case .image, .square: return symbolInsets(of: node, style, frame) ?? form.insets
+        case .image: return symbolInsets(of: node, style, frame) ?? form.insets
+        // Within a border the symbol is aligned by the border.
+        case .square: return isBordered(style) ? form.insets : symbolInsets(of: node, style, frame) ?? form.insets
         default: return form.insets
         }
     }
@@ -59,9 +65,9 @@ extension AppKitMetrics {
         return values.isWord(.borderType, node, "none") && (type == "primary" || type == "secondary")
     }
 
-    private func isBordered(_ style: AppKitStyle) -> Bool { values.isWord(.borderStyle, style.cell, "border") }
+    func isBordered(_ style: AppKitStyle) -> Bool { values.isWord(.borderStyle, style.cell, "border") }
 
-    private func isBezeled(_ style: AppKitStyle) -> Bool {
+    func isBezeled(_ style: AppKitStyle) -> Bool {
         values.isWord(.bezelStyle, style.cell, "regularSquare") && isBordered(style)
     }
 

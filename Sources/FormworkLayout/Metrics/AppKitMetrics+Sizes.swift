@@ -13,7 +13,7 @@ extension AppKitMetrics {
             let label = labelSize(of: node, style, lineHeight: lineHeight, maximumWidth: maximumWidth)
             size = OptionalSize(width: label.width, height: label.height)
         case .field where generation != .tahoe || style.font.size != 13 && style.size == .regular:
-            size.height = lineHeight + 5
+            size.height = lineHeight + (values.isWord(.bezelStyle, style.cell, "round") && toolsVersion >= 14800 ? 6 : 5)
         case .popUp, .texturedPopUp, .roundRectPopUp, .recessedPopUp, .squarePopUp:
             size.width = form.padding.map { (popUpTextWidth(style) + $0).rounded(.up) }
             if size.height == nil { size.height = lineHeight + 4 }
@@ -24,10 +24,13 @@ extension AppKitMetrics {
             size = OptionalSize(width: image.width, height: image.height)
         default:
             guard let padding = form.padding else { break }
-            let content = buttonContent(style, padding: padding)
+            // A square bezel lies around its title.
+            let isBezeled = style.control == .square && isBezeled(style) && generation != .tahoe
+            let content = buttonContent(style, padding: isBezeled ? padding + 16 : padding)
             size.width = content.width
             if size.height == nil {
-                size.height = max(content.height ?? 0, content.hasText ? lineHeight + (style.control == .smallSquare ? 4 : 0) : 0)
+                let beyondLine: Double = isBezeled ? 7 : style.control == .smallSquare ? 4 : 0
+                size.height = max(content.height ?? 0, content.hasText ? lineHeight + beyondLine : 0)
             }
         }
         return size
@@ -58,9 +61,9 @@ extension AppKitMetrics {
         // A centred text has two points of room on either side.
         var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
         // On a background the room on either side is part of the alignment rectangle.
-        if style.control == .filledLabel, generation != .yosemite { room += 4 }
+        if style.control == .filledLabel { room += 4 }
         // The frame is 4 points wider than the text on every system, whatever the alignment insets are.
-        if style.control == .label, isBeforeMavericks { room -= 2 }
+        if style.control == .label, system.isBeforeMavericks { room -= 2 }
         let width = Self.whole(extent.width) + room
         let count = Double(max(extent.lineCount, 1))
         let isPlain = runs.allSatisfy { $0.font == style.font }
@@ -135,15 +138,20 @@ extension AppKitMetrics {
         }
     }
 
-    /// The widest of a pop-up button's titles; of a pull-down's only its own.
+    /// The widest of a pop-up button's titles.
     private func popUpTextWidth(_ style: AppKitStyle) -> Double {
+        popUpTitles(style).map { layout.width(of: $0, in: style.font) }.max() ?? 0
+    }
+
+    /// A pop-up button's titles; of a pull-down's only its own.
+    func popUpTitles(_ style: AppKitStyle) -> [String] {
         var titles = [cellTitle(style)]
         if values.flag(.pullsDown, style.cell) != true, let menu = values.child(style.cell, key: "menu"),
             let items = values.child(menu, .items)
         {
             titles += values.children(items).compactMap { values.string(.title, $0) }
         }
-        return titles.map { layout.width(of: $0, in: style.font) }.max() ?? 0
+        return titles.filter { !$0.isEmpty }
     }
 
     private func segmentsWidth(_ style: AppKitStyle, _ form: AppKitForm) -> Double? {

@@ -13,8 +13,8 @@ package struct AppKitMetrics: Sendable {
     /// The sizes of the images that the document names.
     let images: [String: ImageMetrics]
     let layout: TextLayout
-    /// Whether the document was laid out on OS X 10.8 or before: it names the system's build, `12F37` there.
-    let isBeforeMavericks: Bool
+    /// The system that the document was laid out on.
+    let system: AppKitSystem
 
     /// - Parameters:
     ///   - values: The document's.
@@ -28,7 +28,7 @@ package struct AppKitMetrics: Sendable {
         self.generation = generation ?? AppKitGeneration(toolsVersion: toolsVersion)
         layout = TextLayout(measurer: text)
         images = values.document.imageMetrics
-        isBeforeMavericks = ToolsVersion.systemMajor(values.document).map { $0 < 13 } ?? false
+        system = AppKitSystem(values.document)
     }
 
     /// What a view brings along.
@@ -86,6 +86,7 @@ package struct AppKitMetrics: Sendable {
         case .popUp where toolsVersion < 14000: 26
         case .slider where toolsVersion < 14000: 20
         case .comboBox where generation == .bigSur && toolsVersion >= 21000: 23
+        case .colorWell where generation == .bigSur: 28
         default: nil
         }
     }
@@ -95,7 +96,8 @@ package struct AppKitMetrics: Sendable {
         switch style.control {
         case .other, .titledBox, .untitledBox, .plainBox, .topTabs, .bottomTabs, .noTabs: []
         case .label, .filledLabel: values.flag(.editable, style.cell) == true ? .height : .both
-        case .field, .searchField, .comboBox, .slider, .tickedSlider, .progressBar, .levelIndicator, .horizontalLine: .height
+        case .field, .searchField, .comboBox, .slider, .tickedSlider, .lowTickedSlider, .progressBar, .levelIndicator, .horizontalLine:
+            .height
         case .verticalSlider, .verticalLine: .width
         case .image, .framedImage: values.range(.image, style.cell).isPresent ? .both : []
         default: .both

@@ -55,7 +55,8 @@ package struct AppKitStyle: Sendable {
         case .slider, .sliderCell:
             if word(.sliderType, cell) == "circular" { return .circularSlider }
             if ["left", "right", "leading", "trailing"].contains(word(.tickMarkPosition, cell)) { return .verticalSlider }
-            return (values.layoutNumber(.numberOfTickMarks, cell) ?? 0) > 0 ? .tickedSlider : .slider
+            guard (values.layoutNumber(.numberOfTickMarks, cell) ?? 0) > 0 else { return .slider }
+            return word(.tickMarkPosition, cell) == "below" ? .lowTickedSlider : .tickedSlider
         case .segmentedControl, .segmentedCell: return segmented(word(.style, cell))
         case .datePicker, .datePickerCell: return word(.datePickerStyle, cell) == "clockAndCalendar" ? .calendar : .datePicker
         case .colorWell: return values.flag(.bordered, node) == false ? .borderlessColorWell : .colorWell

@@ -37,6 +37,9 @@ public struct LayoutOptions: Sendable {
     /// Text styles of iOS follow it, as they do when a screen is loaded: whether `adjustsFontForContentSizeCategory` is set decides only about
     /// a size that changes afterwards. Fonts with a size of their own do not, and nothing on macOS and tvOS.
     public var textSize: ContentSizeCategory?
+    /// The generation of AppKit's control sizes; nil for the one that most of the recorded frames are of, and for that of the document's
+    /// `toolsVersion` where none may be read.
+    public var appKitGeneration: AppKitGeneration?
 
     /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
     ///
@@ -57,8 +60,6 @@ public struct LayoutOptions: Sendable {
     package var unrecorded: Set<Int> = []
     /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.
     var change: ChangedDocument?
-    /// The generation of AppKit's control sizes; nil for the one that the document shows.
-    package var appKitGeneration: AppKitGeneration?
     /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
     var collapsesHidden = true
 

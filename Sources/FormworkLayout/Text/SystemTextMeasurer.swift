@@ -49,7 +49,7 @@ public struct SystemTextMeasurer: TextMeasuring {
     /// - Parameter fonts: The fonts that the project ships.
     package init(_ document: InterfaceDocument, fonts: FontLibrary) {
         self.init(
-            platform: document.platform, toolsVersion: ToolsVersion(document).major, systemVersion: ToolsVersion.systemMajor(document),
+            platform: document.platform, toolsVersion: ToolsVersion(document).major, systemVersion: AppKitSystem(document).build,
             fonts: fonts)
     }
 

@@ -12,6 +12,12 @@ struct TreeMetrics {
         let sizes = tree.leafSizes
         self.sizes = sizes
         metrics = Table(tree.items.indices.lazy.map { Self.measure($0, in: tree, recorded: tree.recordedSize(of: $0), sizes: sizes) })
+        if tree.context.isMac, sizes == .recorded { evenWidths(tree) }
+    }
+
+    /// Takes something off the width of an item's content.
+    mutating func narrow(_ item: ItemIndex, by points: Double) {
+        if let width = metrics[item].intrinsicWidth { metrics[item].intrinsicWidth = width - points }
     }
 
     subscript(item: ItemIndex) -> ViewMetrics { metrics[item] }

@@ -1,0 +1,36 @@
+import FormworkModel
+import FormworkTree
+
+extension TreeMetrics {
+    /// Halves the difference of recorded widths that a constraint has equal: a width of half a point is recorded a point larger or smaller,
+    /// as its edges come to stand.
+    ///
+    /// Buttons of macOS 26 have such widths. What is recorded stays what it is for a view without such a constraint.
+    /// - Complexity: O(n) in the number of items and constraints.
+    mutating func evenWidths(_ tree: LayoutTree) {
+        let (index, installation) = (tree.context.values.index, tree.context.installation)
+        func item(_ node: NodeIndex?) -> ItemIndex? {
+            guard let node else { return nil }
+            let reference = index.recordOfNode[node]
+            return reference.kind == .view ? tree.item(of: ViewIndex(Int(reference.index))) : nil
+        }
+        var wider: Set<ItemIndex> = []
+        for owner in tree.items.indices {
+            for number in index.views[tree.items[owner].view.number].constraints.range where installation.constraints[number] {
+                let record = index.constraints[number]
+                guard record.saysEqualWidths, let first = item(record.first), let second = item(record.second),
+                    let width = self[first].intrinsicWidth, let other = self[second].intrinsicWidth, abs(width - other) == 1
+                else { continue }
+                wider.insert(width > other ? first : second)
+            }
+        }
+        for item in wider { narrow(item, by: 0.5) }
+    }
+}
+
+extension ConstraintRecord {
+    /// Whether it requires that two widths are equal.
+    fileprivate var saysEqualWidths: Bool {
+        firstAttribute == .width && secondAttribute == .width && relation == .equal && multiplier == 1 && constant == 0 && priority == 1000
+    }
+}
