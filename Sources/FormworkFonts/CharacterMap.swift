@@ -12,9 +12,11 @@ struct CharacterMap: Sendable {
     /// In the order of the characters, none in two of them.
     private var runs: [Run] = []
 
-    init(_ table: FontBytes) throws(FontFileError) {
+    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         var best: (rank: Int, offset: Int)?
-        for index in 0..<(try table.unsigned16(2)) {
+        let count = try table.unsigned16(2)
+        try budget.spend(count, table)
+        for index in 0..<count {
             let record = 4 + 8 * index
             let rank = Self.rank(platform: try table.unsigned16(record), encoding: try table.unsigned16(record + 2))
             let offset = try table.unsigned32(record + 4)
@@ -25,11 +27,13 @@ struct CharacterMap: Sendable {
         let map = try table.rest(from: best.offset)
         switch try map.unsigned16(0) {
         case 0: for code in 0..<256 { add(code, try map.byte(6 + code)) }
-        case 4: try readSegments(map)
+        case 4: try readSegments(map, &budget)
         case 6:
             let first = try map.unsigned16(6)
-            for index in 0..<(try map.unsigned16(8)) { add(first + index, try map.unsigned16(10 + 2 * index)) }
-        default: try readGroups(map)
+            let count = try map.unsigned16(8)
+            try budget.spend(count, map)
+            for index in 0..<count { add(first + index, try map.unsigned16(10 + 2 * index)) }
+        default: try readGroups(map, &budget)
         }
     }
 
@@ -75,7 +79,7 @@ struct CharacterMap: Sendable {
         }
     }
 
-    private mutating func readSegments(_ map: FontBytes) throws(FontFileError) {
+    private mutating func readSegments(_ map: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let count = try map.unsigned16(6) / 2
         let (ends, starts, deltas, offsets) = (14, 16 + 2 * count, 16 + 4 * count, 16 + 6 * count)
         var next = 0
@@ -85,6 +89,7 @@ struct CharacterMap: Sendable {
             guard end + 1 >= next else { throw map.error(.wrongNumber(map.table), at: ends + 2 * segment) }
             next = end + 1
             guard start <= end else { continue }
+            try budget.spend(end - start + 1, map)
             let delta = try map.unsigned16(deltas + 2 * segment)
             let offset = try map.unsigned16(offsets + 2 * segment)
             let written = try map.unsigned16(starts + 2 * segment)
@@ -99,9 +104,10 @@ struct CharacterMap: Sendable {
         }
     }
 
-    private mutating func readGroups(_ map: FontBytes) throws(FontFileError) {
+    private mutating func readGroups(_ map: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let count = try map.unsigned32(12)
         try map.require(16, 12 * count)
+        try budget.spend(count, map)
         for group in 0..<count {
             let place = 16 + 12 * group
             let (first, last) = (try map.unsigned32(place), try map.unsigned32(place + 4))

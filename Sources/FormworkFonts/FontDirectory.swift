@@ -6,6 +6,8 @@ struct FontDirectory {
 
     /// A collection says to hold no more fonts than this.
     private static let mostFonts = 256
+    /// The most tables of a font. Fonts in use have fewer than fifty.
+    private static let mostTables = 256
 
     /// Where the fonts of a file begin: one, or those of a collection.
     static func offsets(in file: FontBytes) throws(FontFileError) -> [Int] {
@@ -25,7 +27,9 @@ struct FontDirectory {
         guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(try file.unsigned32(offset)) else {
             throw FontFileError(.noFont, at: offset)
         }
-        for index in 0..<(try file.unsigned16(offset + 4)) {
+        let count = try file.unsigned16(offset + 4)
+        guard count <= Self.mostTables else { throw file.error(.tooMuch(file.table), at: offset + 4) }
+        for index in 0..<count {
             let record = offset + 12 + 16 * index
             var tag = ""
             for byte in 0..<4 { tag.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try file.byte(record + byte)))) }

@@ -31,20 +31,29 @@ public struct FontFace: Sendable {
     /// - Throws: ``FontFileError``: what is wrong with the file, and at which byte.
     /// - Complexity: O(n) in the file's length.
     package static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFace] {
+        var budget = FontBudget()
+        return try faces(in: bytes, &budget)
+    }
+
+    /// The fonts of a file, as far as the budget goes.
+    static func faces(in bytes: [UInt8], _ budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
         let file = FontBytes(file: bytes)
         var faces: [FontFace] = []
-        for offset in try FontDirectory.offsets(in: file) { faces.append(try FontFace(try FontDirectory(file, at: offset))) }
+        for offset in try FontDirectory.offsets(in: file) {
+            budget.beginFont()
+            faces.append(try FontFace(try FontDirectory(file, at: offset), &budget))
+        }
         return faces
     }
 
-    private init(_ directory: FontDirectory) throws(FontFileError) {
+    private init(_ directory: FontDirectory, _ budget: inout FontBudget) throws(FontFileError) {
         let head = try directory.required("head")
         let units = try head.unsigned16(18)
         guard (16...16_384).contains(units) else { throw head.error(.wrongNumber("head"), at: 18) }
         unitsPerEm = Double(units)
-        let names = try FontNames(try directory.required("name"))
+        let names = try FontNames(try directory.required("name"), &budget)
         (postScriptName, fullName, family, style) = (names.postScript, names.full, names.family, names.style)
-        characters = try CharacterMap(try directory.required("cmap"))
+        characters = try CharacterMap(try directory.required("cmap"), &budget)
 
         let hhea = try directory.required("hhea")
         var lines = (try hhea.signed16(4), try hhea.signed16(6), try hhea.signed16(8))
@@ -61,11 +70,12 @@ public struct FontFace: Sendable {
         let count = try hhea.unsigned16(34)
         guard count > 0 else { throw hhea.error(.wrongNumber("hhea"), at: 34) }
         try hmtx.require(0, 4 * count)
+        // An advance is an eighth as long as another entry.
+        try budget.spend(count / 8, hmtx)
         var advances: [UInt16] = []
         for glyph in 0..<count { advances.append(UInt16(truncatingIfNeeded: try hmtx.unsigned16(4 * glyph))) }
         self.advances = advances
 
-        var budget = FontBudget()
         var positioning: PairPositioning?
         if let table = try directory.table("GPOS") { positioning = try PairPositioning(table, &budget) }
         self.positioning = positioning

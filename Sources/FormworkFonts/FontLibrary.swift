@@ -15,7 +15,14 @@ public struct FontLibrary: Sendable {
     /// - Complexity: O(n) in the file's length.
     @discardableResult
     public mutating func add(_ bytes: [UInt8]) throws(FontFileError) -> [FontFace] {
-        let faces = try FontFace.faces(in: bytes)
+        var budget = FontBudget()
+        return try add(bytes, &budget)
+    }
+
+    /// Adds the fonts of a file, as far as the budget for all files goes.
+    @discardableResult
+    package mutating func add(_ bytes: [UInt8], _ budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
+        let faces = try FontFace.faces(in: bytes, &budget)
         for face in faces { add(face) }
         return faces
     }

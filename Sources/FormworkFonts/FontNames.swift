@@ -8,10 +8,12 @@ struct FontNames: Sendable {
     /// Longer names are cut off; those of PostScript have 63 characters at most.
     private static let longest = 255
 
-    init(_ table: FontBytes) throws(FontFileError) {
+    init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let texts = try table.unsigned16(4)
         var best: [Int: (rank: Int, text: String)] = [:]
-        for index in 0..<(try table.unsigned16(2)) {
+        let count = try table.unsigned16(2)
+        try budget.spend(count, table)
+        for index in 0..<count {
             let record = 6 + 12 * index
             let kind = try table.unsigned16(record + 6)
             guard [1, 2, 4, 6, 16, 17].contains(kind) else { continue }

@@ -81,13 +81,3 @@ struct GlyphGroups: Sendable {
         }
     }
 }
-
-/// How much of a font may be read, in entries of its layout tables: tables may share their parts, so that a small file can say to hold much.
-struct FontBudget {
-    private var left = 2_000_000
-
-    mutating func spend(_ count: Int, _ table: FontBytes) throws(FontFileError) {
-        left -= count
-        if left < 0 { throw table.error(.tooMuch(table.table), at: 0) }
-    }
-}

@@ -16,7 +16,7 @@ struct PairPositioning: Sendable {
         let features = try table.rest(from: try table.unsigned16(6))
         let list = try table.rest(from: try table.unsigned16(8))
         var indices: Set<Int> = []
-        for feature in try Self.features(table, features) {
+        for feature in try Self.features(table, features, &budget) {
             let record = try features.rest(from: feature)
             let count = try record.unsigned16(2)
             try budget.spend(count, features)
@@ -42,7 +42,7 @@ struct PairPositioning: Sendable {
                 guard subtables <= Self.mostSubtables else { throw table.error(.tooMuch(table.table), at: 0) }
                 if let pairs = try Subtable(subtable, &budget) { found.append(pairs) }
             }
-            lookups.append(found)
+            if !found.isEmpty { lookups.append(found) }
         }
     }
 
@@ -66,10 +66,14 @@ struct PairPositioning: Sendable {
     }
 
     /// Where the features `kern` begin that text in Latin script uses, else any text.
-    private static func features(_ table: FontBytes, _ features: FontBytes) throws(FontFileError) -> [Int] {
+    private static func features(
+        _ table: FontBytes, _ features: FontBytes, _ budget: inout FontBudget
+    ) throws(FontFileError) -> [Int] {
         let scripts = try table.rest(from: try table.unsigned16(4))
         var languages: [Int: FontBytes] = [:]
-        for index in 0..<(try scripts.unsigned16(0)) {
+        let scriptCount = try scripts.unsigned16(0)
+        try budget.spend(scriptCount, scripts)
+        for index in 0..<scriptCount {
             let record = 2 + 6 * index
             let tag = try scripts.unsigned32(record)
             let script = try scripts.rest(from: try scripts.unsigned16(record + 4))
@@ -80,7 +84,9 @@ struct PairPositioning: Sendable {
         // `latn`, `DFLT`.
         guard let language = languages[0x6C61_746E] ?? languages[0x4446_4C54] else { return [] }
         var found: [Int] = []
-        for index in 0..<(try language.unsigned16(4)) {
+        let featureCount = try language.unsigned16(4)
+        try budget.spend(featureCount, language)
+        for index in 0..<featureCount {
             let record = 2 + 6 * (try language.unsigned16(6 + 2 * index))
             // `kern`.
             if try features.unsigned32(record) == 0x6B65_726E { found.append(try features.unsigned16(record + 4)) }

@@ -65,9 +65,8 @@ package struct ProjectIndex: Sendable {
     /// A file of a class is called like it: `Page.m`, `Page+Actions.swift`.
     package func isWhole(_ ancestry: ClassAncestry) -> Bool {
         guard hasAll() else { return false }
-        return !unread.contains { file in
-            file.kind == .source && ancestry.entries.contains { file.name.hasPrefix($0.name.split(separator: ".").last ?? "") }
-        }
+        let names = ancestry.entries.map { $0.name.split(separator: ".").last ?? "" }
+        return !unread.contains { file in file.kind == .source && names.contains(where: file.name.hasPrefix) }
     }
 
     /// The XIB that code means by a name.

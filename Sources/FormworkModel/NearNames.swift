@@ -6,20 +6,27 @@ package enum NearNames {
     ///   - name: the name that there is not.
     ///   - names: those that there are.
     ///   - limit: how many characters may differ at most; nil for as many as the names' lengths allow.
-    /// - Complexity: O(n · k²) for n names of k characters.
+    /// - Complexity: O(n · k²) for n names of k characters. Names of more than `letterLimit` characters are near to none.
     package static func of(_ name: String, among names: [String], within limit: Int? = nil) -> [String] {
         var seen: Set<String> = []
         let names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         let wanted = Array(name.lowercased())
+        guard wanted.count <= letterLimit else { return [] }
         let ranked = names.compactMap { candidate -> (distance: Int, name: String)? in
+            guard candidate.utf8.count <= letterLimit * 4 else { return nil }
             let letters = Array(candidate.lowercased())
             if !wanted.isEmpty, contains(letters, wanted) || contains(wanted, letters) { return (0, candidate) }
+            let limit = limit ?? max(3, min(wanted.count, letters.count) / 3)
+            guard abs(wanted.count - letters.count) <= limit else { return nil }
             let distance = distance(wanted, letters)
-            return distance <= limit ?? max(3, min(wanted.count, letters.count) / 3) ? (distance, candidate) : nil
+            return distance <= limit ? (distance, candidate) : nil
         }
         let near = ranked.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
         return near.prefix(5).map(\.element.name)
     }
+
+    /// Beyond this many characters a name is none that somebody mistyped.
+    private static let letterLimit = 256
 
     private static func contains(_ text: [Character], _ part: [Character]) -> Bool {
         guard part.count > 2, text.count >= part.count else { return false }

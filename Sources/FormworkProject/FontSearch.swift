@@ -50,6 +50,7 @@ package final class FontSearch: Sendable {
         }
         var library = FontLibrary()
         var bytesLeft = byteLimit
+        var budget = FontBudget()
         for (place, path) in files.nearest(paths).enumerated() {
             guard place < fileLimit else {
                 report(Failure(path: path.text, reason: "more than \(fileLimit) fonts of a project are not read"))
@@ -60,7 +61,7 @@ package final class FontSearch: Sendable {
             case .tooLarge: report(Failure(path: path.text, reason: "it is too large"))
             case .bytes(let bytes):
                 bytesLeft -= bytes.count
-                do throws(FontFileError) { try library.add(bytes) } catch { report(Failure(path: path.text, reason: "\(error)")) }
+                do throws(FontFileError) { try library.add(bytes, &budget) } catch { report(Failure(path: path.text, reason: "\(error)")) }
             }
         }
         return library

@@ -105,7 +105,7 @@ package struct ProjectReader {
             root: root, sources: SourceIndex(sources, modules: map), documents: documents, resources: resources, modules: modules,
             hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
         index.deploymentTargets = settings.targets(of: paths)
-        return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries) : nil)
+        return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries, key: cache.key) : nil)
     }
 
     /// Whether a file is of a library that a package manager fetched.
@@ -230,7 +230,7 @@ package struct ProjectReader {
 
         private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }
-            let hash = ContentHash(bytes, salt: UInt64(kind.rawValue))
+            let hash = ContentHash(bytes, kind: kind.rawValue, key: cache.key)
             if let known = cache.facts(hash) { return .source(known, hash, isNew: false) }
             do throws(SourceExcess) {
                 let facts = kind == .swift ? try SwiftSourceReader.facts(bytes) : ObjectiveCSourceReader.facts(bytes)

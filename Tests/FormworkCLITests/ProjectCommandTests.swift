@@ -37,6 +37,47 @@ struct ProjectCommandTests {
         }
     }
 
+    @Test("A cache that is damaged, of elsewhere, a link or a folder, or in a folder that others write to changes no finding")
+    func falseCaches() throws {
+        let cache = try TemporaryFolder()
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: cache.path("caches"), withIntermediateDirectories: true)
+        try cache.write("class SettingsController: UIView { @IBOutlet var a: UIView! }", to: "Other/App/SettingsController.swift")
+        let arguments = ["validate", "--reporter", "json", "--project", ".", "App"]
+        let plain = try Self.run(arguments + ["--no-cache"], cache: cache)
+        _ = try Self.run(arguments, cache: cache)
+        let name = try #require(manager.contentsOfDirectory(atPath: cache.path("caches/formwork")).first)
+        let file = cache.path("caches/formwork/\(name)")
+        let good = try Data(contentsOf: URL(filePath: file))
+        _ = try CommandRun.all(
+            ["validate", "--project", cache.path("Other"), CommandRun.samples], environment: ["XDG_CACHE_HOME": cache.path("others")])
+        let other = try manager.contentsOfDirectory(atPath: cache.path("others/formwork")).first
+        let foreign = try other.map { try Data(contentsOf: URL(filePath: cache.path("others/formwork/\($0)"))) } ?? Data()
+        var damaged = [Data(), good.prefix(10), good.prefix(60), good.dropLast(1), good + [0], foreign, Data(repeating: 0xFF, count: 100)]
+        // The version, the key, the hash, and the facts.
+        for place in [16, 20, 40, 52, 60, good.count / 2, good.count - 1] {
+            var changed = good
+            changed[place] ^= 1
+            damaged.append(changed)
+        }
+        for (number, bytes) in damaged.enumerated() {
+            try bytes.write(to: URL(filePath: file))
+            #expect(try Self.run(arguments, cache: cache).output == plain.output, "\(number)")
+        }
+        try foreign.write(to: URL(filePath: cache.path("outside")))
+        try manager.removeItem(atPath: file)
+        try manager.createSymbolicLink(atPath: file, withDestinationPath: cache.path("outside"))
+        #expect(try Self.run(arguments, cache: cache).output == plain.output)
+        #expect(try Data(contentsOf: URL(filePath: cache.path("outside"))) == foreign, "nothing is written through the link")
+        try manager.removeItem(atPath: file)
+        try manager.createDirectory(atPath: file, withIntermediateDirectories: true)
+        #expect(try Self.run(arguments, cache: cache).output == plain.output)
+        try manager.removeItem(atPath: file)
+        try good.write(to: URL(filePath: file))
+        try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache.path("caches/formwork"))
+        #expect(try Self.run(arguments, cache: cache).output == plain.output)
+    }
+
     @Test("A project that is found by itself, none, and one that is not there")
     func choice() throws {
         let cache = try TemporaryFolder()

@@ -128,6 +128,26 @@ struct FontFaceTests {
         #expect(throws: FontFileError.self) { try FontFace.faces(in: bytes) }
     }
 
+    @Test("A collection whose fonts share their tables is refused where each of them is much to read", arguments: [1, 256])
+    func sharedTables(count: Int) throws {
+        let shared = 12 + 4 * count
+        let file = FontSketch.collection([FontSketch(), FontSketch()])
+        // The characters of the plane that all fonts of Chinese are in, one by one.
+        var sketch = FontSketch()
+        sketch.characterFormat = .trimmed
+        sketch.widths = [(0x20, 250), (0xFFF0, 500)]
+        let font = FontSketch.file(sketch.tables, at: shared)
+        let head = file.prefix(8) + FontSketch.u32(count) + (0..<count).flatMap { _ in FontSketch.u32(shared) }
+        var library = FontLibrary()
+        var budget = FontBudget()
+        if count == 1 {
+            #expect(try library.add(Array(head) + font, &budget).count == 1)
+        } else {
+            #expect(throws: FontFileError.self) { try library.add(Array(head) + font, &budget) }
+            #expect(throws: FontFileError.self, "the budget is used up") { try library.add(FontSketch().bytes, &budget) }
+        }
+    }
+
     @Test("Damaged files are fonts or refused, and nothing else", arguments: FontSketch.Kerning.allCases)
     func damaged(kerning: FontSketch.Kerning) {
         let seed = Int.random(in: 0..<1_000_000)

@@ -36,6 +36,55 @@ struct SourceIndexTests {
         #expect(index.ancestry(of: "Card").appleClasses.first == "UIViewController")
     }
 
+    @Test("A class of many members is searched like one of few")
+    func manyMembers() throws {
+        let names = ["title", "Title", "isOpen", "open", "_save", "plain", "Ä", "ä", "x"]
+        let properties = (0..<40).map { number in
+            let name = names[number % names.count] + (number % 3 == 0 ? "\(number)" : "")
+            let variable = number % 2 == 0 ? nil : number % 4 == 1 ? "_" + name : "_is" + names[number % 5]
+            return PropertyFacts(
+                name: name, type: "T\(number % 2)", exposure: number % 5 == 0 ? .swift : .outlet,
+                position: SourcePosition(line: number, column: 1), variable: variable)
+        }
+        var facts = SourceFacts()
+        for (number, property) in properties.enumerated() {
+            var type = TypeFacts(number == 0 ? .class : .extension, .swift, name: "A", position: property.position)
+            type.properties = [property]
+            type.methods = [MethodFacts(selector: "m\(number % 7):", exposure: .action, position: property.position)]
+            facts.types.append(type)
+        }
+        let entry = try #require(SourceIndex([("A.swift", facts)]).declared("A"))
+        #expect(entry.properties.map(\.facts) == properties && entry.methods.count == properties.count)
+        for key in Set(properties.flatMap { [$0.name, $0.variable ?? "none"] } + names + ["Open", "IsOpen", "Save", "missing"]) {
+            var seen: Set<[String?]> = []
+            let expected = properties.filter { property in
+                property.isReached(by: key)
+                    && seen.insert([property.name, property.type, property.variable, "\(property.exposure)"]).inserted
+            }
+            #expect(entry.properties(reachedBy: key).map(\.facts) == expected, "\(key)")
+        }
+        let ancestry = SourceIndex([("A.swift", facts)]).ancestry(of: "A")
+        #expect(ancestry.method("m6:") != nil && ancestry.method("m7:") == nil)
+    }
+
+    @Test("What a class inherits from is followed once, however often it is declared, and not without end")
+    func manyDeclarations() {
+        let index = Self.index(
+            (0..<300).map { "class Deep\($0): Deep\($0 + 1) {}\nclass Wide: Wide\($0) {}\nclass Wide\($0): UIView {}" }
+                .joined(separator: "\n"),
+            (0..<5000).map { "@interface Page : UIView\n@property id a\($0);\n@end" }.joined(separator: "\n"))
+        #expect(index.declared("Page")?.superclasses == ["UIView"] && index.declared("Page")?.properties.count == 5000)
+        #expect(index.ancestry(of: "Page").isKnown && index.ancestry(of: "Page").property("a4999") != nil)
+        #expect(!index.ancestry(of: "Deep0").isKnown && !index.ancestry(of: "Wide").isKnown)
+    }
+
+    @Test("A name of more meanings than conditions of a build make is not known")
+    func manyMeanings() {
+        let aliases = (0..<1000).map { "typealias Many = UIView\($0)" }.joined(separator: "\n")
+        let index = Self.index(aliases + "\nextension Many { @IBOutlet var a: UIView! }\nclass Page: Many {}")
+        #expect(!index.ancestry(of: "Page").isKnown && index.classes.count == 2)
+    }
+
     @Test("What comes from a library whose source is not there is not known")
     func unknown() {
         let index = Self.index(

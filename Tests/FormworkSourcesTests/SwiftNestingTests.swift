@@ -34,6 +34,7 @@ struct SwiftNestingTests {
             source(declaration: times(200, "#if DEBUG\n")),
             source(declaration: "func f() { if a {} " + times(2_000, "else if a {} ") + "}"),
             source(declaration: times(200, "@a(") + times(200, ")") + "var b = 1"),
+            source(declaration: times(16, "@_specialize(") + times(16, ")") + "var b = 1"),
             "class Page {}\n" + times(20_000, "let a: " + times(8, "[") + "A" + times(8, "]") + "\n"),
         ])
     func refused(text: String) {
@@ -47,6 +48,7 @@ struct SwiftNestingTests {
             source(expression: "a" + times(2_000, " + a")),
             source(declaration: times(2_000, "func f() { if a < b { a?.b() } }\n")),
             source(declaration: "let text = \"\"\"\n" + times(2_000, "[[(<\n") + "\"\"\""),
+            source(declaration: times(2_000, "@available(iOS 13, *) @objc(\"a\") var a: (@escaping (A) -> B)?\n")),
             source(declaration: "/* " + times(2_000, "((( ") + "*/"), source(declaration: times(2_000, "// ((( \n")),
             source(expression: "#\"" + times(2_000, "(\\(") + "\"#"), source(expression: "[" + times(2_000, "[1, 2], ") + "]"),
         ])

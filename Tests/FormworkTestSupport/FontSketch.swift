@@ -146,6 +146,6 @@ package struct FontSketch {
     }
 
     private static func u16(_ number: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)] }
-    private static func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number) }
+    package static func u32(_ number: Int) -> [UInt8] { u16(number >> 16) + u16(number) }
     private static func tag(_ text: String) -> [UInt8] { Array(text.utf8) }
 }

@@ -35,7 +35,9 @@ struct CacheFolder {
     /// The cache of a name; one without entries where there is none.
     func read(_ name: String) -> SourceCache {
         let path = folder.appending(name.utf8)
-        guard isOwn, path.status(followsLink: false)?.st_uid == geteuid() else { return SourceCache() }
+        guard isOwn, let status = path.status(followsLink: false), status.isPlainFile, status.st_uid == geteuid(),
+            status.st_mode & 0o002 == 0
+        else { return SourceCache() }
         let buffer = FileBuffer(sizeLimit: SourceCache.sizeLimit)
         let bytes = try? buffer.read(plainFile: path) { Array($0) }
         return SourceCache(bytes ?? [])

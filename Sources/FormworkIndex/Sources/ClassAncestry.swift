@@ -14,14 +14,20 @@ package struct ClassAncestry: Sendable {
         return found.first { $0.facts.exposure != .swift } ?? found.first
     }
 
-    /// Every property of a name, those of classes that share their name among them.
-    package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] {
-        entries.flatMap { $0.properties.filter { $0.facts.isReached(by: key) } }
+    /// Every property of a name, those of classes that share their name among them, without those that say the same as another one.
+    package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] { entries.flatMap { $0.properties(reachedBy: key) } }
+
+    /// The selectors of the actions.
+    package var actions: [String] { entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) } }
+
+    /// The names of some of the properties.
+    package func propertyNames(_ isWanted: (PropertyFacts) -> Bool) -> [String] {
+        entries.flatMap { $0.properties.filter { isWanted($0.facts) }.map(\.facts.name) }
     }
 
     /// The method with a selector; nil where no class in it has one.
     package func method(_ selector: String) -> (facts: MethodFacts, file: String)? {
-        let found = entries.flatMap { $0.methods.filter { $0.facts.selector == selector } }
+        let found = entries.flatMap { $0.methods(selector: selector) }
         return found.first { $0.facts.exposure != .swift } ?? found.first
     }
 
@@ -44,17 +50,22 @@ extension SourceIndex {
     /// - Parameters:
     ///   - name: the class, as documents or sources have it.
     ///   - module: the module that it is looked up in, where several have one of that name.
-    /// - Complexity: O(n) in the number of superclasses.
+    /// - Complexity: O(n) in the number of superclasses, of which `lineLimit` are followed at most.
     package func ancestry(of name: String, in module: String? = nil) -> ClassAncestry {
         var result = ClassAncestry()
         var seen: Set<String> = []
         var waiting = [declared(name, in: module)?.name ?? name]
         while let name = waiting.popLast() {
             guard seen.insert(name).inserted else { continue }
+            guard seen.count <= Self.lineLimit else {
+                result.isKnown = false
+                break
+            }
             if let entry = entry(name, in: module), !entry.places.isEmpty {
                 result.entries.append(entry)
                 if entry.hasUnseenMembers { result.isKnown = false }
-                for inherits in entry.inherits { waiting += superclass(inherits, of: name, &result) }
+                if entry.superclasses.count > Self.lineLimit { result.isKnown = false }
+                for first in entry.superclasses.suffix(Self.lineLimit) { waiting += meanings(ofSuperclass: first, of: name, &result) }
             } else if let line = AppleClasses.ancestry(of: name) {
                 result.appleClasses += line.filter { !result.appleClasses.contains($0) }
                 result.entries += line.compactMap { classes[$0] }
@@ -65,9 +76,11 @@ extension SourceIndex {
         return result
     }
 
-    /// The superclass that a declaration names, if it names one.
-    private func superclass(_ inherits: [String], of name: String, _ result: inout ClassAncestry) -> [String] {
-        guard let first = inherits.first else { return [] }
+    /// The most classes that are followed for one.
+    private static let lineLimit = 100
+
+    /// Returns the classes that the first name may mean that a declaration inherits from.
+    private func meanings(ofSuperclass first: String, of name: String, _ result: inout ClassAncestry) -> [String] {
         guard !first.isEmpty else {
             result.isKnown = false
             return []

@@ -9,8 +9,10 @@ package struct ClassEntry: Sendable {
     package internal(set) var objectiveCNames: Set<String> = []
     /// For each declaration what it inherits from, the superclass first where it has one.
     package internal(set) var inherits: [[String]] = []
-    package internal(set) var properties: [(facts: PropertyFacts, file: String)] = []
-    package internal(set) var methods: [(facts: MethodFacts, file: String)] = []
+    /// What the declarations inherit from first, each name once, by its last declaration.
+    package private(set) var superclasses: [String] = []
+    private var propertyTable = MemberTable<PropertyFacts>()
+    private var methodTable = MemberTable<MethodFacts>()
     package internal(set) var takesUndefinedKeys = false
     /// Whether a macro may add members that the sources do not show.
     package internal(set) var hasUnseenMembers = false
@@ -19,10 +21,52 @@ package struct ClassEntry: Sendable {
 
     init(name: String) { self.name = name }
 
+    package var properties: [(facts: PropertyFacts, file: String)] { propertyTable.members }
+    package var methods: [(facts: MethodFacts, file: String)] { methodTable.members }
+
+    /// Returns the properties that documents reach by a key, without those that say the same as another one.
+    ///
+    /// - Complexity: O(1) in the number of properties.
+    package func properties(reachedBy key: String) -> [(facts: PropertyFacts, file: String)] {
+        propertyTable.candidates(PropertyFacts.word(forKey: key)).filter { $0.facts.isReached(by: key) }
+    }
+
+    /// Returns the methods with a selector, without those that say the same as another one.
+    ///
+    /// - Complexity: O(1) in the number of methods.
+    func methods(selector: String) -> [(facts: MethodFacts, file: String)] {
+        methodTable.candidates(selector).filter { $0.facts.selector == selector }
+    }
+
+    /// Adds a declaration, an extension or a category.
+    mutating func add(_ type: TypeFacts, in file: String) {
+        if type.kind == .class {
+            places.append(SourcePlace(file: file, position: type.position))
+            languages.insert(type.language)
+            inherits.append(type.inherits)
+            if let name = type.objectiveCName { objectiveCNames.insert(name) }
+        }
+        propertyTable.append(type.properties.lazy.map { ($0, file) })
+        methodTable.append(type.methods.lazy.map { ($0, file) })
+        assigned.formUnion(type.assigned)
+        if type.takesUndefinedKeys { takesUndefinedKeys = true }
+        if type.hasUnseenMembers { hasUnseenMembers = true }
+    }
+
+    /// Makes what searches need. To be called when all declarations are there.
+    ///
+    /// - Complexity: O(n) in the number of declarations and members.
+    mutating func index() {
+        propertyTable.index()
+        methodTable.index()
+        var seen: Set<String> = []
+        superclasses = inherits.reversed().compactMap(\.first).filter { seen.insert($0).inserted }.reversed()
+    }
+
     /// Adds what an extension under another name has.
     mutating func addMembers(of other: ClassEntry) {
-        properties += other.properties
-        methods += other.methods
+        propertyTable.append(other.properties)
+        methodTable.append(other.methods)
         assigned.formUnion(other.assigned)
         if other.takesUndefinedKeys { takesUndefinedKeys = true }
         if other.hasUnseenMembers { hasUnseenMembers = true }
@@ -34,8 +78,9 @@ package struct ClassEntry: Sendable {
         let kept = places.map { isKept($0.file) }
         result.places = zip(places, kept).filter(\.1).map(\.0)
         result.inherits = zip(inherits, kept).filter(\.1).map(\.0)
-        result.properties = properties.filter { isKept($0.file) }
-        result.methods = methods.filter { isKept($0.file) }
+        result.propertyTable.keep(isKept)
+        result.methodTable.keep(isKept)
+        result.index()
         return result
     }
 

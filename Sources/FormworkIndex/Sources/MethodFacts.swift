@@ -21,3 +21,9 @@ package struct MethodFacts: Hashable, Sendable {
         self.position = position
     }
 }
+
+extension MethodFacts: MemberFacts {
+    var words: Set<String> { [selector] }
+
+    func isSame(as other: MethodFacts) -> Bool { selector == other.selector && exposure == other.exposure }
+}

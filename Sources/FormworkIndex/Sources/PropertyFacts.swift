@@ -41,6 +41,17 @@ package struct PropertyFacts: Hashable, Sendable {
     /// Whether it is an outlet of one object or several.
     package var isOutlet: Bool { exposure == .outlet || exposure == .outletCollection }
 
+    /// The words that it is searched by, those of all keys that reach it among them.
+    package var words: Set<String> {
+        guard let variable else { return [Self.word(forKey: name)] }
+        let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]
+        let words: Set = [Self.word(forKey: name), Self.word(forKey: variable), Self.word(forKey: String(plain))]
+        return plain.hasPrefix("is") ? words.union([String(plain.dropFirst(2))]) : words
+    }
+
+    /// The word that properties are searched by for a key: `Label` for `label` and for `Label`.
+    package static func word(forKey key: String) -> String { key.prefix(1).uppercased() + key.dropFirst() }
+
     /// Whether key-value coding finds it by a key: through its setter `set<Key>:`, or a variable `_key`, `_isKey`, `key` or `isKey`.
     package func isReached(by key: String) -> Bool {
         if name == key { return true }
@@ -52,5 +63,11 @@ package struct PropertyFacts: Hashable, Sendable {
         let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]
         return variable == key || plain == key
             || plain.hasPrefix("is") && plain.dropFirst(2) == key.prefix(1).uppercased() + key.dropFirst()
+    }
+}
+
+extension PropertyFacts: MemberFacts {
+    func isSame(as other: PropertyFacts) -> Bool {
+        (name, type, variable) == (other.name, other.type, other.variable) && exposure == other.exposure
     }
 }

@@ -38,6 +38,7 @@ package struct SourceIndex: Sendable {
         // What an extension of a protocol or structure has is not a class's.
         for name in otherTypes where classes[name]?.places.isEmpty == true { classes[name] = nil }
         mergeExtensions()
+        for place in classes.values.indices { classes.values[place].index() }
         if !modules.files.isEmpty { for entry in classes.values where entry.places.count > 1 { separate(entry) } }
         for (file, facts) in files {
             for var use in facts.names {
@@ -56,28 +57,15 @@ package struct SourceIndex: Sendable {
         switch type.kind {
         case .other, .protocol: otherTypes.insert(type.name)
         case .class, .extension:
-            var entry = classes[type.name] ?? ClassEntry(name: type.name)
-            if type.kind == .class {
-                entry.places.append(SourcePlace(file: file, position: type.position))
-                entry.languages.insert(type.language)
-                entry.inherits.append(type.inherits)
-                if let name = type.objectiveCName {
-                    entry.objectiveCNames.insert(name)
-                    runtimeNames[name] = type.name
-                }
-            }
-            entry.properties += type.properties.map { ($0, file) }
-            entry.methods += type.methods.map { ($0, file) }
-            if type.takesUndefinedKeys { entry.takesUndefinedKeys = true }
-            if type.hasUnseenMembers { entry.hasUnseenMembers = true }
-            entry.assigned.formUnion(type.assigned)
-            classes[type.name] = entry
+            // In place: a copy for each declaration would cost the square of their number.
+            classes[type.name, default: ClassEntry(name: type.name)].add(type, in: file)
+            if type.kind == .class, let name = type.objectiveCName { runtimeNames[name] = type.name }
         }
     }
 
     /// Gives what extensions and categories say to the classes that their names stand for: another language's name, or an alias.
     private mutating func mergeExtensions() {
-        for (name, entry) in classes where entry.places.isEmpty {
+        for (name, entry) in classes.filter(\.value.places.isEmpty).sorted(by: { $0.key < $1.key }) {
             let targets = runtimeNames[name].map { [$0] } ?? aliases[name].map { _ in meanings(of: name).sorted() } ?? []
             for target in targets where target != name && !target.isEmpty {
                 classes[target, default: ClassEntry(name: target)].addMembers(of: entry)
@@ -153,7 +141,7 @@ package struct SourceIndex: Sendable {
         return result.isEmpty ? [""] : result
     }
 
-    /// The most aliases that are followed for a name: each takes a level of the stack.
+    /// The most aliases that are followed for a name, each of which takes a level of the stack, and the most meanings of one.
     private static let aliasLimit = 32
 
     private func collectMeanings(of name: String, in start: String, _ seen: inout Set<String>, _ result: inout Set<String>) {
@@ -165,7 +153,7 @@ package struct SourceIndex: Sendable {
             if let others = aliases[candidate] {
                 // Aliases may refer to each other in a circle.
                 guard seen.insert(candidate).inserted else { return }
-                guard seen.count <= Self.aliasLimit else { return _ = result.insert("") }
+                guard seen.count <= Self.aliasLimit, others.count <= Self.aliasLimit else { return _ = result.insert("") }
                 for other in others { collectMeanings(of: other, in: scope, &seen, &result) }
                 // A module or a condition of the build may have the other name, and the rest Apple's class.
                 if scope.isEmpty, AppleClasses.ancestry(of: name) != nil { result.insert(name) }

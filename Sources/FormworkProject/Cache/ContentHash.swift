@@ -1,44 +1,89 @@
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// A number that stands for what a file holds, of 128 bits: two that differ give the same one by chance only.
+/// A number of 128 bits that stands for what a file holds.
 ///
-/// It keeps honest files apart; it is no seal, and a cache whose owner cannot be trusted is worth nothing anyway.
+/// Only who knows the key can make two files of one number. Each cache has a key of its own.
+///
+/// Source: Aumasson and Bernstein, SipHash-2-4 with an output of 128 bits.
 struct ContentHash: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
+
+    /// What the numbers of one cache are made with.
+    struct Key: Hashable, Sendable {
+        var first: UInt64
+        var second: UInt64
+
+        /// A key that nobody can guess.
+        static var random: Key { Key(first: .random(in: 0 ... .max), second: .random(in: 0 ... .max)) }
+    }
 
     init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    /// - Complexity: O(n) in their number.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, salt: UInt64 = 0) {
-        var (a, b) = (0x9E37_79B9_7F4A_7C15 ^ salt, 0xC2B2_AE3D_27D4_EB4F &+ UInt64(bytes.count))
+    /// - Parameters:
+    ///   - bytes: what a file holds.
+    ///   - kind: a number that tells files apart that hold the same; nil for none.
+    ///   - key: the cache's key.
+    /// - Complexity: O(n) in the number of bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, kind: UInt8? = nil, key: Key) {
+        var state = State(key)
+        if let kind { state.add(UInt64(kind)) }
         let raw = UnsafeRawBufferPointer(bytes)
         var offset = 0
         while offset + 8 <= raw.count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            (a, b) = (Self.mixed(a ^ word), Self.mixed(b &+ word &* 0x9FB2_1C65_1E98_DF25))
+            state.add(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < raw.count {
-            rest = rest << 8 | UInt64(raw[offset])
-            offset += 1
-        }
-        high = Self.mixed(a ^ rest ^ b)
-        low = Self.mixed(b &+ rest &+ a)
+        var rest = UInt64(truncatingIfNeeded: raw.count) << 56
+        for (index, byte) in raw[offset...].enumerated() { rest |= UInt64(byte) << UInt64(8 * index) }
+        state.add(rest)
+        (low, high) = state.end()
     }
 
-    /// The finishing step of MurmurHash3, in which each bit of the input changes half of the output's.
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        var value = value
-        value ^= value >> 33
-        value = value &* 0xFF51_AFD7_ED55_8CCD
-        value ^= value >> 33
-        value = value &* 0xC4CE_B9FE_1A85_EC53
-        value ^= value >> 33
-        return value
+    private struct State {
+        var a: UInt64
+        var b: UInt64
+        var c: UInt64
+        var d: UInt64
+
+        init(_ key: Key) {
+            a = key.first ^ 0x736F_6D65_7073_6575
+            b = key.second ^ 0x646F_7261_6E64_6F6D ^ 0xEE
+            c = key.first ^ 0x6C79_6765_6E65_7261
+            d = key.second ^ 0x7465_6462_7974_6573
+        }
+
+        mutating func add(_ word: UInt64) {
+            d ^= word
+            mix()
+            mix()
+            a ^= word
+        }
+
+        mutating func end() -> (UInt64, UInt64) {
+            c ^= 0xEE
+            for _ in 0..<4 { mix() }
+            let first = a ^ b ^ c ^ d
+            b ^= 0xDD
+            for _ in 0..<4 { mix() }
+            return (first, a ^ b ^ c ^ d)
+        }
+
+        private mutating func mix() {
+            func turned(_ word: UInt64, _ count: UInt64) -> UInt64 { word << count | word >> (64 - count) }
+            a &+= b
+            b = turned(b, 13) ^ a
+            a = turned(a, 32)
+            c &+= d
+            d = turned(d, 16) ^ c
+            a &+= d
+            d = turned(d, 21) ^ a
+            c &+= b
+            b = turned(b, 17) ^ c
+            c = turned(c, 32)
+        }
     }
 }

@@ -5,28 +5,31 @@ import FormworkIndex
 
 /// What the sources of a project said when they were read last, by what they hold: a file that did not change is not parsed again.
 ///
-/// The file begins with a line that names the format and its version, then the hash of what follows. Where either is another, or
-/// anything in it does not add up, it counts for nothing.
+/// The file begins with a line that names the format and its version, then its key, then the hash of what follows. Where the line or
+/// the hash is another, or anything in it does not add up, it counts for nothing. The key is random: a source file cannot be written so
+/// that it passes for another one. Who can write the cache can still write a false one: its folder is to be the user's alone.
 package struct SourceCache: Sendable {
     private let bytes: [UInt8]
     private let places: [ContentHash: Range<Int>]
+    /// What the hashes of files are made with.
+    let key: ContentHash.Key
 
     /// The version of the format, and of what the readers of sources find: it grows with each change of either.
-    private static let header = Array("formwork sources 6\n".utf8)
+    private static let header = Array("formwork sources 7\n".utf8)
     /// Beyond this many bytes nothing is kept.
     package static let sizeLimit = 64 << 20
 
     /// A cache without entries.
-    package init() { (bytes, places) = ([], [:]) }
+    package init() { (bytes, places, key) = ([], [:], .random) }
 
     /// - Parameter bytes: as `bytes(of:)` made them; others give a cache without entries.
     /// - Complexity: O(n) in their number.
     package init(_ bytes: [UInt8]) {
-        let start = Self.header.count + 16
+        let start = Self.header.count + 32
         guard bytes.count >= start, bytes.starts(with: Self.header), bytes.count <= Self.sizeLimit,
-            Self.hash(at: Self.header.count, in: bytes) == bytes[start...].withUnsafeBufferPointer({ ContentHash($0) })
+            let key = Self.key(of: bytes, contentStart: start)
         else {
-            (self.bytes, places) = ([], [:])
+            (self.bytes, places, key) = ([], [:], .random)
             return
         }
         var places: [ContentHash: Range<Int>] = [:]
@@ -38,7 +41,15 @@ package struct SourceCache: Sendable {
             places[hash] = (place + 20)..<(place + 20 + length)
             place += 20 + length
         }
-        (self.bytes, self.places) = (bytes, places)
+        (self.bytes, self.places, self.key) = (bytes, places, key)
+    }
+
+    /// The key of a cache; nil where its hash is not that of its content.
+    private static func key(of bytes: [UInt8], contentStart start: Int) -> ContentHash.Key? {
+        let words = hash(at: header.count, in: bytes)
+        let key = ContentHash.Key(first: words.high, second: words.low)
+        let sum = bytes[start...].withUnsafeBufferPointer { ContentHash($0, key: key) }
+        return hash(at: header.count + 16, in: bytes) == sum ? key : nil
     }
 
     private static func hash(at place: Int, in bytes: [UInt8]) -> ContentHash {
@@ -53,8 +64,8 @@ package struct SourceCache: Sendable {
         return try? reader.facts()
     }
 
-    /// The bytes of a cache with these entries; nil where they would be too many.
-    static func bytes(of entries: [ContentHash: SourceFacts]) -> [UInt8]? {
+    /// The bytes of a cache with these entries, whose hashes are made with a key; nil where they would be too many.
+    static func bytes(of entries: [ContentHash: SourceFacts], key: ContentHash.Key) -> [UInt8]? {
         var content: [UInt8] = []
         for (hash, facts) in entries.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
             var writer = FactsWriter()
@@ -65,7 +76,8 @@ package struct SourceCache: Sendable {
             if content.count > sizeLimit - 1024 { return nil }
         }
         var bytes = header
-        append(content.withUnsafeBufferPointer { ContentHash($0) }, to: &bytes)
+        append(ContentHash(high: key.first, low: key.second), to: &bytes)
+        append(content.withUnsafeBufferPointer { ContentHash($0, key: key) }, to: &bytes)
         return bytes + content
     }
 
@@ -77,7 +89,7 @@ package struct SourceCache: Sendable {
 
     /// The name of the file that holds a project's cache: another one for each folder.
     package static func fileName(of root: SystemPath) -> String {
-        let hash = root.bytes.withUnsafeBufferPointer { ContentHash($0) }
+        let hash = root.bytes.withUnsafeBufferPointer { ContentHash($0, key: ContentHash.Key(first: 0, second: 0)) }
         return "\(String(hash.high, radix: 16))-\(String(hash.low, radix: 16)).sources"
     }
 }

@@ -21,11 +21,12 @@ struct RowHeightRule: LayoutRule {
 
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding] {
         guard context.document.platform == .iOS, scene.environment == .canvas else { return [] }
+        var sizing: [String: Bool] = [:]
         return scene.frames.compactMap { entry in
             let cell = entry.view
             guard cell.element.name == "tableViewCell", cell.element.parent?.name == "prototypes", let table = cell.superview,
                 let height = table.element[.rowHeight].flatMap(Double.init), height > 0, height.isFinite,
-                abs(height - entry.frame.size.height) > Self.tolerance, !mayBeSized(table, in: scene, context)
+                abs(height - entry.frame.size.height) > Self.tolerance, !mayBeSized(table, in: scene, context, &sizing)
             else { return nil }
             var options = LayoutOptions()
             options.environment = .device
@@ -49,14 +50,21 @@ struct RowHeightRule: LayoutRule {
     private static let rowPriority = 999.5
 
     /// Whether code may size the rows: a class that has to do with the table mentions it, or is not known.
-    private func mayBeSized(_ table: View, in scene: RootLayout, _ context: ValidationContext) -> Bool {
+    ///
+    /// - Parameter known: for each class that was asked for, whether it may.
+    private func mayBeSized(
+        _ table: View, in scene: RootLayout, _ context: ValidationContext, _ known: inout [String: Bool]
+    ) -> Bool {
         guard let sources = context.project?.sources else { return false }
         let delegates = table.connections.compactMap(\.destinationID)
         let objects = [table.element, scene.scene?.controller] + delegates.map { context.document.element(id: $0) }
         return Set(objects.compactMap { $0?.customClass }).contains { name in
+            if let isSized = known[name] { return isSized }
             let ancestry = sources.ancestry(of: name)
             let files = ancestry.entries.flatMap { $0.places.map(\.file) + $0.methods.map(\.file) + $0.properties.map(\.file) }
-            return !ancestry.isKnown || files.contains(where: sources.rowSizingFiles.contains)
+            let isSized = !ancestry.isKnown || files.contains(where: sources.rowSizingFiles.contains)
+            known[name] = isSized
+            return isSized
         }
     }
 }

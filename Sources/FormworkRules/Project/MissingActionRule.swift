@@ -18,39 +18,44 @@ struct MissingActionRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        var suggestions = NameSuggestions()
+        // The selectors of all classes, once a segue needs them.
+        var selectors: Set<String>?
         var findings: [Finding] = []
         for connection in context.document.connections {
             switch connection.kind {
-            case .action: if let finding = action(connection, project) { findings.append(finding) }
-            case .segue: if let finding = unwinding(connection, project) { findings.append(finding) }
+            case .action: if let finding = action(connection, project, &suggestions) { findings.append(finding) }
+            case .segue: if let finding = unwinding(connection, project, &selectors, &suggestions) { findings.append(finding) }
             case .outlet, .outletCollection, .binding, .accessibility: break
             }
         }
         return findings
     }
 
-    private func action(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
+    private func action(_ connection: Connection, _ project: ProjectIndex, _ suggestions: inout NameSuggestions) -> Finding? {
         guard let selector = connection.element["selector"], !selector.isEmpty, !AppleNames.isAction(selector),
             let target = connection.destination, let (owner, ancestry) = project.knownAncestry(of: target),
             ancestry.method(selector) == nil
         else { return nil }
-        let actions = ancestry.entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) }
         return Finding(
             connection.element, "action '\(selector)' is connected, and '\(owner.name)' has no such method",
-            notes: ProjectIndex.suggestion(for: selector, among: actions) + ProjectIndex.declaration(of: owner))
+            notes: suggestions.note(for: selector, among: ancestry.actions) + ProjectIndex.declaration(of: owner))
     }
 
     /// Any controller on the way back may have the action: it is missing where no class has it.
-    private func unwinding(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
+    private func unwinding(
+        _ connection: Connection, _ project: ProjectIndex, _ selectors: inout Set<String>?, _ suggestions: inout NameSuggestions
+    ) -> Finding? {
         guard let selector = connection.element["unwindAction"], !selector.isEmpty, project.sources.fileCount > 0, project.hasAll(.source),
             !project.hasUnseenCode,
             let (owner, _) = controller(above: connection.source).flatMap(project.knownAncestry)
         else { return nil }
-        let actions = project.sources.classes.values.flatMap { $0.methods.map(\.facts.selector) }
+        let actions = selectors ?? Set(project.sources.classes.values.lazy.flatMap { $0.methods.lazy.map(\.facts.selector) })
+        selectors = actions
         if actions.contains(selector) { return nil }
         return Finding(
             connection.element, "no class has the unwind action '\(selector)', which '\(owner.name)' uses",
-            notes: ProjectIndex.suggestion(for: selector, among: actions))
+            notes: suggestions.note(for: selector, among: actions))
     }
 
     private func controller(above element: Element) -> Element? {

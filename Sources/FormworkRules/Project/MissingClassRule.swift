@@ -23,14 +23,23 @@ struct MissingClassRule: ProjectRule {
         guard project.hasAll(.source), project.sources.fileCount > 0 else { return [] }
         let document = context.document
         let attribute = document.nameID("customClass")
+        var suggestions = NameSuggestions()
         var findings: [Finding] = []
+        // A class is looked at once, however many objects and declarations it has.
+        var misplacements: [DocumentFacts.ClassUse: Misplacement?] = [:]
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
             guard let name = element.customClass else { continue }
             let use = DocumentFacts.ClassUse(element, name)
             if let entry = project.sources.declared(name, in: use.module) {
-                let finding = withoutModule(element, use, entry, project) ?? underOtherModule(element, use, entry, context, project)
-                if let finding { findings.append(finding) }
+                let misplacement =
+                    misplacements[use] ?? withoutModule(use, entry, project) ?? underOtherModule(use, entry, context, project)
+                misplacements[use] = .some(misplacement)
+                if let misplacement {
+                    findings.append(
+                        Finding(
+                            element, misplacement.message, notes: ProjectIndex.declaration(of: entry), severity: misplacement.severity))
+                }
             } else if let module = use.module, project.modules.contains(module), !AppleClasses.isApple(name),
                 project.sources.resolved(name) == nil
             {
@@ -39,18 +48,25 @@ struct MissingClassRule: ProjectRule {
                 findings.append(
                     Finding(
                         element, "the class '\(name)' is not in the project's sources",
-                        notes: ProjectIndex.suggestion(for: name, among: candidates(project))))
+                        notes: suggestions.note(for: name, among: candidates(project))))
             }
         }
         return findings
+    }
+
+    /// What is wrong with the module that a class is looked up in.
+    private struct Misplacement {
+        var message: String
+        /// Nil for the rule's own.
+        var severity: Severity?
     }
 
     /// Returns a warning where no module in which the document looks for a class of Swift has it, and that is known for certain.
     ///
     /// With the target as provider, the document's own target decides, and the name in the document may be out of date.
     private func underOtherModule(
-        _ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
-    ) -> Finding? {
+        _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
+    ) -> Misplacement? {
         let map = project.sources.modules
         guard let module = use.module, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name) else { return nil }
         let own = entry.places.map { map.files[$0.file] ?? [] }
@@ -58,9 +74,8 @@ struct MissingClassRule: ProjectRule {
         guard own.allSatisfy({ !$0.isEmpty && $0.isDisjoint(with: named) }), named.isSubset(of: map.complete),
             let right = own.flatMap(\.self).min()
         else { return nil }
-        return Finding(
-            element, "the class '\(use.name)' is looked up in the module '\(module)', and is in the module '\(right)'",
-            notes: ProjectIndex.declaration(of: entry), severity: .warning)
+        return Misplacement(
+            message: "the class '\(use.name)' is looked up in the module '\(module)', and is in the module '\(right)'", severity: .warning)
     }
 
     private func candidates(_ project: ProjectIndex) -> [String] {
@@ -68,13 +83,10 @@ struct MissingClassRule: ProjectRule {
     }
 
     /// A class of Swift is known by its module's name and its own; without the module it is not found.
-    private func withoutModule(_ element: Element, _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Finding?
-    {
+    private func withoutModule(_ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Misplacement? {
         guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
             !project.hasUnseenCode, !AppleClasses.isApple(use.name)
         else { return nil }
-        return Finding(
-            element, "the class '\(use.name)' is one of Swift, and is named without its module: it will not be found",
-            notes: ProjectIndex.declaration(of: entry))
+        return Misplacement(message: "the class '\(use.name)' is one of Swift, and is named without its module: it will not be found")
     }
 }

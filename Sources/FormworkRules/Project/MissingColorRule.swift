@@ -18,6 +18,7 @@ struct MissingColorRule: ProjectRule {
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         guard project.hasAll(.catalog), project.resources.catalogCount > 0 else { return [] }
+        var suggestions = NameSuggestions()
         return context.document.resources.compactMap { resource in
             // The accent colour is one of every project's, also where no catalogue says what it is.
             guard resource.kind == .namedColor, !resource.name.isEmpty, resource.name != "AccentColor",
@@ -25,7 +26,7 @@ struct MissingColorRule: ProjectRule {
             else { return nil }
             return Finding(
                 resource.element, "the color '\(resource.name)' is in no catalog of the project",
-                notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.colors.keys))
+                notes: suggestions.note(for: resource.name, among: project.resources.colors.keys))
         }
     }
 }

@@ -21,6 +21,7 @@ struct MissingFontRule: ProjectRule {
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         guard project.hasAll(.information) else { return [] }
         let resources = project.resources
+        var suggestions = NameSuggestions()
         return DocumentFacts.fontLists(of: context.document).compactMap { list in
             guard let file = list["key"], !file.isEmpty else { return nil }
             if resources.fontFiles[file] == nil {
@@ -28,14 +29,14 @@ struct MissingFontRule: ProjectRule {
                 if project.hasUnseenCode { return nil }
                 return Finding(
                     list, "the font's file '\(file)' is not in the project",
-                    notes: ProjectIndex.suggestion(for: file, among: resources.fontFiles.keys))
+                    notes: suggestions.note(for: file, among: resources.fontFiles.keys))
             }
             guard context.document.platform != .macOS, resources.informationFileCount > 0, !resources.hasUnknownFontList,
                 !project.sources.registersFonts, !resources.listedFonts.contains(file)
             else { return nil }
             return Finding(
                 list, "the font's file '\(file)' is in the project, and no Info.plist lists it under UIAppFonts",
-                notes: ProjectIndex.suggestion(for: file, among: resources.listedFonts))
+                notes: suggestions.note(for: file, among: resources.listedFonts))
         }
     }
 }

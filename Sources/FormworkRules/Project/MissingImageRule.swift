@@ -19,13 +19,14 @@ struct MissingImageRule: ProjectRule {
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         guard project.hasAll(.catalog), project.resources.catalogCount > 0 else { return [] }
+        var suggestions = NameSuggestions()
         return context.document.resources.compactMap { resource in
             guard resource.kind == .image, resource.catalog == nil, !resource.name.isEmpty, !Self.isOfSystem(resource.name),
                 !Self.isEmbedded(resource), project.resources.images[resource.name] == nil
             else { return nil }
             return Finding(
                 resource.element, "the image '\(resource.name)' is nowhere in the project",
-                notes: ProjectIndex.suggestion(for: resource.name, among: project.resources.images.keys))
+                notes: suggestions.note(for: resource.name, among: project.resources.images.keys))
         }
     }
 

@@ -44,6 +44,7 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
         guard project.hasAll() else { return [] }
         let storyboards = Set(project.documents.filter { $0.kind == .storyboard }.map(\.name))
         let nibs = Set(project.documents.filter { $0.kind == .xib }.map(\.name))
+        var suggestions = NameSuggestions()
         return project.resources.startInterfaces.compactMap { setting in
             guard setting.isInUse, setting.role != .launchScreen, !project.mayHave(documentNamed: setting.documentName) else { return nil }
             let isNib = setting.role == .mainNib
@@ -51,7 +52,7 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
             if there.contains(setting.documentName) { return nil }
             return ProjectFinding(
                 setting.place, "\(setting.key) names the \(isNib ? "XIB" : "storyboard") '\(setting.name)', which is not in the project",
-                notes: ProjectIndex.suggestion(for: setting.documentName, among: there))
+                notes: suggestions.note(for: setting.documentName, among: there))
         }
     }
 }

@@ -20,13 +20,14 @@ struct MissingNibRule: ProjectWideRule {
         guard project.hasAll(), !project.hasUnseenCode else { return [] }
         let nibs = Set(project.documents.filter { $0.kind == .xib }.map(\.name))
         guard !nibs.isEmpty else { return [] }
+        var suggestions = NameSuggestions()
         return project.sources.names.compactMap { use, file in
             guard use.kind == .nib, let name = use.name, !name.isEmpty, !use.isInOtherBundle else { return nil }
             let plain = ProjectIndex.nibName(name)
             if nibs.contains(plain) || project.mayHave(documentNamed: plain) { return nil }
             return ProjectFinding(
                 SourcePlace(file: file, position: use.position), "there is no XIB '\(name)' in the project",
-                notes: ProjectIndex.suggestion(for: plain, among: nibs))
+                notes: suggestions.note(for: plain, among: nibs))
         }
     }
 }

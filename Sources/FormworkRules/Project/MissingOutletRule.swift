@@ -20,6 +20,7 @@ struct MissingOutletRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        var suggestions = NameSuggestions()
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             if let finding = Self.withoutClass(connection, project) { findings.append(finding) }
@@ -29,11 +30,10 @@ struct MissingOutletRule: ProjectRule {
             // What Formwork's own extensions of layout read is no property of the class.
             if connection.isOfLayoutExtension { continue }
             if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { continue }
-            let outlets = ancestry.entries.flatMap { $0.properties.filter { $0.facts.isOutlet }.map(\.facts.name) }
             findings.append(
                 Finding(
                     connection.element, "outlet '\(name)' is connected, and '\(owner.name)' has no such property",
-                    notes: ProjectIndex.suggestion(for: name, among: outlets) + ProjectIndex.declaration(of: owner)))
+                    notes: suggestions.note(for: name, among: ancestry.propertyNames(\.isOutlet)) + ProjectIndex.declaration(of: owner)))
         }
         return findings
     }

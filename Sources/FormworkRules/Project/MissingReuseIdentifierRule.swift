@@ -25,13 +25,14 @@ struct MissingReuseIdentifierRule: ProjectWideRule {
             if let name = use.name { known.insert(name) } else { hasUnknown = true }
         }
         // Helpers register cells under the names of their classes, or under names that are computed.
+        var suggestions = NameSuggestions()
         return sources.names.compactMap { use, file in
             guard use.kind == .dequeuedCell, let name = use.name, !hasUnknown, !known.contains(name), sources.resolved(name) == nil else {
                 return nil
             }
             return ProjectFinding(
                 SourcePlace(file: file, position: use.position), "no cell in the project has the reuse identifier '\(name)'",
-                notes: ProjectIndex.suggestion(for: name, among: known))
+                notes: suggestions.note(for: name, among: known))
         }
     }
 }

@@ -18,6 +18,7 @@ struct MissingRuntimeAttributeRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
+        var suggestions = NameSuggestions()
         return context.document.runtimeAttributes.compactMap { attribute in
             let key = attribute.keyPath.split(separator: ".").first.map(String.init) ?? ""
             guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
@@ -28,8 +29,7 @@ struct MissingRuntimeAttributeRule: ProjectRule {
                 key.hasPrefix("is")
                 ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
             if ancestry.property(other) != nil || AppleNames.isKey(other) { return nil }
-            let keys = ancestry.entries.flatMap { $0.properties.filter { $0.facts.exposure == .inspectable }.map(\.facts.name) }
-            let suggestion = ProjectIndex.suggestion(for: key, among: keys)
+            let suggestion = suggestions.note(for: key, among: ancestry.propertyNames { $0.exposure == .inspectable })
             // Libraries add keys to Apple's classes: where code is not seen, only what is nearly right is taken for wrong.
             guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }
             return Finding(

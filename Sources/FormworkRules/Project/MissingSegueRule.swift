@@ -21,11 +21,12 @@ struct MissingSegueRule: ProjectWideRule {
         let identifiers = Set(project.documents.flatMap { $0.segues.compactMap(\.identifier) })
         // The scenes of a library's classes may be in other projects.
         let shown = Set(project.documents.flatMap(\.classes).flatMap { project.sources.ancestry(of: $0.name).entries.map(\.name) })
+        var suggestions = NameSuggestions()
         return project.sources.names.compactMap { use, file in
             guard use.kind == .segue, let name = use.name, !identifiers.contains(name), shown.contains(use.owner) else { return nil }
             return ProjectFinding(
                 SourcePlace(file: file, position: use.position), "no segue in the project has the identifier '\(name)'",
-                notes: ProjectIndex.suggestion(for: name, among: identifiers))
+                notes: suggestions.note(for: name, among: identifiers))
         }
     }
 }

@@ -21,47 +21,54 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         guard project.hasAll() else { return [] }
-        var findings: [Finding] = []
-        for scene in context.document.scenes {
-            guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil else {
-                continue
-            }
-            guard let name = element["storyboardName"] else { continue }
-            if let (problem, notes) = Self.problem(storyboard: name, scene: element["referencedIdentifier"], isInitial: true, project) {
-                findings.append(Finding(element, "the reference leads nowhere: \(problem)", notes: notes))
-            }
+        var search = StoryboardSearch(project)
+        return context.document.scenes.compactMap { scene in
+            guard let element = scene.controller, element.name == "viewControllerPlaceholder", element["bundleIdentifier"] == nil,
+                let name = element["storyboardName"],
+                let (problem, notes) = search.problem(storyboard: name, scene: element["referencedIdentifier"], isInitial: true)
+            else { return nil }
+            return Finding(element, "the reference leads nowhere: \(problem)", notes: notes)
         }
-        return findings
     }
 
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
         guard project.hasAll(), project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
+        var search = StoryboardSearch(project)
         return project.sources.names.compactMap { use, file in
             guard use.kind == .storyboard, let name = use.name, !use.isInOtherBundle, !project.hasUnseenCode,
-                let (problem, notes) = Self.problem(storyboard: name, scene: nil, isInitial: false, project)
+                let (problem, notes) = search.problem(storyboard: name, scene: nil, isInitial: false)
             else { return nil }
             return ProjectFinding(SourcePlace(file: file, position: use.position), problem, notes: notes)
         }
     }
+}
+
+/// The storyboards of a project, to look up what references mean.
+private struct StoryboardSearch {
+    private let project: ProjectIndex
+    private let storyboards: [String: [DocumentFacts]]
+    /// By a storyboard's name the identifiers of its scenes, as far as they were asked for.
+    private var identifiers: [String: Set<String>] = [:]
+    private var suggestions = NameSuggestions()
+
+    init(_ project: ProjectIndex) {
+        self.project = project
+        storyboards = Dictionary(grouping: project.documents.filter { $0.kind == .storyboard }, by: \.name)
+    }
 
     /// Why a reference leads nowhere; nil where it does not.
-    private static func problem(
-        storyboard: String, scene: String?, isInitial: Bool, _ project: ProjectIndex
-    ) -> (problem: String, notes: [String])? {
-        let all = project.documents.filter { $0.kind == .storyboard }
+    mutating func problem(storyboard: String, scene: String?, isInitial: Bool) -> (problem: String, notes: [String])? {
         // A folder may be named with it.
         let plain = storyboard.split(separator: "/").last.map(String.init) ?? storyboard
         if project.mayHave(documentNamed: plain) { return nil }
-        let meant = all.filter { $0.name == plain }
-        if meant.isEmpty {
-            return ("there is no storyboard '\(storyboard)' in the project", ProjectIndex.suggestion(for: plain, among: all.map(\.name)))
+        guard let meant = storyboards[plain] else {
+            return ("there is no storyboard '\(storyboard)' in the project", suggestions.note(for: plain, among: storyboards.keys))
         }
         if let scene {
-            let identifiers = meant.flatMap { $0.scenes.compactMap(\.identifier) }
-            if identifiers.contains(scene) { return nil }
-            return (
-                "no scene of '\(storyboard)' has the identifier '\(scene)'", ProjectIndex.suggestion(for: scene, among: identifiers)
-            )
+            let known = identifiers[plain] ?? Set(meant.flatMap { $0.scenes.compactMap(\.identifier) })
+            identifiers[plain] = known
+            if known.contains(scene) { return nil }
+            return ("no scene of '\(storyboard)' has the identifier '\(scene)'", suggestions.note(for: scene, among: known))
         }
         guard isInitial, !meant.contains(where: { $0.scenes.contains(where: \.isInitial) }) else { return nil }
         return ("'\(storyboard)' has no initial scene", ["its file is '\(meant[0].file)'"])

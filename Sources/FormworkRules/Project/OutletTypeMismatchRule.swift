@@ -27,7 +27,7 @@ struct OutletTypeMismatchRule: ProjectRule {
             let sources = project.sources
             let ancestry = sources.ancestry(of: entry.name, in: connection.source["customModule"])
             let properties = ancestry.entries.flatMap { entry in
-                entry.properties.filter { $0.facts.isOutlet && $0.facts.isReached(by: name) }.map { (scope: entry.name, property: $0) }
+                entry.properties(reachedBy: name).filter(\.facts.isOutlet).map { (scope: entry.name, property: $0) }
             }
             let actual = destination.customClass ?? destination.platformClass ?? AppleElements.className(destination)
             guard let actual, !properties.isEmpty else { continue }

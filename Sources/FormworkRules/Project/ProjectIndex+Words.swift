@@ -17,12 +17,6 @@ extension ProjectIndex {
         guard let place = entry.places.first else { return [] }
         return ["'\(entry.name)' is declared at \(place.file):\(place.position.line)"]
     }
-
-    /// Of the names that there are the one that may have been meant, for a note.
-    static func suggestion(for name: String, among names: some Sequence<String>) -> [String] {
-        let near = NearNames.of(name, among: names.sorted(), within: max(2, min(3, name.count / 3)))
-        return near.isEmpty ? [] : ["did you mean \(near.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"]
-    }
 }
 
 extension SourcePlace {

@@ -32,7 +32,8 @@ struct UnconnectedOutletRule: ProjectRule {
             else { continue }
             let relatives = project.connectedOutlets[entry.name] ?? []
             guard !relatives.isEmpty else { continue }
-            for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, relatives) }) {
+            let connected = Dictionary(grouping: relatives, by: PropertyFacts.word)
+            for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, connected) }) {
                 guard let (facts, file) = outlet.first else { continue }
                 // What Objective-C never messages does no harm.
                 let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
@@ -47,9 +48,11 @@ struct UnconnectedOutletRule: ProjectRule {
     }
 
     /// Whether a document or code gives an outlet a value; delegates and data sources are for other objects to set.
-    private static func hasValue(_ facts: PropertyFacts, _ entry: ClassEntry, _ connected: Set<String>) -> Bool {
+    ///
+    /// - Parameter connected: the keys that documents connect, by the words that properties are searched by.
+    private static func hasValue(_ facts: PropertyFacts, _ entry: ClassEntry, _ connected: [String: [String]]) -> Bool {
         let name = facts.name.lowercased()
-        return connected.contains(facts.name) || connected.contains(where: facts.isReached) || entry.assigned.contains(facts.name)
+        return facts.words.contains { connected[$0]?.contains(where: facts.isReached) == true } || entry.assigned.contains(facts.name)
             || facts.variable.map(entry.assigned.contains) == true || name.hasSuffix("delegate") || name.hasSuffix("datasource")
     }
 }

@@ -98,7 +98,15 @@ struct ObjectiveCDeclaration {
         return result
     }
 
+    /// The place of one of the tokens, found by its offset.
+    ///
+    /// - Complexity: O(log n) in their number.
     private static func index(of token: ObjectiveCToken, in tokens: ArraySlice<ObjectiveCToken>) -> Int {
-        tokens.firstIndex { $0.offset == token.offset } ?? tokens.startIndex
+        var low = tokens.startIndex, high = tokens.endIndex
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if tokens[middle].offset <= token.offset { low = middle } else { high = middle }
+        }
+        return low
     }
 }

@@ -61,7 +61,7 @@ enum ObjectiveCNames {
 
     /// The class of the object that a word of the message, or of one that is sent to its result, names.
     private static func argument(of word: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
-        let rest = body[index...].prefix { $0.text != ";" }.prefix(20)
+        let rest = body[index...].prefix(20).prefix { $0.text != ";" }
         guard let found = rest.firstIndex(where: { $0.text == word }), found + 2 < rest.endIndex else { return nil }
         let following = found + 3 < body.endIndex ? body[found + 3] : nil
         guard following.map({ $0.text == "]" || $0.kind == .identifier }) == true else { return nil }

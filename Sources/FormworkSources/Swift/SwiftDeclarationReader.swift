@@ -175,7 +175,8 @@ struct SwiftDeclarationReader {
     mutating func keepAssignedOutlets() {
         for index in facts.types.indices {
             guard let names = assigned[facts.types[index].name] else { continue }
-            facts.types[index].assigned = names.intersection(facts.types[index].properties.lazy.filter(\.isOutlet).map(\.name))
+            facts.types[index].assigned = Set(
+                facts.types[index].properties.lazy.filter(\.isOutlet).map(\.name).filter(names.contains))
         }
     }
 

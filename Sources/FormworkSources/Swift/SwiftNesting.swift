@@ -9,7 +9,7 @@
 struct SwiftNesting {
     /// The most brackets and `#if` around a token.
     static let depthLimit = 100
-    /// The most `[` around a token within one block.
+    /// The most `[` and attributes with arguments around a token within one block: the parser looks ahead again at each of them.
     static let squareLimit = 12
     /// The most tokens of a statement that nest without brackets.
     static let chainLimit = 500
@@ -40,7 +40,7 @@ struct SwiftNesting {
         var opener: Opener
         /// The chain outside of the bracket, which goes on after it.
         var outerChain: Int
-        /// The number of `[` in the block, this one included.
+        /// The number of `[` and attributes in the block, this one included.
         var squares: Int
     }
 
@@ -53,6 +53,8 @@ struct SwiftNesting {
     private var isAtLineStart = false
     /// Whether the last token needs another one after it, so that a line break ends no statement.
     private var isOpenEnded = false
+    /// Whether the last token began an attribute, and whether it named one.
+    private var attribute = (begins: false, isNamed: false)
     /// Whether the last token can be called or followed by a postfix.
     private var isOperand = false
 
@@ -65,7 +67,7 @@ struct SwiftNesting {
             step()
             if levels.count + conditions > Self.depthLimit { return "it nests more than \(Self.depthLimit) levels deep" }
             if levels.last.map({ $0.squares > Self.squareLimit }) == true {
-                return "it nests more than \(Self.squareLimit) '[' in each other"
+                return "it nests more than \(Self.squareLimit) '[' or attributes in each other"
             }
             if chain > Self.chainLimit { return "a statement in it chains more than \(Self.chainLimit) operators and calls" }
             if deepTokens > Self.deepTokenLimit { return "more than \(Self.deepTokenLimit) of its tokens are nested deeply" }
@@ -103,11 +105,13 @@ struct SwiftNesting {
     }
 
     private mutating func takeToken(_ first: UInt8) {
+        let before = attribute
+        attribute = (first == UInt8(ascii: "@") || before.isNamed && first == UInt8(ascii: "."), before.begins && Self.isWord(first))
         switch first {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             // A call or a subscript nests the expression before it.
             if isOperand { chain += 1 }
-            open(first == UInt8(ascii: "(") ? .round : .square)
+            open(first == UInt8(ascii: "(") ? .round : .square, isOfAttribute: before.isNamed)
         case UInt8(ascii: "{"): open(.curly)
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(first)
         case UInt8(ascii: "\""): takeString(hashes: 0)
@@ -156,12 +160,12 @@ struct SwiftNesting {
 
     // MARK: Brackets
 
-    private mutating func open(_ opener: Opener, length: Int = 1) {
+    private mutating func open(_ opener: Opener, length: Int = 1, isOfAttribute: Bool = false) {
         var squares = 0
         switch opener {
         case .curly: break
         case .square: squares = (levels.last?.squares ?? 0) + 1
-        default: squares = levels.last?.squares ?? 0
+        default: squares = (levels.last?.squares ?? 0) + (isOfAttribute ? 1 : 0)
         }
         levels.append(Level(opener: opener, outerChain: chain, squares: squares))
         // A chain in a type goes on through its brackets.

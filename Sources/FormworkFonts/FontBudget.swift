@@ -1,0 +1,24 @@
+/// How much of fonts may be read, in entries of their tables.
+///
+/// Tables may share their parts, and the fonts of a collection their tables, so that a small file can say to hold much.
+package struct FontBudget: Sendable {
+    private var left = Self.fontLimit
+    private var leftOfAll = Self.limit
+
+    /// The most entries of one font.
+    private static let fontLimit = 2_000_000
+    /// The most entries of all fonts of a project. A collection of 40 fonts for Chinese has about 3 million.
+    private static let limit = 8_000_000
+
+    /// What may be read of a project's fonts.
+    package init() {}
+
+    /// Begins to read another font.
+    mutating func beginFont() { left = Self.fontLimit }
+
+    mutating func spend(_ count: Int, _ table: FontBytes) throws(FontFileError) {
+        left -= count
+        leftOfAll -= count
+        if left < 0 || leftOfAll < 0 { throw table.error(.tooMuch(table.table), at: 0) }
+    }
+}

@@ -1,0 +1,19 @@
+import FormworkModel
+import Testing
+
+@Suite("The names that somebody may have meant")
+struct NearNamesTests {
+    @Test("are near by letters that differ, or hold the name, and stay the same with a limit")
+    func near() {
+        #expect(NearNames.of("titel", among: ["title", "subtitel", "other"]) == ["subtitel", "title"])
+        #expect(NearNames.of("titel", among: ["title", "tit", "entitled"], within: 2) == ["tit", "title"])
+        #expect(NearNames.of("titel", among: ["titelabcd"], within: 2) == ["titelabcd"], "however much longer")
+    }
+
+    @Test("are none where a name is longer than one that somebody mistyped")
+    func long() {
+        let long = String(repeating: "a", count: 100_000)
+        #expect(NearNames.of(long, among: [long + "b", "a"]).isEmpty)
+        #expect(NearNames.of("a", among: [long]).isEmpty)
+    }
+}
