@@ -1,5 +1,5 @@
 """Damages interface files as editors, merges and attackers do: in their structure, rather than in their bytes."""
-import pathlib, re
+import json, pathlib, re
 
 TAG = re.compile(rb"<(/?)([\w.:-]+)((?:\s+[\w.:-]+=\"[^\"<]*\")*)\s*(/?)>")
 ATTRIBUTE = re.compile(rb"([\w.:-]+)=\"([^\"<]*)\"")
@@ -10,6 +10,28 @@ NUMBERS = [b"NaN", b"nan", b"inf", b"-inf", b"1e308", b"-1e308", b"1e19", b"1e17
            b"0x10", b"1,5", b"2147483648", b"-9223372036854775809", b"1e7", b"65536"]
 TEXTS = [b"", b" ", b"&#10;", b"&#9;x", b"&quot;&lt;&amp;", b"\xe2\x80\xae", b"\xc2\x9b31m", b"A" * 5000, b"../../x", b"YES", b"NO", b"%s%n", b"\\", b"*/", b"view",
          b"\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa9" * 40, b"0 1 2 3", b"{0, 0}", b"com.apple.InterfaceBuilder"]
+
+
+# What commands speak of, and the values that they give.
+VALUES = ["1e400", "-1e400", "-0", "nan", "inf", "0x10", "1,5", "", " ", "1e-320", "99999999999999999999", "-9223372036854775809", "YES", "no", "3", "0.5",
+          "red", "#12345", "#GGGGGG", "#102030", "labelColor", "named:x", "headline", "bold 1e400", "system -0", "1,2,3,4", "nan,nan,nan,nan", "1e400,0,0,0", ",,,",
+          "../../etc/passwd", "/dev/null", "..", "it", "document", "superview", "\\x00", "\\n", "\\u{0}", "\x01", "\x1b[31m", "\x7f", "\u202e", "\ufffe", "\U0001f469\u200d" * 40,
+          "x" * 5_000, "long " * 20_000, "<a/>", "]]>", "&amp;", "&#0;", "%s%n", "'", "\"", "a=b", "[a=b]", "a > b", "star", "$(x)"]
+SETTINGS = ["text", "title", "userLabel", "textColor", "backgroundColor", "tintColor", "font", "frame", "hidden", "alpha", "tag", "numberOfLines", "image", "constant",
+            "priority", "multiplier", "identifier", "customClass", "layer.cornerRadius", "runtime.a.b", "selected.title", "configuration.style", "segments",
+            "accessibilityLabel", "directionalLayoutMargins", "autoresizingMask", "contentMode", "axis", "spacing", "toolsVersion", "initialViewController", "id", "key",
+            "x y", "a:b", "xmlns", "="]
+# Settings that most objects take, so that a script gets as far as its next command.
+FITTING = ["text=New", "title=New", "userLabel=Title", "hidden=YES", "tag=3", "alpha=0.5", "backgroundColor=#102030", "tintColor=default", "frame=1,2,3,4", "image=star",
+           "image=", "constant=4", "font=headline", "layer.cornerRadius=3", "runtime.a=b", "accessibilityLabel=x", "customClass=New", "text=", "userLabel="]
+COMMANDS = ["set T S=V", "set T S=V S=V", "set it S=V", "set document S=V", "add label V to T", "add button V to T at 1,V", "add view to T S=V", "add stack to T first",
+            "add constraint T.width = V", "add constraint T.top >= T.bottom * V + V @V", "add constraint V", "remove T", "remove T with references",
+            "move T into T", "move T first", "move T before T", "move T into T at V", "wrap T in stack", "wrap T in scroll", "wrap T, T in view S=V", "unwrap T", "duplicate T",
+            "rename class V to V", "rename outlet V to V", "connect outlet V from T to T", "connect action V from T to T on V", "connect segue show from T to T identifier V",
+            "disconnect T", "disconnect outlet V from T", "hide-master T for T", "hide-master none for T", "replace color V V", "replace image V V",
+            "replace constraint T with T.leading = T.trailing + V", "embed T in navigation", "embed T in tabs", "add template V to T", "add guide safeArea to T", "pin T to T inset V",
+            "pin T to superview on top leading", "center T in T", "size T width=V height=V", "size T ratio=V", "variation T S=V for compact width", "variation T hidden=YES for V",
+            "extract scene T to V", "extract scene T to Other.storyboard", "localize document to V", "V", "T", "set", "# V"]
 
 
 class Mutant:
@@ -62,6 +84,37 @@ class StructureMutator:
         ours = damaged(base)
         # Now and then one side goes on from the other.
         return base, ours, damaged(ours if self.random.random() < 0.1 else base)
+
+    def script(self):
+        """Commands at random, some of which the file has the objects for, one a line or as JSON."""
+        texts = [match[2].decode(errors="replace") for match in ATTRIBUTE.finditer(self.original) if match[1] in (b"text", b"title", b"userLabel")]
+        names = [identifier.decode(errors="replace") for identifier in self.ids]
+        def quoted(text):
+            kind = self.random.randrange(12)
+            if kind == 0:
+                return text
+            return "'" + text + "'" if kind == 1 else '"' + (text if kind == 2 else text.replace("\\", "\\\\").replace('"', '\\"')) + '"'
+        def target():
+            kind = self.random.randrange(12)
+            if kind < 8 and names:
+                return "#" + self.random.choice(names)
+            if kind < 10 and texts:
+                return quoted(self.random.choice(texts))
+            return self.random.choice(["it", "document", "label", "view:nth(1)", "view > label[text^=a]", "superview", "*", quoted(self.random.choice(VALUES))])
+        def value():
+            return quoted(self.random.choice(VALUES if self.random.random() < 0.8 or not texts else texts))
+        choices = {"T": target, "V": value, "S": lambda: self.random.choice(SETTINGS), "F": lambda: self.random.choice(FITTING)}
+        def command():
+            # Half of all commands set attributes: a session has a way of its own for these.
+            shape = self.random.choice(COMMANDS[:4] if self.random.random() < 0.5 else COMMANDS)
+            if shape.endswith("S=V") and self.random.random() < 0.6:
+                shape = shape[:-3] + "F"
+            return re.sub(r"\b[TVSF]\b", lambda match: choices[match[0]](), shape)
+        commands = [command() for _ in range(1 + min(40, int(self.random.expovariate(0.2))))]
+        if self.random.random() < 0.2:
+            return json.dumps(commands)
+        text = "\n".join(commands)
+        return text[:self.random.randrange(len(text) + 1)] if self.random.random() < 0.05 else text
 
     # MARK: Attributes
 

@@ -3,8 +3,14 @@ import FormworkQuery
 
 /// A document under way: what the operations of a script have made of it so far.
 struct EditSession {
-    /// The document as it is now.
-    private(set) var document: InterfaceDocument
+    /// The document as it is now, but for what stands in `parts`.
+    var document: InterfaceDocument
+    /// Elements that were changed by themselves since.
+    var parts = EditedParts()
+    /// How many settings behind each other name their objects otherwise than by ids.
+    var namedSettings = 0
+    /// Whether the document is one element of another one, so that it does not have all that a command may speak of.
+    let isPart: Bool
     /// What the command before has made, by its id; `it` in the next one.
     var last: String?
     /// What was done besides what was asked for.
@@ -18,10 +24,11 @@ struct EditSession {
     /// Documents that were taken out of this one, with the files that they go to.
     var extracted: [EditResult.Extract] = []
     /// What the document as it is now has of images and colours; nil before anybody asks.
-    private var used: UsedResources?
+    var used: UsedResources?
 
-    init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil) {
+    init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil, isPart: Bool = false) {
         self.document = document
+        self.isPart = isPart
         (self.name, self.folder) = (name, folder)
     }
 
@@ -57,6 +64,7 @@ struct EditSession {
     /// - Parameter preferred: what is meant where a name means several objects and one alone is of that kind: a scene's root view often has
     ///   the scene's name.
     func one(_ target: EditTarget, as kind: ObjectKind = .any, preferring preferred: ObjectKind? = nil) throws(EditError) -> Element {
+        if isPart { throw EditError(.missing("'\(target.text)' may stand elsewhere", near: []), column: target.column) }
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
         do throws(ObjectNameError) {

@@ -84,6 +84,25 @@ struct TreeEditorTests {
         let text = "<?xml version=\"1.0\"?>\(line)<!-- first -->\(line)<document>\(element(0))\(line)</document>\(line)"
         let tree = try parser.parse(Array(text.utf8))
         let elements = tree.nodeIndices.filter { tree.nodes[$0].kind == .element }
+        // An element that is cut out, changed and put back is what it is when it is changed in the tree.
+        if line != "\r", let node = elements.dropFirst().randomElement(using: &random) {
+            var depth = 1
+            var above = tree.nodes[node].parent
+            while tree.nodes[above].parent != above { (above, depth) = (tree.nodes[above].parent, depth + 1) }
+            let part = try #require(tree.cutOut(node, with: nil))
+            let inner = part.nodeIndices.filter { $0.place >= depth && part.nodes[$0].kind == .element }
+            guard let place = inner.randomElement(using: &random) else { return }
+            var (inPart, inWhole, putBack) = (TreeEditor(part), TreeEditor(tree), TreeEditor(tree))
+            inPart.set("new", to: "a & \n", at: place)
+            inWhole.set("new", to: "a & \n", at: node + (place.place - depth))
+            inPart.insert(ElementFragment("n", children: [ElementFragment("m")], text: "t"), into: place)
+            inWhole.insert(ElementFragment("n", children: [ElementFragment("m")], text: "t"), into: node + (place.place - depth))
+            putBack.replace(node, with: NodeIndex(depth), of: inPart.finish())
+            let (one, other) = (putBack.finish(), inWhole.finish())
+            #expect(one.source == other.source, "\(text.debugDescription)")
+            let isAsRead = (try? parser.parse(Array(one.source)))?.hasSameContent(as: one) ?? false
+            #expect(isAsRead && one.hasSameContent(as: other), "\(text.debugDescription)")
+        }
         let values = ["", "v", "a & <b> \"c\" 'd'", "\n\t\r", " é "]
         _ = try edited(text) { editor in
             for _ in 0..<Int.random(in: 1...4, using: &random) {

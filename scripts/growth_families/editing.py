@@ -44,11 +44,26 @@ def chain(n):
         + b'<scene sceneID="last"><objects><viewController id="stays" sceneMemberID="viewController"/></objects></scene>')
 
 
+def scripted(*commands):
+    """What makes a document of as many labels, and a script with these commands for each of them."""
+    def made(n):
+        texts = root(b"<subviews>", repeated(b'<label text="L@" translatesAutoresizingMaskIntoConstraints="NO" id="v@">' + FRAME + b"</label>\n", n), b"</subviews>")
+        return {"suffix": ".xib", "data": texts, "beside": {"script": repeated(b"".join(command + b"\n" for command in commands), n)}}
+    return made
+
+
 def edit(*commands):
     return ["edit", "--dry-run", *(part for command in commands for part in ("--do", command))]
 
 
+SCRIPT = ["edit", "--dry-run", "--script", "BESIDE/script"]
 FAMILIES = {
+    "edit scripts, by id": (scripted(b"set #v@ text=\"T @\""), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, by name": (scripted(b"set L@ numberOfLines=3"), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, new names": (scripted(b"set L@ text=T@", b"set T@ textColor=#102030"), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, several for one": (
+        scripted(b"set #v@ text=T@", b"set it textColor=#102030", b"set it font=headline"), SCRIPT, [500, 2_000], [2_500, 10_000], 1),
+    "edit scripts, all for one": (scripted(b"set #v7 text=T@"), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
     "pins": (labels, edit("pin label to superview on top leading"), [1_000, 4_000], [5_000, 20_000], 1),
     "sizes": (labels, edit("size label width=4 ratio=2:1"), [1_000, 4_000], [5_000, 20_000], 1),
     "centres": (labels, edit("center label in root horizontally"), [1_000, 4_000], [5_000, 20_000], 1),

@@ -11,8 +11,16 @@ struct UsedResources {
         static func < (left: Key, right: Key) -> Bool { (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name) }
     }
 
-    /// What is used, each with the catalogue that it is of; nil for the project's own.
-    private var catalogs: [Key: String?] = [:]
+    /// How a resource is used.
+    private struct Use: Equatable {
+        /// How often.
+        var count = 0
+        /// The catalogue that it is of; nil for the project's own.
+        var catalog: String?
+    }
+
+    /// What is used.
+    private var uses: [Key: Use] = [:]
 
     /// The attributes that name an image, wherever they stand.
     static let images = [
@@ -26,28 +34,49 @@ struct UsedResources {
     init(_ document: InterfaceDocument) {
         let tree = document.tree
         let listed = Self.list(document).map { $0.node..<tree.nodes[$0.node].subtreeEnd }
-        let images = Set(Self.images.compactMap { tree.names.id(of: $0) })
+        // By the numbers of names: there are many attributes.
+        let ids = Self.images.compactMap { tree.names.id(of: $0) }
+        var isImage = Array(repeating: false, count: Int(ids.max() ?? 0) + 1)
+        for id in ids { isImage[Int(id)] = true }
         for node in tree.nodeIndices where tree.nodes[node].kind == .element {
             if listed?.contains(node) ?? false { continue }
             switch document.name(of: node) {
             case .color:
                 let element = Element(document: document, node: node)
-                if let name = element["systemColor"] { catalogs[Key(kind: .systemColor, name: name)] = .some(nil) }
-                if let name = element["name"] { catalogs[Key(kind: .namedColor, name: name)] = .some(nil) }
+                if let name = element["systemColor"] { add(Key(kind: .systemColor, name: name)) }
+                if let name = element["name"] { add(Key(kind: .namedColor, name: name)) }
             case .userDefinedRuntimeAttribute:
                 let element = Element(document: document, node: node)
-                if element["type"] == "image", let name = element["value"] { add(image: name, of: element) }
+                if element["type"] == "image", let name = element["value"] { add(Key(kind: .image, name: name), element["catalog"]) }
             default:
-                for position in tree.attributeRange(of: node) where images.contains(tree.attributes[position].name) {
-                    guard let name = tree.string(tree.attributes[position].value), !name.isEmpty else { continue }
-                    add(image: name, of: Element(document: document, node: node))
+                for position in tree.attributeRange(of: node) {
+                    let attribute = tree.attributes[position]
+                    guard Int(attribute.name) < isImage.count, isImage[Int(attribute.name)],
+                        let name = tree.string(attribute.value), !name.isEmpty
+                    else { continue }
+                    add(Key(kind: .image, name: name), Element(document: document, node: node)["catalog"])
                 }
             }
         }
     }
 
-    private mutating func add(image name: String, of element: Element) {
-        catalogs[Key(kind: .image, name: name)] = .some(element["catalog"])
+    private mutating func add(_ key: Key, _ catalog: String? = nil) {
+        uses[key, default: Use()].count += 1
+        uses[key]?.catalog = catalog
+    }
+
+    /// Brings the counts in line with a change of a part of the document.
+    ///
+    /// - Returns: whether the document lists the same as before: no image came into use, and nothing went out of it. Nothing is counted else.
+    mutating func replace(_ old: UsedResources, with new: UsedResources) -> Bool {
+        if old.uses == new.uses { return true }
+        var all = uses
+        for (key, use) in new.uses { all[key, default: Use()].count += use.count }
+        for (key, use) in old.uses { all[key]?.count -= use.count }
+        let isListed =
+            old.uses.keys.allSatisfy { (all[$0]?.count ?? 0) > 0 } && new.uses.keys.allSatisfy { $0.kind != .image || uses[$0] != nil }
+        if isListed { uses = all }
+        return isListed
     }
 
     /// Brings a document's list in line with what was changed since an earlier state, as Xcode does when it saves: what came into use is
@@ -55,19 +84,19 @@ struct UsedResources {
     ///
     /// - Returns: the document, and the images that are listed with a size that Xcode has to put right.
     func settle(_ document: InterfaceDocument, since earlier: UsedResources) -> (document: InterfaceDocument, images: [String]) {
-        let gone = Set(earlier.catalogs.keys).subtracting(catalogs.keys)
+        let gone = Set(earlier.uses.keys).subtracting(uses.keys)
         let resources = document.resources
         let unused = gone.isEmpty ? [] : resources.filter { gone.contains(Key(kind: $0.kind, name: $0.name)) }
         let known = Set(resources.map { Key(kind: $0.kind, name: $0.name) })
         // Colours are listed with their components where they are set.
-        let new = catalogs.keys.filter { $0.kind == .image && earlier.catalogs[$0] == nil && !known.contains($0) }.sorted()
+        let new = uses.keys.filter { $0.kind == .image && earlier.uses[$0] == nil && !known.contains($0) }.sorted()
         if unused.isEmpty, new.isEmpty { return (document, []) }
         var editor = DocumentEditor(document)
         if new.isEmpty, let list = Self.list(document), unused.count == list.children.count {
             editor.remove(list)
         } else {
             for resource in unused { editor.remove(resource.element) }
-            editor.list(new.map { Self.image($0.name, catalogs[$0] ?? nil) })
+            editor.list(new.map { Self.image($0.name, uses[$0]?.catalog) })
         }
         return (editor.finish(), new.map(\.name))
     }
@@ -75,7 +104,7 @@ struct UsedResources {
     /// The same document without what it lists and has no use for.
     static func withoutUnused(_ document: InterfaceDocument) -> InterfaceDocument {
         let used = UsedResources(document)
-        let unused = document.resources.filter { used.catalogs[Key(kind: $0.kind, name: $0.name)] == nil }
+        let unused = document.resources.filter { used.uses[Key(kind: $0.kind, name: $0.name)] == nil }
         guard !unused.isEmpty, let list = list(document) else { return document }
         var editor = DocumentEditor(document)
         if unused.count == list.children.count { editor.remove(list) } else { for resource in unused { editor.remove(resource.element) } }

@@ -79,7 +79,7 @@ extension InterfaceDocument {
 
 extension Element {
     /// What a person called it in Interface Builder; of a scene what its controller is called.
-    fileprivate static func ownNames(_ element: Element) -> [String] {
+    package static func ownNames(_ element: Element) -> [String] {
         if let scene = element.asScene {
             return [scene.controller?.userLabel, scene.controller?[.storyboardIdentifier]].compactMap(\.self)
         }
@@ -87,7 +87,7 @@ extension Element {
     }
 
     /// What it shows.
-    fileprivate static func shownNames(_ element: Element) -> [String] {
+    package static func shownNames(_ element: Element) -> [String] {
         if let scene = element.asScene { return [scene.label, scene.controller?.label, scene.controller?.customClass].compactMap(\.self) }
         return [element.label].compactMap(\.self)
     }

@@ -32,7 +32,7 @@ extension ObjectKind {
     }
 
     /// All of this kind in a document, or in one of its scenes.
-    func all(in document: InterfaceDocument, scene: Scene?) -> [Element] {
+    package func all(in document: InterfaceDocument, scene: Scene?) -> [Element] {
         let all: [Element]
         switch self {
         case .view: all = document.views.map(\.element)

@@ -1,5 +1,5 @@
 public import FormworkModel
-import FormworkTree
+package import FormworkTree
 
 /// Short references to the objects of a document: `#a1B` for `a1B-c2-D3e`.
 ///
@@ -49,7 +49,7 @@ public struct ShortReferences: Sendable {
     }
 
     /// The ids of all objects, and those of scenes, in the document's order.
-    private static func ids(of document: InterfaceDocument) -> [(id: String, node: NodeIndex)] {
+    package static func ids(of document: InterfaceDocument) -> [(id: String, node: NodeIndex)] {
         let tree = document.tree
         return tree.nodeIndices.compactMap { node in
             guard tree.nodes[node].kind == .element else { return nil }
@@ -59,7 +59,7 @@ public struct ShortReferences: Sendable {
     }
 
     /// Whether an id has the form that Xcode gives ids, `a1B-c2-D3e`: others, such as numbers, may well be the beginning of each other.
-    private static func isOfXcode(_ id: String) -> Bool {
+    package static func isOfXcode(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-") && bytes.allSatisfy { $0 < 0x80 }
     }

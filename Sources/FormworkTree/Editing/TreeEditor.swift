@@ -18,6 +18,12 @@ package struct TreeEditor {
         var fragment: ElementFragment
     }
 
+    /// An element of another tree with all that is in it.
+    struct Subtree {
+        var tree: ElementTree
+        var node: NodeIndex
+    }
+
     /// What changes at one node.
     struct NodeEdit {
         /// In the order in which they came.
@@ -25,8 +31,10 @@ package struct TreeEditor {
         private var places: [String: Int] = [:]
         var insertions: [Insertion] = []
         var isRemoved = false
+        /// What stands in its place; nothing else of the node counts then.
+        var replacement: Subtree?
 
-        var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved }
+        var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved && replacement == nil }
 
         func edit(of name: String) -> AttributeEdit? { places[name].map { attributes[$0] } }
 
@@ -105,6 +113,11 @@ package struct TreeEditor {
     /// the order in which they came.
     package mutating func insert(_ fragment: ElementFragment, into parent: NodeIndex, before sibling: NodeIndex? = nil) {
         edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
+    }
+
+    /// Puts an element back that was cut out of the tree and changed (see `ElementTree.cutOut(_:with:)`).
+    package mutating func replace(_ node: NodeIndex, with part: NodeIndex, of other: ElementTree) {
+        edits[node, default: NodeEdit()].replacement = Subtree(tree: other, node: part)
     }
 
     /// The changed tree.

@@ -7,32 +7,39 @@ struct TreeRewriter {
     private let order: TreeEditor.AttributeOrder
     /// The nodes where something changes, in their order.
     private let edited: [NodeIndex]
+    /// Whether only a part of the tree is written, with those of its texts that belong to it.
+    private let isCutOut: Bool
     private var names: NameTable
-    private(set) var nodes: [ElementNode] = []
-    private var attributes: [ElementAttribute] = []
+    var nodes: [ElementNode] = []
+    var attributes: [ElementAttribute] = []
     /// The new source.
     private(set) var output: [UInt8] = []
     /// How much of the old source stands in the new one, or is passed over.
-    private var copied = 0
+    private(set) var copied = 0
     /// Texts that are not to be found in the source as they stand; what refers to them carries `decodedMark`.
     private var decoded: [UInt8]
     private let decodedMark: UInt32 = 1 << 31
     private let newLine: [UInt8]
     private let unit: [UInt8] = [0x20, 0x20, 0x20, 0x20]
 
-    init(_ editor: borrowing TreeEditor) {
+    init(_ editor: borrowing TreeEditor, isCutOut: Bool = false) {
         tree = editor.tree
         edits = editor.edits
         edited = editor.edits.keys.sorted()
         order = editor.order
         names = tree.names
-        nodes.reserveCapacity(tree.nodes.count + 64)
-        attributes.reserveCapacity(tree.attributes.count + 512)
-        if tree.isVerbatim {
+        self.isCutOut = isCutOut
+        if isCutOut {
+            decoded = []
+        } else if tree.isVerbatim {
             decoded = Array(tree.bytes[tree.sourceCount...])
             output.reserveCapacity(tree.bytes.count + 16_384)
         } else {
             decoded = tree.bytes
+        }
+        if !isCutOut {
+            nodes.reserveCapacity(tree.nodes.count + 64)
+            attributes.reserveCapacity(tree.attributes.count + 512)
         }
         let first = tree.source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         newLine = first > 0 && tree.bytes[first - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
@@ -45,6 +52,11 @@ struct TreeRewriter {
             node = tree.nodes[node].subtreeEnd
         }
         emit(to: tree.sourceCount)
+        return finish()
+    }
+
+    /// The new tree, of what was written.
+    mutating func finish() -> ElementTree {
         let bytes: [UInt8]
         if tree.isVerbatim {
             bytes = output + decoded
@@ -71,19 +83,20 @@ struct TreeRewriter {
     }
 
     /// Writes what is new.
-    private mutating func emit(_ text: some Sequence<UInt8>) { if tree.isVerbatim { output += text } }
+    mutating func emit(_ text: some Sequence<UInt8>) { if tree.isVerbatim { output += text } }
 
     /// Passes over the old source up to an offset.
     mutating func skip(to offset: Int) { if tree.isVerbatim { copied = max(copied, offset) } }
 
     /// Where an offset of the old source that is not passed over stands in the new one.
-    private func moved(_ offset: UInt32) -> UInt32 {
+    func moved(_ offset: UInt32) -> UInt32 {
         tree.isVerbatim ? UInt32(Int(offset) + output.count - copied) : offset
     }
 
-    private func moved(_ text: TextRange) -> TextRange {
+    mutating func moved(_ text: TextRange) -> TextRange {
         guard tree.isVerbatim, text.isPresent else { return text }
         if Int(text.offset) < tree.sourceCount { return TextRange(offset: moved(text.offset), length: text.length) }
+        if isCutOut { return decode(tree.bytes[text.range]) }
         return TextRange(offset: text.offset - UInt32(tree.sourceCount) | decodedMark, length: text.length)
     }
 
@@ -99,54 +112,41 @@ struct TreeRewriter {
     mutating func write(_ node: NodeIndex, parent: NodeIndex?) {
         let old = tree.nodes[node]
         if !hasEdits(node..<old.subtreeEnd) { return copy(node, parent: parent) }
-        let number = NodeIndex(nodes.count)
         let edit = edits[node]
-        nodes.append(old)
-        nodes[number].parent = parent ?? number
-        nodes[number].firstAttribute = UInt32(attributes.count)
-        nodes[number].start = moved(old.start)
+        if let part = edit?.replacement { return write(part, inPlaceOf: node, parent: parent) }
+        let number = begin(node, parent: parent)
         if let edit, !edit.attributes.isEmpty {
             writeAttributes(of: node, edit.attributes)
         } else {
-            for position in tree.attributeRange(of: node) {
-                let attribute = tree.attributes[position]
-                attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
-            }
+            copyAttributes(of: node)
         }
         writeContent(of: node, number, edit?.insertions ?? [])
         nodes[number].subtreeEnd = NodeIndex(nodes.count)
         nodes[number].end = moved(old.end)
     }
 
-    private func hasEdits(_ range: Range<NodeIndex>) -> Bool {
+    private func hasEdits(_ range: Range<NodeIndex>) -> Bool { nextEdited(from: range.lowerBound) < range.upperBound }
+
+    /// The first node from one on where something changes; one behind the last where nothing does.
+    private func nextEdited(from node: NodeIndex) -> NodeIndex {
         var (low, high) = (0, edited.count)
         while low < high {
             let middle = (low + high) / 2
-            if edited[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+            if edited[middle] < node { low = middle + 1 } else { high = middle }
         }
-        return low < edited.count && edited[low] < range.upperBound
+        return low < edited.count ? edited[low] : tree.nodeIndices.upperBound
     }
 
-    /// Takes an element over in which nothing changes.
-    private mutating func copy(_ node: NodeIndex, parent: NodeIndex?) {
-        let end = tree.nodes[node].subtreeEnd
-        let number = NodeIndex(nodes.count)
-        let shift = node.distance(to: number)
-        let attributeShift = attributes.count - Int(tree.nodes[node].firstAttribute)
-        for index in node..<end {
-            var copy = tree.nodes[index]
-            copy.parent = index == node ? parent ?? number : copy.parent + shift
-            copy.subtreeEnd = copy.subtreeEnd + shift
-            copy.firstAttribute = UInt32(Int(copy.firstAttribute) + attributeShift)
-            copy.start = moved(copy.start)
-            copy.startTagEnd = moved(copy.startTagEnd)
-            copy.end = moved(copy.end)
-            nodes.append(copy)
+    /// The children of an element from one on that are taken over together as they are; nil where something changes in the first.
+    private func unchanged(
+        from child: NodeIndex, to end: NodeIndex, _ insertions: [NodeIndex?: [TreeEditor.Insertion]]
+    ) -> (nodes: Range<NodeIndex>, last: NodeIndex)? {
+        let limit = min(nextEdited(from: child), end)
+        var (last, next): (NodeIndex?, NodeIndex) = (nil, child)
+        while next < limit, tree.nodes[next].subtreeEnd <= limit, last == nil || insertions.isEmpty || insertions[next] == nil {
+            (last, next) = (next, tree.nodes[next].subtreeEnd)
         }
-        for position in Int(tree.nodes[node].firstAttribute)..<tree.attributeRange(of: end.advanced(by: -1)).upperBound {
-            let attribute = tree.attributes[position]
-            attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
-        }
+        return last.map { (child..<next, $0) }
     }
 
     private mutating func writeContent(of node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
@@ -173,6 +173,11 @@ struct TreeRewriter {
         while child < end {
             for insertion in bySibling[child] ?? [] {
                 insert(insertion.fragment, after: previous, indentation: indentation, parent: number)
+            }
+            if let (nodes, last) = unchanged(from: child, to: end, bySibling) {
+                copy(nodes, parent: number)
+                (previous, child) = (Int(tree.nodes[last].end), nodes.upperBound)
+                continue
             }
             let next = tree.nodes[child].subtreeEnd
             if edits[child]?.isRemoved == true {
@@ -256,7 +261,7 @@ struct TreeRewriter {
         }
     }
 
-    private mutating func id(of name: String) -> NameID {
+    mutating func id(of name: String) -> NameID {
         // Safe: a document has at most 4,096 names of its own, an editor adds as many of a person's, and the program's are a few hundred.
         guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
         return id

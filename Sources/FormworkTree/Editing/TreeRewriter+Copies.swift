@@ -1,0 +1,84 @@
+/// Elements that are taken over from this tree or from another one.
+extension TreeRewriter {
+    /// Adds the node of an element that stays; what stands in it comes next.
+    mutating func begin(_ node: NodeIndex, parent: NodeIndex?) -> NodeIndex {
+        let number = NodeIndex(nodes.count)
+        var copy = tree.nodes[node]
+        copy.parent = parent ?? number
+        copy.firstAttribute = UInt32(attributes.count)
+        copy.start = moved(copy.start)
+        nodes.append(copy)
+        return number
+    }
+
+    mutating func copyAttributes(of node: NodeIndex) {
+        for position in tree.attributeRange(of: node) {
+            let attribute = tree.attributes[position]
+            attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
+        }
+    }
+
+    /// Takes an element over in which nothing changes.
+    mutating func copy(_ node: NodeIndex, parent: NodeIndex?) { copy(node..<tree.nodes[node].subtreeEnd, parent: parent) }
+
+    /// Takes elements over that stand behind each other in one element, and in which nothing changes.
+    mutating func copy(_ range: Range<NodeIndex>, parent: NodeIndex?) {
+        let shift = range.lowerBound.distance(to: NodeIndex(nodes.count))
+        let above = tree.nodes[range.lowerBound].parent
+        let isRoot = above == range.lowerBound
+        let attributeShift = attributes.count - Int(tree.nodes[range.lowerBound].firstAttribute)
+        let sourceShift = tree.isVerbatim ? output.count - copied : 0
+        for index in range {
+            var copy = tree.nodes[index]
+            let isOutermost = isRoot ? index == above : copy.parent == above
+            copy.parent = isOutermost ? parent ?? index + shift : copy.parent + shift
+            copy.subtreeEnd = copy.subtreeEnd + shift
+            copy.firstAttribute = UInt32(Int(copy.firstAttribute) + attributeShift)
+            copy.start = UInt32(Int(copy.start) + sourceShift)
+            copy.startTagEnd = UInt32(Int(copy.startTagEnd) + sourceShift)
+            copy.end = UInt32(Int(copy.end) + sourceShift)
+            nodes.append(copy)
+        }
+        let end = tree.attributeRange(of: range.upperBound.advanced(by: -1)).upperBound
+        for position in Int(tree.nodes[range.lowerBound].firstAttribute)..<end {
+            let attribute = tree.attributes[position]
+            attributes.append(ElementAttribute(name: attribute.name, value: moved(attribute.value)))
+        }
+    }
+
+    /// Writes an element of another tree in the place of one.
+    mutating func write(_ part: TreeEditor.Subtree, inPlaceOf node: NodeIndex, parent: NodeIndex?) {
+        emit(to: Int(tree.nodes[node].start))
+        let (other, old) = (part.tree, part.tree.nodes[part.node])
+        let shift = part.node.distance(to: NodeIndex(nodes.count))
+        let sourceShift = output.count - Int(old.start)
+        for index in part.node..<old.subtreeEnd {
+            var copy = other.nodes[index]
+            copy.name = id(of: copy.name, in: other)
+            copy.parent = index == part.node ? parent ?? index + shift : copy.parent + shift
+            copy.subtreeEnd = copy.subtreeEnd + shift
+            copy.firstAttribute = UInt32(attributes.count)
+            copy.start = UInt32(Int(copy.start) + sourceShift)
+            copy.startTagEnd = UInt32(Int(copy.startTagEnd) + sourceShift)
+            copy.end = UInt32(Int(copy.end) + sourceShift)
+            nodes.append(copy)
+            for position in other.attributeRange(of: index) {
+                var attribute = other.attributes[position]
+                attribute.name = id(of: attribute.name, in: other)
+                if Int(attribute.value.offset) < other.sourceCount {
+                    attribute.value.offset = UInt32(Int(attribute.value.offset) + sourceShift)
+                } else if attribute.value.isPresent {
+                    attribute.value = decode(other.bytes[attribute.value.range])
+                }
+                attributes.append(attribute)
+            }
+        }
+        emit(other.bytes[Int(old.start)..<Int(old.end)])
+        skip(to: Int(tree.nodes[node].end))
+    }
+
+    /// The number here of a name of another tree.
+    private mutating func id(of name: NameID, in other: ElementTree) -> NameID {
+        other.names.isKnown(name) ? name : id(of: other.names[name])
+    }
+}
