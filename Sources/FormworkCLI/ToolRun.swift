@@ -40,14 +40,17 @@ enum ToolRun {
     /// Runs a program to its end; nil where there is none of that name.
     ///
     /// - Parameters:
-    ///   - program: looked for where the shell would.
+    ///   - program: see ``ProgramSearch/path(of:)``.
     ///   - arguments: without the program's name.
+    ///   - directory: the folder that it works in; nil for the one that this program works in.
     ///   - input: what it reads from standard input.
     ///   - errors: what becomes of what it prints on standard error.
     ///   - bounds: what it may do.
     static func run(
-        _ program: String, _ arguments: [String], input: String? = nil, errors: Errors = .shown, bounds: Bounds = Bounds()
+        _ program: String, _ arguments: [String], in directory: String? = nil, input: String? = nil, errors: Errors = .shown,
+        bounds: Bounds = Bounds()
     ) -> Result? {
+        guard let path = ProgramSearch.path(of: program) else { return nil }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         // What else is started meanwhile must not keep the pipe open.
@@ -65,6 +68,7 @@ enum ToolRun {
         case .joined: posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
         case .dropped: posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         }
+        if let directory { posix_spawn_file_actions_addchdir_np(&actions, directory) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])
@@ -82,8 +86,8 @@ enum ToolRun {
             defer { posix_spawnattr_destroy(&attributes) }
             let failure =
                 inherits
-                ? posix_spawnp(&child, program, &actions, &attributes, argv, environ)
-                : posix_spawnp(&child, program, &actions, &attributes, argv, variables)
+                ? posix_spawn(&child, path, &actions, &attributes, argv, environ)
+                : posix_spawn(&child, path, &actions, &attributes, argv, variables)
             return failure == 0 ? child : nil
         }
         close(ends[1])
