@@ -40,14 +40,21 @@ enum ToolRun {
     /// Runs a program to its end; nil where there is none of that name.
     ///
     /// - Parameters:
-    ///   - program: looked for where the shell would.
+    ///   - program: see ``ProgramSearch/path(of:)``.
     ///   - arguments: without the program's name.
+    ///   - directory: the folder that it works in; nil for the one that this program works in.
     ///   - input: what it reads from standard input.
     ///   - errors: what becomes of what it prints on standard error.
     ///   - bounds: what it may do.
     static func run(
-        _ program: String, _ arguments: [String], input: String? = nil, errors: Errors = .shown, bounds: Bounds = Bounds()
+        _ program: String, _ arguments: [String], in directory: String? = nil, input: String? = nil, errors: Errors = .shown,
+        bounds: Bounds = Bounds()
     ) -> Result? {
+        guard let found = ProgramSearch.path(of: program) else { return nil }
+        var words = [found] + arguments
+        // No portable call starts a child in another folder.
+        if let directory { words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory] + words }
+        let path = words[0]
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         // What else is started meanwhile must not keep the pipe open.
@@ -69,7 +76,7 @@ enum ToolRun {
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])
         // Safe: C strings of its own, freed behind the call that reads them.
-        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         argv.append(nil)
         // Safe: the same.
         var variables: [UnsafeMutablePointer<CChar>?] = (bounds.environment ?? []).map { strdup($0) }
@@ -82,8 +89,8 @@ enum ToolRun {
             defer { posix_spawnattr_destroy(&attributes) }
             let failure =
                 inherits
-                ? posix_spawnp(&child, program, &actions, &attributes, argv, environ)
-                : posix_spawnp(&child, program, &actions, &attributes, argv, variables)
+                ? posix_spawn(&child, path, &actions, &attributes, argv, environ)
+                : posix_spawn(&child, path, &actions, &attributes, argv, variables)
             return failure == 0 ? child : nil
         }
         close(ends[1])

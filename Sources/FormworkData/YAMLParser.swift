@@ -41,6 +41,8 @@ package struct YAMLParser: ~Copyable {
         _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
     ) throws(DataSyntaxError) -> DataTree {
         if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
+        // libyaml takes one for the end of the file.
+        if let offset = source.firstIndex(of: 0) { throw DataSyntaxError("control characters are not allowed", at: offset) }
         // libyaml keeps the address.
         // Safe: freed when this function ends, whichever way.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)

@@ -10,6 +10,15 @@ extension RootLayout {
     }
 }
 
+extension DocumentLayout {
+    /// Trees of another state, for one that was not solved because the limit was reached.
+    package init(unfinished roots: [Root]) {
+        self.init()
+        self.roots = roots
+        for index in roots.indices { self.roots[index].isUnfinished = true }
+    }
+}
+
 extension Sequence<RootLayout> {
     /// What is to be said about view trees whose solving ended before it was done.
     package func limitDiagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {

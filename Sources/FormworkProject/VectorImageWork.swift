@@ -4,10 +4,12 @@
 struct VectorImageWork {
     /// Elements that are drawn beyond this number take seconds.
     static let limit = 100_000
+    /// The number of elements that an effect of a filter counts as: it goes over all pixels of its region.
+    private static let effectWork = 1_000
 
     /// An element that has an id.
     private struct Part {
-        /// The elements in it, itself among them, without those of parts within.
+        /// The elements in it, itself among them, without those of parts within. An effect of a filter counts as many.
         var count = 0
         /// The ids that are referred to in it, and the parts within, once for each time.
         var mentions: [String] = []
@@ -34,13 +36,14 @@ struct VectorImageWork {
             default:
                 let (id, mentions) = Self.attributes(bytes[start..<end])
                 let holder = open.last { $0 != nil }.flatMap(\.self)
+                let work = Self.isEffect(bytes[start..<end]) ? Self.effectWork : 1
                 if let id {
                     add(to: holder) { $0.mentions.append(id) }
-                    parts[id, default: Part()].count += 1
+                    parts[id, default: Part()].count += work
                     parts[id]?.mentions += mentions
                 } else {
                     add(to: holder) {
-                        $0.count += 1
+                        $0.count += work
                         $0.mentions += mentions
                     }
                 }
@@ -75,6 +78,12 @@ struct VectorImageWork {
             }
         }
         return nil
+    }
+
+    /// Whether a tag is that of a filter's effect, such as `feGaussianBlur`.
+    private static func isEffect(_ tag: ArraySlice<UInt8>) -> Bool {
+        let name = tag.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+        return (name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name).starts(with: "fe".utf8)
     }
 
     /// Returns the id of a tag, and the ids that it refers to: `href="#a"` and `url(#a)`.

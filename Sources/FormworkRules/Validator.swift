@@ -186,8 +186,19 @@ public struct Validator: Sendable {
                 let root = Element(document: document, node: document.rootNode)
                 found.append((LimitExceededRule(), Finding(root, excess.message, notes: excess.notes)))
             } else {
-                for (name, stage) in stages {
-                    for (state, entered) in stage.states { findings.add(context.on(entered), named: Self.name(name, state)) }
+                let states = stages.flatMap { name, stage in stage.states.map { (name: Self.name(name, $0), stage: $1) } }
+                // What solving may do is for all states together.
+                var left = solverLimit
+                var done = 0
+                for state in states where left > 0 {
+                    findings.add(context.on(state.stage), named: state.name)
+                    left -= state.stage.layout.solverEffort + state.stage.stateEffort
+                    done += 1
+                }
+                if done < states.count {
+                    let message =
+                        "the states take more solving than is allowed: \(done) of \(states.count) were checked; --solver-limit raises that"
+                    found.append((LimitExceededRule(), Finding(Element(document: document, node: document.rootNode), message)))
                 }
             }
         }

@@ -1,6 +1,7 @@
 public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
+import FormworkTree
 
 /// A document in a state on a screen: in go a document, the steps that are taken and the screen, out come the changed document, its values
 /// under the screen's size classes, what is installed, and the layout.
@@ -188,16 +189,46 @@ public struct StagedDocument: Sendable {
         return layout
     }
 
+    /// What it costs to make a state, for each node of the document, in the units of ``LayoutOptions/solverLimit``: the document is written
+    /// and indexed once more for it.
+    private static let effortOfNode = 100
+
+    /// Lays out the trees that a template and hidden views concern.
+    ///
+    /// Making a state counts as solving. Where no effort is left, none is made.
+    ///
+    /// - Parameters:
+    ///   - template: the template that is applied; nil for none.
+    ///   - views: the views that are hidden.
+    ///   - scene: the only scene; nil for all.
+    ///   - roots: the roots of the trees that are asked for, by their places among the views.
+    ///   - before: the trees in this state: without effort they are the result, and are said to be unfinished.
+    ///   - effort: how much solving may do, less what it did.
+    func layout(
+        applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [RootLayout],
+        effort: inout Int
+    ) -> DocumentLayout {
+        guard effort > 0 else { return DocumentLayout(unfinished: before.filter { roots.contains($0.root.index) }) }
+        let layout = applying(template, hiding: views).layout(scene: scene, roots: roots, effort: &effort)
+        effort -= stateEffort
+        return layout
+    }
+
+    /// What it costs to make a state of the document, in the units of ``LayoutOptions/solverLimit``.
+    package var stateEffort: Int { Self.effortOfNode * document.storage.tree.nodes.count }
+
     /// The document with each of its layout templates applied by itself, laid out in the trees where the template changes something: what
     /// solving may do is for all of them together. Templates that are not wanted have none.
     package func templateLayouts(where isWanted: (LayoutTemplate) -> Bool = { _ in true }) -> [DocumentLayout?] {
         let templates = document.layoutTemplates
         if !templates.contains(where: isWanted) { return templates.map { _ in nil } }
-        let roots = LayoutRoots(layout, of: document)
-        var left = options.solverLimit - layout.solverEffort
+        let before = layout
+        let roots = LayoutRoots(before, of: document)
+        var left = options.solverLimit - before.solverEffort
         return templates.map { template in
             guard isWanted(template) else { return nil }
-            return applying(template).layout(roots: roots.roots(of: template.pairs.lazy.map(\.target)), effort: &left)
+            return layout(
+                applying: template, roots: roots.roots(of: template.pairs.lazy.map(\.target)), before: before.roots, effort: &left)
         }
     }
 }

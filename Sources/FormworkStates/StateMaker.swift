@@ -68,8 +68,11 @@ struct StateMaker {
                     let roots = master.flatMap { screen.before.roots.root(of: $0.element) }.map { [$0] } ?? roots
                     var after = before
                     if template != nil || master != nil {
-                        let stage = screen.stage.applying(template, hiding: master.map { [$0.element] } ?? [])
-                        after = stage.layout(scene: scene, roots: roots, effort: &effort).roots
+                        after =
+                            screen.stage.layout(
+                                applying: template, hiding: master.map { [$0.element] } ?? [], scene: scene, roots: roots, before: before,
+                                effort: &effort
+                            ).roots
                     }
                     for entry in entries(before, after, template, master?.element) where roots.contains(entry.layout.root.index) {
                         made.append((number, position, (master?.offset ?? -1) + 1, entry.layout.root.index, entry))

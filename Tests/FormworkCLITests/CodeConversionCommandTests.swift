@@ -94,6 +94,69 @@ struct CodeConversionCommandTests {
         #expect(link.status == 73 && link.errors.contains("a link"))
     }
 
+    /// Writes a program that says where it was run, in a file.
+    private func plant(_ path: String, says mark: String) throws {
+        let program = try folder.write("#!/bin/sh\npwd -P >> '\(folder.path(mark))'\n", to: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    }
+
+    @Test func noProgramAmongTheDocumentsIsRun() throws {
+        let project = folder.path("project")
+        for name in ["swift", "git", "prlimit", "unshare"] { try plant("project/" + name, says: "ran") }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        for search in [".", "", "../project"] {
+            let proof = try CommandRun.all(
+                [
+                    "convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out"), "--package",
+                    folder.path("none"),
+                ],
+                directory: project, environment: ["PATH": search, "HOME": folder.path("home")])
+            #expect(proof.status == 66 && proof.errors.contains("needs the Swift toolchain"))
+            let changes = try CommandRun.all(["diff", "HEAD"], directory: project, environment: ["PATH": search + ":" + path])
+            #expect(changes.status != 0)
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+    }
+
+    @Test func theToolchainDoesNotWorkAmongTheDocuments() throws {
+        try plant("bin/swift", says: "places")
+        try folder.write("6.0\n", to: "project/.swift-version")
+        let run = try CommandRun.all(
+            [
+                "convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out"), "--package", folder.path("none"),
+                "--proof-folder", folder.path("project/proof"),
+            ], directory: folder.path("project"), environment: ["PATH": folder.path("bin"), "HOME": folder.path("home")])
+        #expect(run.status == 1)
+        #expect(try Set(folder.read("places").split(separator: "\n")) == ["/"])
+    }
+
+    @Test func whatWasPutIntoAFolderOfProofsIsNotCompiled() throws {
+        try plant("bin/swift", says: "places")
+        for name in ["Package@swift-6.3.swift", ".swiftpm/configuration/mirrors.json", "Sources/Proof/extra.swift", "Plugins/A/a.swift"] {
+            try folder.write("", to: "proof/uikit/" + name)
+        }
+        let arguments = [
+            "convert", sample, "--to", "uikit", "--no-format", "--verify", "-o", folder.path("out"), "--package", folder.path("none"),
+            "--proof-folder", folder.path("proof"),
+        ]
+        for place in [folder.path(""), folder.path("proof")] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: place)
+        }
+        for place in ["proof/uikit", "proof/uikit/Sources"] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path(place))
+        }
+        let environment = ["PATH": folder.path("bin"), "HOME": folder.path("home")]
+        #expect(try CommandRun.all(arguments, environment: environment).status == 1)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path("proof/uikit"))
+        #expect(files.contains("Package.swift") && files.contains("Sources/Proof/main.swift"))
+        #expect(
+            !files.contains { $0.hasSuffix("extra.swift") || $0.hasSuffix("mirrors.json") || $0.contains("@") || $0.hasSuffix("a.swift") })
+        try FileManager.default.removeItem(atPath: folder.path("proof/build"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path("proof/build"), withDestinationPath: folder.path("out"))
+        let linked = try CommandRun.all(arguments, environment: environment)
+        #expect(linked.status == 73 && linked.errors.contains("a link"))
+    }
+
     @Test func aTemplateOfOnesOwnIsFollowed() throws {
         let own = try folder.write("{% for view in views %}{{ view.name }};{% endfor %}", to: "own.template")
         let run = try CommandRun("convert", sample, "--to", "uikit", "--code-template", own, "--no-format", "-o", "-")

@@ -17,20 +17,42 @@ import Testing
 
         """
 
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+            <scene sceneID="S"><objects><viewController id="vc" sceneMemberID="viewController">
+              <view key="view" id="sv"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
+            </viewController></objects></scene>
+            <scene sceneID="T"><objects><viewController id="vd" sceneMemberID="viewController">
+              <view key="view" id="tv"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
+            </viewController></objects></scene>
+          </scenes>
+        </document>
+
+        """
+
     /// The verbs that write files, each with a run over a project that is full of links. `preview --edit` is not among them.
     private static let runs: [[String]] = [
         ["edit", "--do", "set #l text=Changed", "."], ["edit", "--do", "localize fr", "Base.lproj/M.xib"],
         ["edit", "--do", "localize de", "Base.lproj/M.xib"],
+        ["edit", "--do", "extract scene S to Out.storyboard", "S.storyboard"],
+        ["edit", "--do", "extract scene S to made/N.storyboard", "S.storyboard"],
         ["fmt", "--canonical", "."], ["fmt", "."], ["validate", "--fix", "."],
         ["strings", "import", "--from", "T.strings", "--language", "fr", "Base.lproj/M.xib"],
         ["strings", "import", "--from", "T.strings", "--language", "de", "Base.lproj/M.xib"],
         ["strings", "import", "--from", "T.strings", "--language", "fr", "--into-document", "-o", "made/", "."],
+        ["strings", "export", "--language", "fr", "-o", "made/", "."],
+        ["strings", "export", "--format", "xcstrings", "--language", "fr", "-o", "made/", "."],
         ["git", "install"], ["git", "uninstall"], ["config", "--init"],
         ["convert", "--to", "json", "-o", "made/", "."], ["convert", "--to", "uikit", "--no-format", "-o", "made/", "."],
-        ["convert", "--to", "storyboard", "-o", "made/", "."],
-        ["render", "-o", "made/", "."], ["diff", "--pictures", "made", "Base.lproj/M.xib", "N.xib"],
+        ["convert", "--to", "storyboard", "-o", "made/", "."], ["convert", "--to", "yaml", "-o", "made/", "."],
+        ["convert", "--to", "swiftui", "--no-format", "-o", "made/", "."],
+        ["convert", "--to", "autolayoutkit-objc", "--no-format", "-o", "made/", "."],
+        ["render", "-o", "made/", "."], ["render", "--format", "png", "-o", "made/", "."],
+        ["diff", "--pictures", "made", "Base.lproj/M.xib", "N.xib"],
         ["ibtool", "--compilation-directory", "made", "Base.lproj/M.xib"],
-        ["ibtool", "--compilation-directory", "made", "N.xib"], ["compile", "-o", "made", "."],
+        ["ibtool", "--compilation-directory", "made", "N.xib"], ["compile", "-o", "made", "."], ["compile", "-o", "made", "S.storyboard"],
     ]
 
     /// The verbs that write no file, or the file alone that `-o`, `--in-place` or another option names.
@@ -62,6 +84,7 @@ import Testing
         try scratch.write(Self.document.replacing("Hello", with: "Bye"), to: "N.xib")
         try scratch.commit("documents")
         try scratch.write(Self.document.replacing("22505", with: "22504").replacing("<subviews>", with: "<subviews >"), to: "N.xib")
+        try scratch.write(Self.storyboard, to: "S.storyboard")
         try scratch.write("\"l.text\" = \"Bonjour\";\n", to: "T.strings")
         for name in ["L.xib", "N.json", "M.strings", "profile", "M.xib", "M.nib", "a.svg", "index.html"] {
             try scratch.folder.write(Self.document, to: "outside/" + name)
@@ -72,7 +95,11 @@ import Testing
         try link("de.lproj/M.strings", to: "M.strings")
         try link(".gitattributes", to: "profile")
         try link(".formwork.yml", to: "profile")
-        for name in ["N.json", "N.xib", "N.storyboard", "M.nib", "N.nib", "index.html"] { try link("made/" + name, to: "L.xib") }
+        try link("Out.storyboard", to: "L.xib")
+        for name in [
+            "N.json", "N.yaml", "N.xib", "N.storyboard", "N.strings", "M.strings", "N.xcstrings", "NView.swift", "M.nib", "N.nib",
+            "index.html",
+        ] { try link("made/" + name, to: "L.xib") }
         for name in ["L", "M", "N", "N.xib", "L.xib", "Base.lproj"] where !manager.fileExists(atPath: scratch.root + "/made/" + name) {
             try? link("made/" + name, to: "code")
         }

@@ -27,7 +27,7 @@ import Testing
         ("--- 1\n--- 2\n", "6 a second document begins here, expected one"),
         ("a: !!int '5'\n", "3 the tag 'tag:yaml.org,2002:int' is not known here"), ("a: &x b\n*x : c\n", "8 a key is a text"),
         ("ü: [1\n", "7 no YAML: did not find expected ',' or ']' while parsing a flow sequence"),
-        ("a: \u{1}\n", "3 control characters are not allowed"),
+        ("a: \u{1}\n", "3 control characters are not allowed"), ("a: 1\n\u{0}b: [\n", "5 control characters are not allowed"),
     ])
     func whatIsNoYAMLIsRefusedAtItsPlace(_ text: String, _ expected: String) {
         #expect(refusal(text.utf8, YAMLParser.parse) == expected)

@@ -97,4 +97,20 @@ struct AssetSearchTests {
         #expect(Array(search.run().images.keys) == ["huge"])
         #expect(search.notes == ["image 'logo' draws more than 100000 elements: a placeholder stands for it"])
     }
+
+    @Test("An SVG with a few filters is drawn; one with a filter on each of many shapes is not")
+    func vectorImageFilters() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.document, to: "App/Screens/Main.xib")
+        try folder.write("", to: "App/Package.swift")
+        func image(shapes: Int) -> String {
+            let effects = String(repeating: "<svg:feGaussianBlur stdDeviation='9'/>", count: 5)
+            return "<svg><filter id='f'>\(effects)</filter>" + String(repeating: "<rect filter='url(#f)'/>", count: shapes) + "</svg>"
+        }
+        try folder.write(image(shapes: 30), to: "App/logo.svg")
+        try folder.write(image(shapes: 10), to: "App/huge.svg")
+        let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
+        var search = AssetSearch(document, at: SystemPath(path))
+        #expect(Array(search.run().images.keys) == ["huge"])
+    }
 }

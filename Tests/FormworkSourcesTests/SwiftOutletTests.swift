@@ -76,4 +76,16 @@ struct SwiftOutletTests {
                 "Kit - [] [] true", #"Tool Tool ["Old"] ["A.swift"] true"#, " - [] [] false", "Open - [] [] false",
             ])
     }
+
+    @Test("Of a package that is too long to be parsed no target is known")
+    func longPackage() {
+        let text = "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])\n"
+        func targets(_ count: Int) -> [PackageTarget] {
+            Array((text + String(repeating: "\n", count: count - text.utf8.count)).utf8).withUnsafeBufferPointer {
+                PackageTarget.all(in: $0)
+            }
+        }
+        #expect(targets(PackageTarget.sizeLimit).map(\.name) == ["Kit"])
+        #expect(targets(PackageTarget.sizeLimit + 1).map(\.isWhole) == [false])
+    }
 }

@@ -80,6 +80,23 @@ struct StagedDocumentTests {
         #expect(!layouts.isEmpty && !unfinished.isEmpty)
     }
 
+    @Test("makes states until their number times the document is more work than is allowed, and says that the others are unfinished")
+    func statesHaveALimit() throws {
+        var options = LayoutOptions()
+        let document = try Self.document("LayoutTemplates.storyboard")
+        let whole = StagedDocument.StatesResult(StagedDocument(document, on: options), file: "a")
+        #expect(whole.entries.count > 4 && whole.entries.allSatisfy { !$0.layout.isUnfinished } && whole.diagnostics.isEmpty)
+        options.solverLimit = StagedDocument(document).layout.solverEffort + StagedDocument(document).stateEffort
+        let part = StagedDocument.StatesResult(StagedDocument(document, on: options), file: "a")
+        let finished = part.entries.count { !$0.layout.isUnfinished }
+        #expect(part.entries.count == whole.entries.count)
+        #expect(finished > 1 && finished < whole.entries.count - 1)
+        #expect(!part.diagnostics.isEmpty)
+        let stage = StagedDocument(document, on: options)
+        let unfinished = stage.templateLayouts().compactMap { $0 }.flatMap(\.roots).filter(\.isUnfinished)
+        #expect(!unfinished.isEmpty && unfinished.allSatisfy { !$0.frames.isEmpty })
+    }
+
     @Test("lays out no template that is not wanted")
     func wanted() throws {
         let effects = TemplateEffects(StagedDocument(try Self.document("LayoutTemplates.storyboard"))) { _ in false }

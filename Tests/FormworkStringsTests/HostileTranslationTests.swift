@@ -51,6 +51,13 @@ struct HostileTranslationTests {
         }
     }
 
+    @Test("Braces are around all of a file or are refused, and zeros are no white space")
+    func braces() throws {
+        for text in ["{ \"a\" = \"b\"; }", "{}", "{\n\"a\" = \"b\";"] { _ = try StringsFile(Array(text.utf8)) }
+        let refused = ["{{", "}", "\"a\" = \"b\"; {", "{} \"a\" = \"b\";", "\"a\" = \"b\"; }", "\"a\" = \"b\";\0", "\0\0\0\0"]
+        for text in refused { #expect(throws: TranslationError.self, "\(text)") { try StringsFile(Array(text.utf8)) } }
+    }
+
     @Test("A list of any length takes time in proportion, and each entry has its place")
     func longLists() throws {
         let count = 20_000

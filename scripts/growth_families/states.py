@@ -42,6 +42,25 @@ def both(n):
     return xib(TARGET.replace(b"<subviews>", b"<subviews>" + masters, 1) + repeated(TEMPLATE, n))
 
 
+def wide_templates(n):
+    """n templates of 20 views each: a state for each template, of a document that grows with them."""
+    places = range(20)
+    targets = b"".join(b'<view id="g%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b"</view>" for place in places)
+    views = b"".join(b'<view id="v@-%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b'<connections><outlet property="targetView" '
+                     b'destination="g%d" id="o@-%d"/></connections></view>' % (place, place) for place in places)
+    widths = b"".join(b'<constraint firstItem="v@-%d" firstAttribute="width" constant="%d" id="k@-%d"/>' % (place, place, place) for place in places)
+    return xib(b'<view id="root">' + FRAME + b"<subviews>" + targets + b"</subviews></view>" + repeated(
+        b'<view id="t@" customClass="LDOLayoutTemplate">' + FRAME + b"<subviews>" + views + b"</subviews><constraints>" + widths
+        + b'</constraints><connections><outlet property="targetView" destination="root" id="q@"/></connections></view>\n', n))
+
+
+def wide_masters(n):
+    """n masters that hide 20 views each."""
+    hidden = b"".join(b'<view id="s@-%d">' % place + FRAME + b'<connections><outlet property="PWHidingMasterView" destination="m@" id="h@-%d"/>'
+                      b"</connections></view>" % place for place in range(20))
+    return xib(b'<view id="root">' + FRAME + b"<subviews>" + repeated(b'<view id="m@">' + FRAME + b"</view>" + hidden + b"\n", n) + b"</subviews></view>")
+
+
 FAMILIES = {
     "templates": (templates, ["states"], [50, 100, 200], [500, 1_000, 2_000], 2.2),
     "templates told": (templates, ["templates"], [50, 100, 200], [500, 1_000, 2_000], 2.2),
@@ -50,6 +69,14 @@ FAMILIES = {
     "hiding masters hidden": (masters, ["apply", "--hide", "m0", "-o", "OUTPUT"], [500, 2_000], [2_000, 8_000], 1),
     "templates times masters": (both, ["states"], [5, 10, 20], [20, 40, 80], 3.3),
     "more states than are solved": (both, ["states"], [80, 160], [200, 400, 800], 1),
+    # What states cost together has a limit.
+    "templates of many views": (wide_templates, ["states"], [400, 800], [500, 1_000, 2_000], 1),
+    "templates of many views told": (wide_templates, ["templates"], [400, 800], [500, 1_000, 2_000], 1),
+    "templates of many views checked": (wide_templates, ["validate", "--states"], [400, 800], [500, 1_000, 2_000], 1),
+    "templates of many views drawn": (wide_templates, ["render", "-o", "OUTPUT.html"], [400, 800], [500, 1_000, 2_000], 1),
+    "masters of many views": (wide_masters, ["states"], [400, 800], [500, 1_000, 2_000], 1),
+    "masters of many views checked": (wide_masters, ["validate", "--states"], [400, 800], [500, 1_000, 2_000], 1),
+    "masters of many views hidden": (wide_masters, ["apply", "--hide", "m0", "-o", "OUTPUT"], [400, 800], [500, 1_000, 2_000], 1),
     "scenes": (reading.scenes, ["states"], [100, 400], [1_250, 5_000], 1),
     "scenes without templates": (reading.scenes, ["templates"], [500, 2_000], [1_250, 5_000], 1),
 }

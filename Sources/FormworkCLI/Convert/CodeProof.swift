@@ -25,7 +25,7 @@ struct CodeProof {
                 "'--verify' compiles against Formwork's package, and there is none around this program: get the sources of version "
                     + "\(FormworkCommand.configuration.version), and name their folder with '--package'", .wrongUsage)
         }
-        guard ToolRun.run("swift", ["--version"], bounds: Self.compiling)?.status == 0 else {
+        guard ToolRun.run("swift", ["--version"], in: Self.workingFolder, bounds: Self.compiling)?.status == 0 else {
             throw fail("'--verify' needs the Swift toolchain, and there is no 'swift' to be run", .cannotRead)
         }
         guard let folder = folder ?? Self.cacheFolder() else {
@@ -56,26 +56,30 @@ struct CodeProof {
             try folder.write(package.dialect.rawValue, package.files)
             StandardOutput.writeError("compiling the proof in '\(path)'\n")
             // What the languages share is compiled once, beside their packages.
-            let (own, build) = ("\(folder.path)/\(package.dialect.rawValue)", folder.path + "/build")
+            let (own, build) = ("\(folder.path)/\(package.dialect.rawValue)", try folder.ownFolder("build"))
             // A plan that is kept knows the sources of the package alone, and neither new ones of Formwork nor another language's package.
             let compiled = ToolRun.run(
                 "swift",
                 [
                     "build", "--disable-build-manifest-caching", "--package-path", own, "--scratch-path", build, "--product", "Proof",
-                ], errors: .joined, bounds: Self.compiling)
+                ], in: Self.workingFolder, errors: .joined, bounds: Self.compiling)
             guard let compiled, compiled.status == 0 else {
                 let lines = String(decoding: compiled?.output ?? [], as: UTF8.self).split(separator: "\n")
                 let errors = lines.filter { $0.contains("error:") }
                 StandardOutput.writeError((errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).map { "\($0)\n" }.joined())
                 throw fail("the code does not compile", .foundErrors)
             }
-            let program = ProofProgram(path: build + "/debug/Proof", folder: try folder.scratch())
+            let program = ProofProgram(path: build + "/debug/Proof", folder: try folder.ownFolder("run"))
             guard let result = program.run([own, question.nonce]) else { throw fail("the proof cannot be run", .foundErrors) }
             return result
         } catch let error as FileError {
             throw fail("'\(error.path)' cannot be written: \(error.reason)", .cannotWrite)
         }
     }
+
+    /// The folder that the toolchain works in: files of a folder of documents or of one above it, such as `.swift-version`, would choose the
+    /// toolchain that is run.
+    private static let workingFolder = "/"
 
     /// What the compiler is given: what it needs to find its tools and what the package depends on, and no more.
     private static var compiling: ToolRun.Bounds {
@@ -124,7 +128,9 @@ struct CodeProof {
         else { return nil }
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])
-            if access(folder + "/Package.swift", R_OK) == 0, access(folder + "/Sources/FormworkProof", R_OK) == 0 { return folder }
+            if access(folder + "/Package.swift", R_OK) == 0, access(folder + "/Sources/FormworkProof", R_OK) == 0 {
+                return ProofFolder.isTrusted(package: folder) ? folder : nil
+            }
         }
         return nil
     }

@@ -21,14 +21,7 @@ struct ProofFolder {
     /// it is released, or this program ends.
     init(_ path: String) throws(FileError) {
         try Self.makeFolders(path + "/")
-        if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last(path) }
-        var status = stat()
-        guard lstat(path, &status) == 0 else { throw FileError.last(path) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it is no folder, or a link to one") }
-        guard status.st_uid == geteuid() else { throw FileError(path: path, reason: "it is another user's, and what lies there is run") }
-        guard status.st_mode & 0o022 == 0 else {
-            throw FileError(path: path, reason: "others may write there, and what lies there is run")
-        }
+        try Self.makeOwn(path)
         guard let resolved = realpath(path, nil) else { throw FileError.last(path) }
         defer { free(resolved) }
         self.path = String(cString: resolved)
@@ -45,29 +38,46 @@ struct ProofFolder {
     /// Lets the next proof in.
     func release() { close(lock) }
 
-    /// A folder in it that only the user may enter, for a program to work in.
-    func scratch() throws(FileError) -> String {
-        let scratch = path + "/run"
-        if mkdir(scratch, 0o700) != 0, errno != EEXIST { throw FileError.last(scratch) }
-        return scratch
+    /// Returns the path of a folder in it that is the user's own, made where there is none.
+    func ownFolder(_ name: String) throws(FileError) -> String {
+        let folder = path + "/" + name
+        try Self.makeOwn(folder)
+        return folder
+    }
+
+    /// Makes a folder where there is none, and refuses one that somebody else may have filled.
+    private static func makeOwn(_ path: String) throws(FileError) {
+        if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last(path) }
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw FileError.last(path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it is no folder, or a link to one") }
+        guard status.st_uid == geteuid() else { throw FileError(path: path, reason: "it is another user's, and what is there is run") }
+        guard status.st_mode & 0o022 == 0 else {
+            throw FileError(path: path, reason: "others may write there, and what is there is run")
+        }
+    }
+
+    /// Whether a package was put where it is by this user or by the system, so that it may be compiled and run unasked.
+    static func isTrusted(package: String) -> Bool {
+        var status = stat()
+        return stat(package, &status) == 0 && [0, geteuid()].contains(status.st_uid) && status.st_mode & 0o002 == 0
     }
 
     /// Writes a package that is compiled again and again: files that stay the same are left alone, so that the compiler does not read
     /// them anew.
     ///
     /// - Parameters:
-    ///   - name: the package's folder in this one; its sources that are not among the files go.
+    ///   - name: the package's folder in this one. What is in it and not among the files goes: a manifest for one version of Swift would count
+    ///     more than the package's, and settings of SwiftPM could name other sources.
     ///   - files: the package's files, by their paths in it.
     func write(_ name: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
-        let package = path + "/" + name
-        let wanted = Set(files.map(\.path))
-        for folder in ["Sources", "Documents"] {
-            // There is none of them the first time.
-            var unreadable: [(path: String, reason: String)] = []
-            for file in InputFiles.files(below: SystemPath(package + "/" + folder), &unreadable, where: { _, _ in true })
-            where !wanted.contains(String(decoding: file.bytes.dropFirst(package.utf8.count + 1), as: UTF8.self)) {
-                _ = file.withCString { unlink($0) }
-            }
+        let package = try ownFolder(name)
+        // SwiftPM writes down which versions of other packages it took.
+        let wanted = Set(files.map(\.path) + ["Package.resolved"])
+        var unreadable: [(path: String, reason: String)] = []
+        for file in InputFiles.files(below: SystemPath(package), &unreadable, where: { _, _ in true })
+        where !wanted.contains(String(decoding: file.bytes.dropFirst(package.utf8.count + 1), as: UTF8.self)) {
+            _ = file.withCString { unlink($0) }
         }
         for file in files {
             let full = package + "/" + file.path

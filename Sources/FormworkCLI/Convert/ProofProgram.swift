@@ -37,13 +37,13 @@ struct ProofProgram {
             if !isCutOff {
                 StandardOutput.writeError("this system lets no user cut a program off: the proof runs with the network\n")
             }
-            let script = "cd \"$0\" && exec \"$@\""
-            return ToolRun.run("/bin/sh", ["-c", script, folder] + (isCutOff ? cut : []) + limits + arguments, bounds: bounds)
+            let run = (isCutOff ? cut : []) + limits + arguments
+            return ToolRun.run(run[0], Array(run.dropFirst()), in: folder, bounds: bounds)
         #else
             StandardOutput.writeError("on this system nothing cuts a program off: the proof runs with the network\n")
             // The shell's units: seconds, and blocks of files.
-            let script = "cd \"$0\" && ulimit -c 0 && ulimit -t \(Self.seconds) && ulimit -f 0 && exec \"$@\""
-            return ToolRun.run("/bin/sh", ["-c", script, folder, path] + arguments, bounds: bounds)
+            let script = "ulimit -c 0 && ulimit -t \(Self.seconds) && ulimit -f 0 && exec \"$0\" \"$@\""
+            return ToolRun.run("/bin/sh", ["-c", script, path] + arguments, in: folder, bounds: bounds)
         #endif
     }
 }

@@ -19,7 +19,7 @@ enum BrowserLaunch {
 
     /// Starts what opens the browser, and does not wait for it. Where there is none, the address was printed.
     static func open(_ address: String) {
-        guard isPossible else { return }
+        guard isPossible, let path = ProgramSearch.path(of: program) else { return }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?
@@ -48,6 +48,6 @@ enum BrowserLaunch {
         var argv: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
         defer { for argument in argv { free(argument) } }
         var child = pid_t()
-        posix_spawnp(&child, program, &actions, &attributes, &argv, environ)
+        posix_spawn(&child, path, &actions, &attributes, &argv, environ)
     }
 }

@@ -14,12 +14,16 @@ package struct PackageTarget: Sendable, Hashable {
     /// Whether everything about it is said in plain words.
     package var isWhole = true
 
-    /// Returns the targets of a package: one with the name "" for each whose name is computed, and for what is nested too deeply to be read.
+    /// The longest Package.swift that is parsed, in bytes: one of this length takes a second or two.
+    package static let sizeLimit = 256 << 10
+
+    /// Returns the targets of a package: one with the name "" for each whose name is computed, and for what is too long or nested too deeply
+    /// to be read.
     ///
     /// - Parameter source: a Package.swift, in UTF-8.
     /// - Complexity: O(n) in its length.
     package static func all(in source: UnsafeBufferPointer<UInt8>) -> [PackageTarget] {
-        if SwiftNesting.excess(in: source) != nil { return [PackageTarget(name: "", isWhole: false)] }
+        if source.count > sizeLimit || SwiftNesting.excess(in: source) != nil { return [PackageTarget(name: "", isWhole: false)] }
         let reader = PackageReader(viewMode: .sourceAccurate)
         reader.walk(Parser.parse(source: source))
         return reader.targets

@@ -17,16 +17,20 @@ struct StringsParser {
                 "the file is a property list in another form than '\"key\" = \"text\";'",
                 notes: ["'plutil -convert' writes it in others, and 'plutil -p' prints it"])
         }
+        var isOpen = false
         while true {
             let comment = try skipToToken()
             guard let first = byte else { return }
-            if first == UInt8(ascii: "{") || first == UInt8(ascii: "}") {
-                // All of it may stand in braces.
-                closingBrace = first == UInt8(ascii: "}") ? place : nil
-                place += 1
+            if closingBrace != nil { throw TranslationError("found \(found), expected the end of the file", at: place, in: text) }
+            switch first {
+            // All of it may be in braces.
+            case UInt8(ascii: "{") where !isOpen && entries.isEmpty: isOpen = true
+            case UInt8(ascii: "}") where isOpen: closingBrace = place
+            default:
+                try readEntry(comment)
                 continue
             }
-            try readEntry(comment)
+            place += 1
         }
     }
 
@@ -46,7 +50,7 @@ struct StringsParser {
     private mutating func skipToToken() throws(TranslationError) -> Range<Int>? {
         var comment: Range<Int>?
         while let byte {
-            if byte <= 0x20 {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
                 place += 1
             } else if follows("/*") {
                 let start = place
