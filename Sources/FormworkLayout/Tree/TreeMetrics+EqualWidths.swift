@@ -5,7 +5,8 @@ extension TreeMetrics {
     /// Halves the difference of recorded widths that a constraint has equal: a width of half a point is recorded a point larger or smaller,
     /// as its edges come to stand.
     ///
-    /// Buttons of macOS 26 have such widths. What is recorded stays what it is for a view without such a constraint.
+    /// Buttons of macOS 26 have such widths. A view without such a constraint keeps its recorded one.
+    ///
     /// - Complexity: O(n) in the number of items and constraints.
     mutating func evenWidths(_ tree: LayoutTree) {
         let (index, installation) = (tree.context.values.index, tree.context.installation)
