@@ -65,8 +65,12 @@ struct OneSessionTests {
         for _ in 0..<Int.random(in: 2...14, using: &generator) { commands.append(Self.command(ids, &generator)) }
         // What cannot be made is left out, so that the rest is seen, too.
         while !commands.isEmpty {
-            let whole = Self.outcome { try LoginScreen.edited(commands, text) }
-            let steps = Self.outcome { try Self.oneByOne(commands, text) }
+            var whole = Self.outcome { try LoginScreen.edited(commands, text) }
+            var steps = Self.outcome { try Self.oneByOne(commands, text) }
+            if let number = whole.number, commands[number - 1].contains(" it ") {
+                // One by one, the message names the object that 'it' is.
+                (whole.failure, steps.failure) = (nil, nil)
+            }
             #expect(whole == steps, "seed \(seed): \(commands)")
             guard let number = whole.number else { return }
             commands.remove(at: number - 1)
