@@ -52,18 +52,12 @@ extension AppKitMetrics {
             && popUpTitles(style).isEmpty
     }
 
-    /// Whether a cell's font is that of the appearance, without a name.
-    private func hasAppearanceFont(_ style: AppKitStyle) -> Bool {
-        guard let font = values.child(style.cell, key: "font") else { return false }
-        return values.flag(.usesAppearanceFont, font) == true && !values.range(.metaFont, font).isPresent
-    }
-
     private func fieldBaseline(_ style: AppKitStyle, height: Double?) -> Baseline {
         switch style.font.size {
         case ...12: return Baseline(share: 1, offset: style.size == .small && toolsVersion < 14800 ? -6 : -5)
         case 13:
             if generation == .yosemite { return Baseline(share: 0, offset: system.isBeforeElCapitan ? 17 : 16) }
-            return Baseline(share: 0, offset: height == 24 ? 17 : hasAppearanceFont(style) ? 16 : 15)
+            return Baseline(share: 0, offset: height == 24 ? 17 : 15)
         default: return Baseline(share: 1, offset: -5)
         }
     }
