@@ -98,6 +98,15 @@ struct SolveCommandTests {
         #expect(rules.filter { $0["rule"] as? String == "conflicting-constraints" }.count == 1)
     }
 
+    @Test("An explanation names the equation that the recorded frame breaks")
+    func staleCanvas() throws {
+        let text = try CommandRun("solve", "--explain", "Box", Self.mistakes + "misplaced-view.xib").output
+        #expect(
+            text.contains("the recorded frames do not meet Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
+        )
+        #expect(text.contains("Xcode recorded another frame"))
+    }
+
     @Test("Devices are named by id or name; with one the environment is the device's")
     func devices() throws {
         func scene(_ arguments: String...) throws -> (environment: String?, device: String?, size: [Double]?) {

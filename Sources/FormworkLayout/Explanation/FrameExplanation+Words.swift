@@ -98,7 +98,7 @@ extension FrameExplanation.Remark {
     package func text(in document: InterfaceDocument) -> String {
         switch self {
         case .differsFromRecorded:
-            "recorded is another frame: the constraints were changed since, or what decided it there is not known here"
+            "Xcode recorded another frame"
         case .leftOut(let constraint):
             "left out, because it contradicts others: \(constraint.value.text { document.shortName(ofID: $0) })"
         case .ownClass(let view, let name): "'\(view.element.shortName)' is of the class \(name): what that does in code is not known"
