@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-// Commands that change one element alone.
+// Commands that change a single element.
 extension EditSession {
     /// Makes an edit.
     mutating func make(_ operation: EditOperation) throws(EditError) {
@@ -14,15 +14,15 @@ extension EditSession {
         try settle { session throws(EditError) in try operation.apply(to: &session) }
     }
 
-    /// Writes the elements that were changed by themselves into the document.
+    /// Writes the separately changed elements into the document.
     mutating func write() {
         document = parts.written(into: document)
         parts = EditedParts()
     }
 
-    /// Sets attributes of an element in a document of its own.
+    /// Sets attributes of an element in a separate document.
     ///
-    /// - Returns: false where that may not be what it is in the whole document, or where it cannot be done. Nothing has changed then.
+    /// - Returns: false, without a change, where the result might differ from that in the whole document, or where it fails.
     private mutating func setInPart(_ operation: SetOperation) -> Bool {
         let names = document.tree.names.extras.count + parts.newNames + operation.settings.count + Self.namesOfASetting
         guard names < NameTable.extraLimit, let element = certain(operation.target), element.asScene == nil else { return false }
@@ -46,16 +46,16 @@ extension EditSession {
         return true
     }
 
-    /// How many names a setting brings at most that a document may not have.
+    /// The most new names that a setting adds to a document.
     private static let namesOfASetting = 64
 
-    /// The element that a target means; nil where it may mean another one, or several.
+    /// Returns the only element that a target can mean; nil where there may be others.
     private mutating func certain(_ target: EditTarget) -> Element? {
         if target.text == "document" { return nil }
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         let id = target.text.hasPrefix("#") ? String(target.text.dropFirst()) : target.text
         if let element = parts.element(id: id, of: document) { return element }
-        // The names of all objects are worth to be known where more than one is asked for.
+        // A table of all names pays off from the second name on.
         namedSettings += 1
         return namedSettings > 1 ? parts.element(named: target.text, of: document) : nil
     }

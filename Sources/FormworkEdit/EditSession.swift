@@ -1,29 +1,29 @@
 import FormworkModel
 import FormworkQuery
 
-/// A document under way: what the operations of a script have made of it so far.
+/// A document in the middle of a script of operations.
 struct EditSession {
-    /// The document as it is now, but for what stands in `parts`.
+    /// The document in its present state, without the changes in `parts`.
     var document: InterfaceDocument
-    /// Elements that were changed by themselves since.
+    /// Separately changed elements.
     var parts = EditedParts()
-    /// How many settings behind each other name their objects otherwise than by ids.
+    /// The number of consecutive settings whose targets are names, not ids.
     var namedSettings = 0
-    /// Whether the document is one element of another one, so that it does not have all that a command may speak of.
+    /// Whether the document is one element of another document, without the objects that a command may refer to.
     let isPart: Bool
-    /// What the command before has made, by its id; `it` in the next one.
+    /// The id of the last command's object, `it` in the next command.
     var last: String?
-    /// What was done besides what was asked for.
+    /// Notes on changes that no command asked for.
     private(set) var notes: [String] = []
-    /// What the document is called without its ending, as references between storyboards name it; nil where nobody knows.
+    /// The file's name without its extension, as references between storyboards use it; nil where unknown.
     let name: String?
-    /// What the folder is called that the document's file is in; nil where nobody knows.
+    /// The name of the file's folder; nil where unknown.
     let folder: String?
-    /// Languages that the document's texts are to be translated into, each once.
+    /// The languages to translate the document's texts into, without duplicates.
     var languages: [String] = []
-    /// Documents that were taken out of this one, with the files that they go to.
+    /// Documents extracted from this one, with their files.
     var extracted: [EditResult.Extract] = []
-    /// What the document as it is now has of images and colours; nil before anybody asks.
+    /// The images and colors of the present document; nil until they are needed.
     var used: UsedResources?
 
     init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil, isPart: Bool = false) {
@@ -32,7 +32,7 @@ struct EditSession {
         (self.name, self.folder) = (name, folder)
     }
 
-    /// Changes the document at once, or not at all.
+    /// Changes the document, or throws without a change.
     mutating func edit(_ body: (inout DocumentEditor) throws(EditError) -> Void) throws(EditError) {
         var editor = DocumentEditor(document)
         try body(&editor)

@@ -2,61 +2,61 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-/// Elements of a document that commands have changed by themselves, each in a small document of its own.
+/// Elements of a document that commands have changed, each in a small document of its own.
 ///
-/// Most commands touch one element. Written into the whole document each of them would cost as much as the document is long, so they wait
-/// until a command wants to see all of it.
+/// Most commands change one element. Rewriting the document for each would cost time in proportion to its size, so the changes wait until a
+/// command needs the whole document.
 struct EditedParts {
-    /// An element as it is now.
+    /// An element in its present state.
     struct Part {
         var document: InterfaceDocument
-        /// Where the element stands in it.
+        /// The element's place in it.
         let node: NodeIndex
         var isChanged = false
 
         var element: Element { Element(document: document, node: node) }
-        /// The objects in it, the element among them.
+        /// The objects in it, including the element.
         var objects: [Element] {
             let range = node..<document.tree.nodes[node].subtreeEnd
             return ObjectKind.any.all(in: document, scene: nil).filter { range.contains($0.node) }
         }
-        /// Whether what it stands in may show what it says: it is a controller, which names its scene, has a key, or is in what has one.
+        /// Whether an object around it may take its name from it: it is a controller, which names its scene, or it or an element around it has such a key.
         var isShownByOthers: Bool {
             element.isController
                 || sequence(first: element, next: \.parent).prefix(Self.shownDepth).contains { Self.shownKeys.contains($0["key"] ?? "") }
         }
-        /// The keys of what an object or a scene is called after.
+        /// The keys of elements that give an object or a scene its name.
         private static let shownKeys: Set<String> = [
             "text", "title", "label", "attributedText", "attributedTitle", "content", "normal", "cell", "navigationItem",
         ]
-        /// Through how many elements an object shows what stands in it.
+        /// The greatest distance between an object and an element that gives it its name.
         private static let shownDepth = 4
-        /// How long the document is behind the element: what came there does not belong to it.
+        /// The length of the document after the element. A change there belongs to something else.
         var rest: Int { document.tree.sourceCount - Int(document.tree.nodes[node].end) }
     }
 
-    /// By where the elements stand in the document.
+    /// The parts by their places in the document.
     private var parts: [NodeIndex: Part] = [:]
-    /// What they stand in.
+    /// The elements around them.
     private var above: Set<NodeIndex> = []
-    /// How many names came that the document does not have.
+    /// The number of names that the document does not have.
     private(set) var newNames = 0
 
-    /// Ids of the document by which no element alone is meant; nil before anybody asks.
+    /// Ids that do not mean a single element; nil until they are needed.
     private var sharedIDs: Set<String>?
-    /// The names of the document's objects; nil before anybody asks.
+    /// The names of the document's objects; nil until they are needed.
     private var names: ObjectNames?
-    /// The names of the objects in the parts, with the part that has each; nil for several ones.
+    /// The names of objects in the parts, each with its part; nil where several parts have it.
     private var partOfName: [String: NodeIndex?] = [:]
-    /// Whether what something else is called may have changed with a part: a scene shows the title of its navigation item.
+    /// Whether a part may have renamed another object: a scene shows the title of its navigation item.
     private var areNamesUnsure = false
 
-    /// From how many nodes on an element is changed in the document itself.
+    /// The most nodes of an element that is changed separately.
     private static let largest = 512
-    /// How many elements wait at most: each takes some kilobytes.
+    /// The most waiting elements. Each takes some kilobytes.
     private static let most = 4_096
 
-    /// The part that an element is, which may be a new one; nil where it cannot be changed by itself.
+    /// Returns the part of an element, which may be new; nil where it cannot be changed separately.
     ///
     /// - Complexity: O(n) in the size of the part.
     func part(_ element: Element, with list: Element?) -> Part? {
@@ -78,7 +78,7 @@ struct EditedParts {
             node: NodeIndex(depth))
     }
 
-    /// Keeps what an element has become.
+    /// Keeps a changed element.
     mutating func keep(_ part: Part, as element: Element) {
         let old = parts[element.node]?.document.tree ?? element.document.tree
         newNames += part.document.tree.names.extras.count - old.names.extras.count
@@ -94,18 +94,18 @@ struct EditedParts {
         while let some = outer, above.insert(some.node).inserted { outer = some.parent }
     }
 
-    // MARK: What is meant
+    // MARK: Targets
 
-    /// The element with an id; nil where another one may be meant.
+    /// Returns the element with an id; nil where the id may mean another one.
     mutating func element(id: String, of document: InterfaceDocument) -> Element? {
         let shared = sharedIDs ?? ObjectNames.sharedIDs(of: document)
         sharedIDs = shared
         return shared.contains(id) ? nil : document.element(id: id)
     }
 
-    /// The one element that a name means which is no id; nil where another one may be meant.
+    /// Returns the only element with a name that isn't an id; nil where the name may mean another one.
     ///
-    /// - Complexity: O(n log n) in the size of the document for the first, O(log n) and what the part is long for each further one.
+    /// - Complexity: O(n log n) in the size of the document for the first name, O(log n + p) for each further one, with *p* nodes in its part.
     mutating func element(named name: String, of document: InterfaceDocument) -> Element? {
         let names = names ?? ObjectNames(document)
         self.names = names
@@ -126,12 +126,12 @@ struct EditedParts {
         return nil
     }
 
-    /// Whether a node is one of the parts, or in one.
+    /// Whether a node is a part or inside one.
     private func isInPart(_ node: NodeIndex, of document: InterfaceDocument) -> Bool {
         sequence(first: Element(document: document, node: node), next: \.parent).contains { parts[$0.node] != nil }
     }
 
-    /// The document with what its elements have become.
+    /// Returns the document with all changed elements.
     ///
     /// - Complexity: O(n) in the size of the document.
     func written(into document: InterfaceDocument) -> InterfaceDocument {

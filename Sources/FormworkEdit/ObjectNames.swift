@@ -2,16 +2,16 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-/// The names by which commands mean the objects of a document: their ids, their labels, and what they show.
+/// The names that commands can use for the objects of a document: ids, labels and shown texts.
 struct ObjectNames {
-    /// Ids that several objects have, and those of scenes, which are of another kind.
+    /// Ids of several objects, and ids of scenes, which are of another kind.
     private let sharedIDs: Set<String>
-    /// Ids of which the beginning is enough, sorted.
+    /// Ids that can be shortened, sorted.
     private let shortenedIDs: [String]
-    /// By the names that a person gave them, and by what they show.
+    /// Objects by the names that people gave them, and by the texts that they show.
     private let named: [[String: [NodeIndex]]]
 
-    /// What an object is called, the kind that counts first first.
+    /// The kinds of an object's names, in the order of their precedence.
     static let kinds: [@Sendable (Element) -> [String]] = [Element.ownNames, Element.shownNames]
 
     /// - Complexity: O(n log n) in the size of the document.
@@ -26,9 +26,9 @@ struct ObjectNames {
         }
     }
 
-    /// Ids by which no element alone is meant.
+    /// Returns the ids that do not mean a single element.
     ///
-    /// - Complexity: O(n) in the number of scenes, and of what is wrong with the document.
+    /// - Complexity: O(n) in the number of scenes, and of the document's issues.
     static func sharedIDs(of document: InterfaceDocument) -> Set<String> {
         var ids = Set(document.index.scenes.compactMap { document.attribute(.sceneID, of: $0.node) })
         for issue in document.index.issues {

@@ -1,6 +1,6 @@
-/// How much of fonts may be read, in entries of their tables.
+/// A limit on the table entries that are read from fonts.
 ///
-/// Tables may share their parts, and the fonts of a collection their tables, so that a small file can say to hold much.
+/// Tables may share their parts, and the fonts of a collection their tables, so a small file can claim a large content.
 package struct FontBudget: Sendable {
     private var left = Self.fontLimit
     private var leftOfAll = Self.limit
@@ -10,10 +10,10 @@ package struct FontBudget: Sendable {
     /// The most entries of all fonts of a project. A collection of 40 fonts for Chinese has about 3 million.
     private static let limit = 8_000_000
 
-    /// What may be read of a project's fonts.
+    /// A budget for the fonts of a project.
     package init() {}
 
-    /// Begins to read another font.
+    /// Starts the next font.
     mutating func beginFont() { left = Self.fontLimit }
 
     mutating func spend(_ count: Int, _ table: FontBytes) throws(FontFileError) {

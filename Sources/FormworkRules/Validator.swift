@@ -187,7 +187,7 @@ public struct Validator: Sendable {
                 found.append((LimitExceededRule(), Finding(root, excess.message, notes: excess.notes)))
             } else {
                 let states = stages.flatMap { name, stage in stage.states.map { (name: Self.name(name, $0), stage: $1) } }
-                // What solving may do is for all states together.
+                // All states share one limit of solving.
                 var left = solverLimit
                 var done = 0
                 for state in states where left > 0 {

@@ -132,7 +132,7 @@ public struct StagedDocument: Sendable {
         return copy
     }
 
-    // MARK: What comes out
+    // MARK: Results
 
     /// The document with the state made permanent.
     public var changed: ChangedDocument { made.changed { state.permanent(keepsEqual: keepsEqual) } }
@@ -171,13 +171,24 @@ public struct StagedDocument: Sendable {
         return options
     }
 
+    /// Returns the views of a tree that its constraints leave open with all content measured, whatever sizes Xcode recorded.
+    ///
+    /// - Complexity: that of laying the tree out.
+    package func measuredAmbiguity(of root: View) -> Set<View> {
+        var copy = self
+        copy.options.isBlind = true
+        copy.made = Made()
+        var effort = options.solverLimit
+        return Set(copy.layout(roots: [root.index], effort: &effort).roots.flatMap(\.ambiguous))
+    }
+
     /// Lays a part of the document out: what is not asked for is left out.
     ///
     /// - Parameters:
     ///   - scene: the only scene; nil for all.
     ///   - roots: the roots of the trees that are asked for, by their places among the views; nil for all.
     ///   - size: the size that roots have; nil for the screen's.
-    ///   - effort: how much solving may do, less what it did.
+    ///   - effort: the remaining effort of solving, which is reduced.
     package func layout(scene: Scene? = nil, roots: Set<Int>? = nil, size: Size? = nil, effort: inout Int) -> DocumentLayout {
         var options = calibratedOptions
         if let scene { options.scene = scene }
@@ -189,8 +200,8 @@ public struct StagedDocument: Sendable {
         return layout
     }
 
-    /// What it costs to make a state, for each node of the document, in the units of ``LayoutOptions/solverLimit``: the document is written
-    /// and indexed once more for it.
+    /// The cost of making a state for each node of the document, in the units of ``LayoutOptions/solverLimit``: the document is written
+    /// and indexed again.
     private static let effortOfNode = 100
 
     /// Lays out the trees that a template and hidden views concern.
@@ -202,7 +213,7 @@ public struct StagedDocument: Sendable {
     ///   - views: the views that are hidden.
     ///   - scene: the only scene; nil for all.
     ///   - roots: the roots of the trees that are asked for, by their places among the views.
-    ///   - before: the trees in this state: without effort they are the result, and are said to be unfinished.
+    ///   - before: the trees in the present state. Without effort they are the result, marked as unfinished.
     ///   - effort: how much solving may do, less what it did.
     func layout(
         applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [RootLayout],
@@ -214,7 +225,7 @@ public struct StagedDocument: Sendable {
         return layout
     }
 
-    /// What it costs to make a state of the document, in the units of ``LayoutOptions/solverLimit``.
+    /// The cost of making a state of the document, in the units of ``LayoutOptions/solverLimit``.
     package var stateEffort: Int { Self.effortOfNode * document.storage.tree.nodes.count }
 
     /// The document with each of its layout templates applied by itself, laid out in the trees where the template changes something: what

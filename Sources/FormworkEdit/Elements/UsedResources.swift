@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// The images and colours that objects of a document have, by the kinds of their resources and their names.
+/// The images and colors that a document uses, by kind and name.
 struct UsedResources {
     /// A resource, as a document lists it.
     struct Key: Hashable, Comparable {
@@ -11,18 +11,16 @@ struct UsedResources {
         static func < (left: Key, right: Key) -> Bool { (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name) }
     }
 
-    /// How a resource is used.
+    /// The uses of a resource.
     private struct Use: Equatable {
-        /// How often.
         var count = 0
-        /// The catalogue that it is of; nil for the project's own.
+        /// The catalog that contains it; nil for the project's own.
         var catalog: String?
     }
 
-    /// What is used.
     private var uses: [Key: Use] = [:]
 
-    /// The attributes that name an image, wherever they stand.
+    /// The attributes that name an image, in any element.
     static let images = [
         "image", "backgroundImage", "alternateImage", "secondaryImage", "landscapeImage", "highlightedImage", "selectedImage",
         "minimumValueImage", "maximumValueImage", "progressImage", "trackImage", "contentImage", "offImage", "onImage", "background",
@@ -65,9 +63,9 @@ struct UsedResources {
         uses[key]?.catalog = catalog
     }
 
-    /// Brings the counts in line with a change of a part of the document.
+    /// Updates the counts for a change of a part of the document.
     ///
-    /// - Returns: whether the document lists the same as before: no image came into use, and nothing went out of it. Nothing is counted else.
+    /// - Returns: Whether the document's list of resources stays the same. Where it does not, the counts are not updated.
     mutating func replace(_ old: UsedResources, with new: UsedResources) -> Bool {
         if old.uses == new.uses { return true }
         var all = uses

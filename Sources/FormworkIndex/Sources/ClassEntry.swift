@@ -9,7 +9,7 @@ package struct ClassEntry: Sendable {
     package internal(set) var objectiveCNames: Set<String> = []
     /// For each declaration what it inherits from, the superclass first where it has one.
     package internal(set) var inherits: [[String]] = []
-    /// What the declarations inherit from first, each name once, by its last declaration.
+    /// The first inherited type of each declaration, without duplicates, in the order of their last declarations.
     package private(set) var superclasses: [String] = []
     private var propertyTable = MemberTable<PropertyFacts>()
     private var methodTable = MemberTable<MethodFacts>()

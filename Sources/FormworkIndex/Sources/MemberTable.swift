@@ -1,4 +1,4 @@
-/// What is known of a property or a method, searched by words.
+/// Facts about a property or a method, searched by words.
 protocol MemberFacts: Sendable {
     /// The words of all names that documents know it by, and perhaps of others.
     var words: Set<String> { get }
@@ -23,7 +23,7 @@ struct MemberTable<Facts: MemberFacts>: Sendable {
     /// Removes the members that are not from some files.
     mutating func keep(_ isKept: (_ file: String) -> Bool) { members.removeAll { !isKept($0.file) } }
 
-    /// Enters the members by their words. To be called when all are there.
+    /// Indexes the members by their words. Call it after the last `append`.
     ///
     /// - Complexity: O(n) in the number of members.
     mutating func index() {

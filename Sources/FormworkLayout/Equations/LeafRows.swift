@@ -65,7 +65,7 @@ struct LeafRows {
             && !items[item].children.contains { items[$0].isPlacedByLayout }
     }
 
-    /// The view keeps the size that it was drawn with, where nothing but the hugging of what it stands in says otherwise.
+    /// Keeps the view's drawn size, unless something stronger than the hugging of its container decides.
     private func addDesignSize(_ item: ItemIndex, _ equations: inout Equations) {
         let size = geometry.tree.recordedSize(of: item) ?? LayoutTree.librarySize
         let (metrics, box) = (geometry.metrics[item], geometry.boxes[item])

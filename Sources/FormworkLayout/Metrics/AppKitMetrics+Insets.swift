@@ -15,7 +15,7 @@ extension AppKitMetrics {
     private func usualInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
         case .label where system.isBeforeMavericks: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
-        // Until macOS 10.14 the small one of 28 points stands a point lower in its frame.
+        // Until macOS 10.14 the small one of 28 points is a point lower in its frame.
         case .push where style.size == .small && generation == .yosemite && toolsVersion < 14800 && form.height == 28:
             return EdgeInsets(top: 4, left: form.insets.left, bottom: form.insets.bottom, right: form.insets.right)
         case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):

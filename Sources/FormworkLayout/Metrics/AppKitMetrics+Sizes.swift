@@ -24,7 +24,7 @@ extension AppKitMetrics {
             size = OptionalSize(width: image.width, height: image.height)
         default:
             guard let padding = form.padding else { break }
-            // A square bezel lies around its title.
+            // A square bezel surrounds its title.
             let isBezeled = style.control == .square && isBezeled(style) && generation != .tahoe
             let content = buttonContent(style, padding: isBezeled ? padding + 16 : padding)
             size.width = content.width

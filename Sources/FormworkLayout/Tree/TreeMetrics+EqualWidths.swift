@@ -2,8 +2,8 @@ import FormworkModel
 import FormworkTree
 
 extension TreeMetrics {
-    /// Halves the difference of recorded widths that a constraint has equal: a width of half a point is recorded a point larger or smaller,
-    /// as its edges come to stand.
+    /// Halves the difference of recorded widths that a constraint makes equal. A width of half a point is recorded rounded up or down,
+    /// depending on the places of its edges.
     ///
     /// Buttons of macOS 26 have such widths. A view without such a constraint keeps its recorded one.
     ///

@@ -1,20 +1,20 @@
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// A number of 128 bits that stands for what a file holds.
+/// A keyed hash of a file's content, with 128 bits.
 ///
-/// Only who knows the key can make two files of one number. Each cache has a key of its own.
+/// Without the key nobody can make two files with the same hash. Each cache has its own key.
 ///
 /// Source: Aumasson and Bernstein, SipHash-2-4 with an output of 128 bits.
 struct ContentHash: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
 
-    /// What the numbers of one cache are made with.
+    /// The key of a cache's hashes.
     struct Key: Hashable, Sendable {
         var first: UInt64
         var second: UInt64
 
-        /// A key that nobody can guess.
+        /// Returns an unpredictable key.
         static var random: Key { Key(first: .random(in: 0 ... .max), second: .random(in: 0 ... .max)) }
     }
 
@@ -24,8 +24,8 @@ struct ContentHash: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - bytes: what a file holds.
-    ///   - kind: a number that tells files apart that hold the same; nil for none.
+    ///   - bytes: the file's content.
+    ///   - kind: a number that separates files with the same content; nil for none.
     ///   - key: the cache's key.
     /// - Complexity: O(n) in the number of bytes.
     init(_ bytes: UnsafeBufferPointer<UInt8>, kind: UInt8? = nil, key: Key) {

@@ -11,7 +11,7 @@ import FormworkIndex
 package struct SourceCache: Sendable {
     private let bytes: [UInt8]
     private let places: [ContentHash: Range<Int>]
-    /// What the hashes of files are made with.
+    /// The key of the files' hashes.
     let key: ContentHash.Key
 
     /// The version of the format, and of what the readers of sources find: it grows with each change of either.

@@ -1,6 +1,7 @@
 import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
+import FormworkStates
 
 /// Finds views whose constraints leave their place or size open.
 struct AmbiguousLayoutRule: LayoutRule {
@@ -27,12 +28,17 @@ struct AmbiguousLayoutRule: LayoutRule {
         if scene.ambiguous.isEmpty { return [] }
         let tied = Set(scene.tied)
         let isOnDevice = scene.environment == .device
-        let open = scene.ambiguous.filter { view in
+        var open = scene.ambiguous.filter { view in
             if context.isHidden(view) || view.isExempt { return false }
             // What a class of the project's has for content is known on the canvas alone; so is which of equal priorities has to give way.
             if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
             // A cell at the top of a XIB gets the height that its content needs, so that a tie over the height of the canvas says nothing.
             return !tied.contains(view) || view.document.platform != .macOS && !scene.root.isCell
+        }
+        if !isOnDevice, !open.isEmpty, let stage = context.stage {
+            // A recorded size that was stretched or squeezed says nothing about the constraints.
+            let measured = stage.measuredAmbiguity(of: scene.root)
+            open.removeAll { !measured.contains($0) }
         }
         let replacements = isOnDevice && !open.isEmpty ? Replacements(in: scene, context) : nil
         return OpenViews(open, in: scene).groups.compactMap { group in

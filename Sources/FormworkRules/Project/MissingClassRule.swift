@@ -54,7 +54,7 @@ struct MissingClassRule: ProjectRule {
         return findings
     }
 
-    /// What is wrong with the module that a class is looked up in.
+    /// Returns the problem with the module that a document names for a class.
     private struct Misplacement {
         var message: String
         /// Nil for the rule's own.

@@ -1,21 +1,21 @@
 import FormworkModel
 
-/// Proposes names that may have been meant, as long as that takes no more time than a check should.
+/// Suggests names for a misspelled one, within a limit on the work.
 struct NameSuggestions {
-    /// How many characters of names are still compared.
+    /// The remaining number of characters to compare.
     private var effort: Int
 
     /// A project of 5,000 classes gets suggestions for 40 names of 25 characters.
     private static let effortLimit = 5_000_000
 
-    /// - Parameter effort: how many characters of names may be compared.
+    /// - Parameter effort: the most characters of names to compare.
     init(effort: Int = Self.effortLimit) { self.effort = effort }
 
-    /// Returns a note with the names that may have been meant; none where that is no name of them, or the effort is used up.
+    /// Returns a note with the nearest names; empty where none is near or the limit is reached.
     ///
     /// - Parameters:
-    ///   - name: the name that there is not.
-    ///   - names: those that there are.
+    ///   - name: the name that does not exist.
+    ///   - names: the existing names.
     mutating func note(for name: String, among names: @autoclosure () -> some Collection<String>) -> [String] {
         guard effort > 0 else { return [] }
         let names = names()

@@ -23,7 +23,7 @@ struct StringsParser {
             guard let first = byte else { return }
             if closingBrace != nil { throw TranslationError("found \(found), expected the end of the file", at: place, in: text) }
             switch first {
-            // All of it may be in braces.
+            // The whole file may be in braces.
             case UInt8(ascii: "{") where !isOpen && entries.isEmpty: isOpen = true
             case UInt8(ascii: "}") where isOpen: closingBrace = place
             default:

@@ -31,7 +31,7 @@ package struct TreeEditor {
         private var places: [String: Int] = [:]
         var insertions: [Insertion] = []
         var isRemoved = false
-        /// What stands in its place; nothing else of the node counts then.
+        /// Its replacement, which makes the other edits of the node void.
         var replacement: Subtree?
 
         var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved && replacement == nil }

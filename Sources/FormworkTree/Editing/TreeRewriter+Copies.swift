@@ -1,6 +1,6 @@
-/// Elements that are taken over from this tree or from another one.
+/// Copies elements from this tree or from another one.
 extension TreeRewriter {
-    /// Adds the node of an element that stays; what stands in it comes next.
+    /// Adds the node of an unchanged element. Its children follow.
     mutating func begin(_ node: NodeIndex, parent: NodeIndex?) -> NodeIndex {
         let number = NodeIndex(nodes.count)
         var copy = tree.nodes[node]
@@ -18,10 +18,10 @@ extension TreeRewriter {
         }
     }
 
-    /// Takes an element over in which nothing changes.
+    /// Copies an element without changes.
     mutating func copy(_ node: NodeIndex, parent: NodeIndex?) { copy(node..<tree.nodes[node].subtreeEnd, parent: parent) }
 
-    /// Takes elements over that stand behind each other in one element, and in which nothing changes.
+    /// Copies consecutive children of an element without changes.
     mutating func copy(_ range: Range<NodeIndex>, parent: NodeIndex?) {
         let shift = range.lowerBound.distance(to: NodeIndex(nodes.count))
         let above = tree.nodes[range.lowerBound].parent

@@ -1,19 +1,18 @@
-/// Parts of a tree that are changed by themselves: what is written in one of them is what would be written in the whole tree.
+/// Cuts parts out of a tree, so that a change of the part writes the same bytes as a change of the whole tree.
 extension ElementTree {
-    /// A tree of one element with all that is in it, in the start tags that it stands in.
+    /// Returns a tree with one element and its content, inside the start tags of its ancestors.
     ///
     /// - Parameters:
-    ///   - node: the element. In the new tree its place is how many elements it stands in.
-    ///   - other: an element directly in the root, behind it, that comes along; nil for none.
-    /// - Returns: nil where the part would not be written as in the whole: in a tree that is no source, or where its lines are not known to end
-    ///   alike.
-    /// - Complexity: O(n) in the size of the part, and in how much stands before the root.
+    ///   - node: the element. Its place in the new tree is the number of its ancestors.
+    ///   - other: a later child of the root to include; nil for none.
+    /// - Returns: nil where the part might be written in another way: in a tree without source, or with unknown line endings.
+    /// - Complexity: O(n) in the size of the part and of the text in front of the root.
     package func cutOut(_ node: NodeIndex, with other: NodeIndex?) -> ElementTree? {
         guard isVerbatim, nodes[node].kind == .element, nodes[node].parent != node else { return nil }
         if let other, nodes[other].start < nodes[node].end { return nil }
         var chain = [nodes[node].parent]
         while let last = chain.last, nodes[last].parent != last { chain.append(nodes[last].parent) }
-        // The end of the first line is that of all lines that come.
+        // New lines end as the first line does.
         guard let root = chain.last, bytes[..<Int(nodes[root].startTagEnd)].contains(UInt8(ascii: "\n")) else { return nil }
         var rewriter = TreeRewriter(TreeEditor(self), isCutOut: true)
         return rewriter.cutOut(node, in: chain.reversed(), with: other)
@@ -21,7 +20,7 @@ extension ElementTree {
 }
 
 extension TreeRewriter {
-    /// - Parameter chain: the elements that it stands in, the root first.
+    /// - Parameter chain: the ancestors of the element, the root first.
     fileprivate mutating func cutOut(_ node: NodeIndex, in chain: [NodeIndex], with other: NodeIndex?) -> ElementTree {
         var parent: NodeIndex?
         for element in chain {
@@ -51,7 +50,7 @@ extension TreeRewriter {
         emit(to: Int(tree.nodes[node].end))
     }
 
-    /// Where the white space begins that stands before an element on its line, with the end of the line before.
+    /// Returns the start of the white space in front of an element on its line, including the preceding line end.
     private func lineStart(of node: NodeIndex) -> Int {
         var start = Int(tree.nodes[node].start)
         while start > 0, tree.bytes[start - 1] == 0x20 || tree.bytes[start - 1] == 0x09 { start -= 1 }

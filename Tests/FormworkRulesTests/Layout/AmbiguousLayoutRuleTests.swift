@@ -48,4 +48,38 @@ struct AmbiguousLayoutRuleTests {
     func exempt(attribute: String) throws {
         try MarkedDocument.placed(attributes: attribute, isLeftOpen: true).expectMarks(solves: true)
     }
+
+    @Test("Recorded sizes that were squeezed open nothing: measured, the text alone has to give way")
+    func squeezed() throws {
+        func label(_ id: String, _ text: String, _ y: Int, _ height: Double) -> String {
+            """
+            <label text="\(text)" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="10" y="\(y)" width="100" height="\(height)"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        func pinned(_ id: String) -> String {
+            """
+            <constraint firstItem="\(id)" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="10" id="\(id)l"/>
+            <constraint firstItem="\(id)" firstAttribute="width" constant="100" id="\(id)w"/>
+            """
+        }
+        func document(_ second: String, _ mark: String) -> MarkedDocument {
+            MarkedDocument(
+                text: """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+                    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="R">
+                    <rect key="frame" x="0.0" y="0.0" width="120" height="40"/><subviews>
+                    \(mark)\(label("A", "Name", 10, 9.5))
+                    \(label("B", second, 21, 8.5))
+                    </subviews><constraints>\(pinned("A"))\(pinned("B"))
+                    <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="10" id="t"/>
+                    <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" constant="2" id="m"/>
+                    <constraint firstAttribute="bottom" secondItem="B" secondAttribute="bottom" constant="10" id="b"/>
+                    </constraints></view></objects></document>
+                    """)
+        }
+        try document("", "").expectMarks(solves: true)
+        try document("Value", "<!--ambiguous-layout-->").expectMarks(solves: true)
+    }
 }
