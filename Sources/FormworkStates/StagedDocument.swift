@@ -28,6 +28,7 @@ public struct StagedDocument: Sendable {
         let layout = Once<DocumentLayout>()
         let values = Once<ResolvedDocument>()
         let installation = Once<Installation>()
+        let measuredAmbiguity = Once<Set<View>>()
     }
 
     /// A document as it was read, on a screen.
@@ -171,15 +172,15 @@ public struct StagedDocument: Sendable {
         return options
     }
 
-    /// Returns the views of a tree that its constraints leave open with all content measured, whatever sizes Xcode recorded.
+    /// The views that their constraints leave open with all content measured, whatever sizes Xcode recorded.
     ///
-    /// - Complexity: that of laying the tree out.
-    package func measuredAmbiguity(of root: View) -> Set<View> {
-        var copy = self
-        copy.options.isBlind = true
-        copy.made = Made()
-        var effort = options.solverLimit
-        return Set(copy.layout(roots: [root.index], effort: &effort).roots.flatMap(\.ambiguous))
+    /// - Complexity: that of laying the document out, once.
+    package var measuredAmbiguity: Set<View> {
+        made.measuredAmbiguity {
+            var options = calibratedOptions
+            options.isBlind = true
+            return Set(changed.layout(options).roots.flatMap(\.ambiguous))
+        }
     }
 
     /// Lays a part of the document out: what is not asked for is left out.

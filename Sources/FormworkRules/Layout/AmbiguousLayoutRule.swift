@@ -35,9 +35,9 @@ struct AmbiguousLayoutRule: LayoutRule {
             // A cell at the top of a XIB gets the height that its content needs, so that a tie over the height of the canvas says nothing.
             return !tied.contains(view) || view.document.platform != .macOS && !scene.root.isCell
         }
-        if !isOnDevice, !open.isEmpty, let stage = context.stage {
+        if !isOnDevice, !open.isEmpty, let stage = context.stage, !stage.changed.isChanged {
             // A recorded size that was stretched or squeezed says nothing about the constraints.
-            let measured = stage.measuredAmbiguity(of: scene.root)
+            let measured = stage.measuredAmbiguity
             open.removeAll { !measured.contains($0) }
         }
         let replacements = isOnDevice && !open.isEmpty ? Replacements(in: scene, context) : nil
