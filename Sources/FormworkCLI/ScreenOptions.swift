@@ -47,8 +47,8 @@ struct ScreenOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which controls a document of macOS is laid out with: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26); by itself the ones "
-                + "that fit its recorded frames, with --blind those of its version.", valueName: "generation"),
+            "The controls of macOS to lay out with: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26). The default are those that fit the "
+                + "recorded frames, with --blind those of the document's version.", valueName: "generation"),
         transform: ScreenArgument.word)
     var macControls: AppKitGeneration?
 

@@ -215,7 +215,7 @@ public struct StagedDocument: Sendable {
     ///   - scene: the only scene; nil for all.
     ///   - roots: the roots of the trees that are asked for, by their places among the views.
     ///   - before: the trees in the present state. Without effort they are the result, marked as unfinished.
-    ///   - effort: how much solving may do, less what it did.
+    ///   - effort: the remaining effort of solving, which is reduced.
     func layout(
         applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [RootLayout],
         effort: inout Int

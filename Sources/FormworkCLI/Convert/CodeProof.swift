@@ -126,10 +126,11 @@ struct CodeProof {
                 return String(cString: pointer)
             }) ?? realpath(CommandLine.arguments[0], nil).map({ String(cString: $0) })
         else { return nil }
+        let program = folder
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])
             if access(folder + "/Package.swift", R_OK) == 0, access(folder + "/Sources/FormworkProof", R_OK) == 0 {
-                return ProofFolder.isTrusted(package: folder) ? folder : nil
+                return ProofFolder.isTrusted(package: folder, around: program) ? folder : nil
             }
         }
         return nil

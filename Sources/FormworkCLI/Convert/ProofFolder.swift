@@ -57,10 +57,12 @@ struct ProofFolder {
         }
     }
 
-    /// Whether a package was put where it is by this user or by the system, so that it may be compiled and run unasked.
-    static func isTrusted(package: String) -> Bool {
-        var status = stat()
-        return stat(package, &status) == 0 && [0, geteuid()].contains(status.st_uid) && status.st_mode & 0o002 == 0
+    /// Whether a package may be compiled and run without being named: it belongs to this user, to the system, or to the owner of the program
+    /// that is running, and not everybody may write to it.
+    static func isTrusted(package: String, around program: String) -> Bool {
+        var (status, own) = (stat(), stat())
+        guard stat(package, &status) == 0, stat(program, &own) == 0 else { return false }
+        return [0, geteuid(), own.st_uid].contains(status.st_uid) && status.st_mode & 0o002 == 0
     }
 
     /// Writes a package that is compiled again and again: files that stay the same are left alone, so that the compiler does not read

@@ -37,8 +37,8 @@ public struct LayoutOptions: Sendable {
     /// Text styles of iOS follow it, as they do when a screen is loaded: whether `adjustsFontForContentSizeCategory` is set decides only about
     /// a size that changes afterwards. Fonts with a size of their own do not, and nothing on macOS and tvOS.
     public var textSize: ContentSizeCategory?
-    /// The generation of AppKit's control sizes; nil for the one that most of the recorded frames are of, and for that of the document's
-    /// `toolsVersion` where none may be read.
+    /// The generation of AppKit's control sizes; nil for the one that fits most of the recorded frames, or the one of the document's
+    /// `toolsVersion` in a blind layout.
     public var appKitGeneration: AppKitGeneration?
 
     /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.

@@ -54,7 +54,7 @@ struct MissingClassRule: ProjectRule {
         return findings
     }
 
-    /// Returns the problem with the module that a document names for a class.
+    /// A problem with the module that a document names for a class.
     private struct Misplacement {
         var message: String
         /// Nil for the rule's own.
