@@ -3,6 +3,11 @@
 extension AppKitForms {
     private typealias Form = AppKitForm
 
+    private static let smallTickedSlider = AppKitForms(
+        [Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)])
+    private static let miniTickedSlider = AppKitForms(
+        [Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)])
+
     /// The forms of everything but buttons.
     static let others: [AppKitControl: [AppKitControlSize: AppKitForms]] = [
         .label: [.regular: AppKitForms(all: Form(nil, 0, 2, 0, 2))],
@@ -47,13 +52,11 @@ extension AppKitForms {
         ],
         .tickedSlider: [
             .regular: AppKitForms([Form(24, 0, 2, 2, 2, baseline: 6)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
-            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
-            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
+            .small: smallTickedSlider, .mini: miniTickedSlider,
         ],
         .lowTickedSlider: [
             .regular: AppKitForms([Form(24, 2, 2, 1, 2, baseline: 14)], [Form(28, 2, 2, 6, 2, baseline: 6)], [Form(16, baseline: 2)]),
-            .small: AppKitForms([Form(17, 1, 0, 1, 0, baseline: 4)], [Form(20, 2, 2, 2, 2, baseline: 4)], [Form(14, baseline: 2)]),
-            .mini: AppKitForms([Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)]),
+            .small: smallTickedSlider, .mini: miniTickedSlider,
         ],
         .verticalSlider: [
             .regular: AppKitForms([Form(nil, 2, 2, 2, 2, width: 19)], [Form(nil, 2, 2, 2, 6, width: 28)], [Form(nil, width: 16)]),
