@@ -104,13 +104,14 @@ let package = Package(
         library("FormworkFonts"),
         library("FormworkSolver"),
         library("FormworkTree"),
+        library("FormworkVocabulary"),
         // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
         library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
         library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
         library("FormworkFiles", "FormworkTree"),
         // Level 2
-        library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
+        library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
@@ -133,7 +134,8 @@ let package = Package(
             .product(name: "SwiftSyntax", package: "swift-syntax")),
         // Level 4
         library(
-            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree"),
+            "FormworkCompile", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkModel", "FormworkNib", "FormworkTree",
+            "FormworkVocabulary"),
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
             "FormworkStates", "FormworkTemplates", "FormworkTree"),
@@ -225,6 +227,7 @@ let package = Package(
         tests(of: "FormworkFonts"),
         tests(of: "FormworkSolver"),
         tests(of: "FormworkTree", "FormworkXML"),
+        tests(of: "FormworkVocabulary"),
         tests(of: "FormworkXML", "FormworkTree"),
         tests(of: "FormworkData", "FormworkTree"),
         tests(of: "FormworkFiles"),

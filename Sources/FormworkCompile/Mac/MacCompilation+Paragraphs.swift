@@ -1,5 +1,6 @@
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// The attributes of a text's parts beyond fonts and colours.
 ///
@@ -12,11 +13,12 @@ extension MacCompilation {
             set(style, "NSAlignment", integer: alignment)
         }
         if let mode = source.word(node, "lineBreakMode", MacTables.lineBreaks), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
-        if let direction = source.word(node, "baseWritingDirection", ParagraphKeys.directions), direction != 0 {
+        if let direction = source.word(node, "baseWritingDirection", "writingDirection"), direction != 0 {
             set(style, "NSWritingDirection", integer: direction)
         }
-        for (name, key) in ParagraphKeys.measures + [("hyphenationFactor", "NSHyphenationFactor")] {
-            if let value = source.number(node, name), value != 0 { set(style, key, real: value) }
+        for entry in Vocabulary.uiKit.class(of: "paragraphStyle")?.entries ?? [] where entry.kind == .number {
+            guard let key = entry.nib?.keys.first, let value = source.number(node, entry.name), value != 0 else { continue }
+            set(style, key.name, real: value)
         }
         if let factor = source.number(node, "tighteningFactorForTruncation"), factor != 0 { set(style, "NSTighteningFactor", real: factor) }
         if source.isYes(node, "allowsDefaultTighteningForTruncation") { set(style, "NSAllowsTighteningForTruncation", integer: 1) }

@@ -11,12 +11,10 @@ extension MacCompilation {
         let value = image(name, catalog: source[reference, "catalog"])
         guard generation.isModern, let object = value.object else { return value }
         let configuration = builder.make("IBImageConfiguration")
-        let scales = ["default": -1, "small": 1, "medium": 2, "large": 3]
-        let scale = source.word(reference, "symbolScale", scales) ?? -1
+        let scale = source.word(reference, "symbolScale", "symbolScale") ?? -1
         if scale != -1 { source.noteUnproved(node, "how large a symbol is drawn") }
         set(configuration, "IBSymbolScale", integer: scale)
-        let modes = InterfaceTables.renderingModes
-        let mode = source.word(reference, "renderingMode", modes) ?? 0
+        let mode = source.word(reference, "renderingMode", "renderingMode") ?? 0
         if mode != 0 { source.noteUnproved(node, "how a symbol is coloured") }
         set(configuration, "IBRenderingMode", integer: mode)
         set(configuration, "IBVariableValue", builder.number(.double(source.number(reference, "variableValue") ?? 1)))

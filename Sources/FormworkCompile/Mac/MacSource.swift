@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkTree
+import FormworkVocabulary
 
 /// The document under compilation, as the compilers for macOS read it.
 ///
@@ -107,6 +108,14 @@ struct MacSource {
     func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
         guard let text = self[node, name] else { return nil }
         if let meaning = words[text] { return meaning }
+        refuseValue(node, name, "is not known")
+        return nil
+    }
+
+    /// The number of an attribute's word in a list of the vocabulary.
+    func word(_ node: NodeIndex, _ name: String, _ list: String) -> Int? {
+        guard let text = self[node, name] else { return nil }
+        if let number = Vocabulary.uiKit.words(list).number(of: text) { return number }
         refuseValue(node, name, "is not known")
         return nil
     }

@@ -51,7 +51,7 @@ struct CompileSource: Sendable {
             guard let owner = element.parent?.parent else { continue }
             if connection.element.name == "segue" {
                 connections.append(Connection(element: element, owner: owner.node, destination: element.node))
-                for (name, _) in InterfaceTables.popoverAnchors {
+                for (name, _) in PopoverAnchors.all {
                     guard let id = element[name] else { continue }
                     guard let anchor = document.element(id: id) else {
                         lost.append(element)

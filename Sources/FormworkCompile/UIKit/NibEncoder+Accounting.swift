@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// What of a document the compiler does not read: nothing is left out in silence.
 extension NibEncoder {
@@ -6,15 +7,14 @@ extension NibEncoder {
     ///
     /// Objects in it are listed as expected: they say the same when their turn comes, and ``refuseUnwritten()`` says whose never came.
     mutating func account(for element: Element, _ table: EncodingTable) {
-        let read = table.read
-        for (name, value) in element.attributes where !read.attributes.contains(name) && !Self.designAttributes.contains(name) {
+        for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
             refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
         }
         for child in element.children {
             let key = child["key"]
             if isOfCanvas(child, key) { continue }
-            let isRead = read.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
-            guard isRead, key.flatMap({ read.kinds[$0] }).map({ $0.contains(child.name) }) ?? true else {
+            let isRead = table.children.contains(key ?? child.name) || Self.commonChildren.contains(child.name)
+            guard isRead, key.flatMap({ table.names[$0] }).map({ $0.contains(child.name) }) ?? true else {
                 refuse(child, "'\(key ?? child.name)' of \(element.description) is not compiled")
                 continue
             }
@@ -35,7 +35,7 @@ extension NibEncoder {
 
     /// The same for an element that is no object.
     private mutating func accountBelow(_ element: Element, of owner: Element) {
-        if EncodingTables.all[element.name] != nil { return expected.append(element) }
+        if EncodingTable.all[element.name] != nil { return expected.append(element) }
         // A segue is accounted for where its template is, what cells there are in sections where the table refuses them.
         // The views that popovers let touches through to are named, not held.
         if ["sections", "popoverPassthroughViews"].contains(element.name) { return }
@@ -50,7 +50,7 @@ extension NibEncoder {
             refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(shown) of \(owner.description) is not compiled")
         }
         for child in element.children where child.name != "nil" {
-            let isObject = EncodingTables.all[child.name] != nil
+            let isObject = EncodingTable.all[child.name] != nil
             if isObject ? known.holdsObjects : known.children.contains(child.name) && isRead(child, in: element) {
                 accountBelow(child, of: owner)
             } else if !(element.name == "subviews" || element.name == "constraints" || isSaid(child, in: element)) {
@@ -65,7 +65,7 @@ extension NibEncoder {
         switch element.name {
         case "connections": child.asConnection != nil
         case "attributes", "userDefinedRuntimeAttributes", "segments": true
-        default: KnownElement.all[element.name, default: .none].holdsObjects && EncodingTables.all[child.name] == nil
+        default: KnownElement.all[element.name, default: .none].holdsObjects && EncodingTable.all[child.name] == nil
         }
     }
 

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
 /// What buttons, images and web views are told in objects of their own.
 ///
@@ -12,10 +13,10 @@ extension NibEncoder {
     mutating func symbolConfiguration(_ element: Element?, of owner: Element) -> NibValue? {
         guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
         let object = graph.make("UIImageSymbolConfiguration")
-        if let scale = word(element, "scale", InterfaceTables.symbolScales), scale != 0 {
+        if let scale = word(element, "scale", "symbolScale"), scale != 0 {
             graph.set(object, "UISymbolScale", NibGraphBuilder.integer(scale))
         }
-        _ = word(element, "configurationType", InterfaceTables.configurationTypes)
+        _ = word(element, "configurationType", "configurationType")
         var size = number(element, "pointSize")
         var style: String?
         if let description = element.children.first(where: { $0.name == "fontDescription" }) {
@@ -27,7 +28,7 @@ extension NibEncoder {
             }
         }
         if let size { graph.set(object, "UIPointSize", .float(Float(size))) }
-        if let weight = word(element, "weight", InterfaceTables.symbolWeights), weight != 0 {
+        if let weight = word(element, "weight", "symbolWeight"), weight != 0 {
             graph.set(object, "UISymbolWeight", NibGraphBuilder.integer(weight))
         }
         if let style { graph.set(object, "UITextStyle", graph.string(style)) }
@@ -46,10 +47,10 @@ extension NibEncoder {
         graph.set(object, "UIResourceName", isSystem ? .null : graph.string(name))
         graph.set(object, "UISystemSymbolResourceName", isSystem ? graph.string(name) : .null)
         if let value = number(element, "variableValue") { graph.set(object, "UIImageVariableValue", .double(value)) }
-        if let mode = word(element, "renderingMode", InterfaceTables.renderingModes), mode != 0 {
+        if let mode = word(element, "renderingMode", "renderingMode"), mode != 0 {
             graph.set(object, "UIRenderingMode", NibGraphBuilder.integer(mode))
         }
-        if let scale = word(element, "symbolScale", InterfaceTables.symbolScales), scale != 0 {
+        if let scale = word(element, "symbolScale", "symbolScale"), scale != 0 {
             let configuration = graph.make("UIImageSymbolConfiguration")
             graph.set(configuration, "UISymbolScale", NibGraphBuilder.integer(scale))
             graph.set(object, "UISymbolImageConfiguration", NibGraphBuilder.reference(configuration))
@@ -72,10 +73,10 @@ extension NibEncoder {
         guard let said = element.child(key: "configuration"), said.name == "buttonConfiguration" else { return }
         let result = graph.make("UIButtonConfiguration")
         func set(_ name: String, _ value: NibValue) { graph.set(result, "UIButtonConfiguration" + name, value) }
-        set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", InterfaceTables.buttonStyles) ?? 0))
+        set("ButtonStyle", NibGraphBuilder.integer(word(said, "style", "buttonStyle") ?? 0))
         set("Background", buttonBackground(said.child(key: "background"), of: element))
-        set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", InterfaceTables.cornerStyles) ?? 0))
-        set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", InterfaceTables.buttonSizes) ?? 0))
+        set("CornerStyle", NibGraphBuilder.integer(word(said, "cornerStyle", "cornerStyle") ?? 0))
+        set("ButtonSize", NibGraphBuilder.integer(word(said, "buttonSize", "buttonSize") ?? 0))
         set("MacIdiomStyle", NibGraphBuilder.integer(0))
         set("BaseBackgroundColor", color(said.child(key: "baseBackgroundColor"), of: element) ?? .null)
         set("BaseForegroundColor", color(said.child(key: "baseForegroundColor"), of: element) ?? .null)
@@ -85,10 +86,10 @@ extension NibEncoder {
         set("ShowsActivityIndicator", .bool(flag(said, "showsActivityIndicator") == true))
         set("Title", buttonText("title", "attributedTitle", "titleFontDescription", said, element) ?? .null)
         set("Subtitle", buttonText("subtitle", "attributedSubtitle", "subtitleFontDescription", said, element) ?? .null)
-        set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", InterfaceTables.directionalEdges) ?? 2))
+        set("ImagePlacement", NibGraphBuilder.integer(word(said, "imagePlacement", "directionalEdge") ?? 2))
         set("ImagePadding", .float(Float(number(said, "imagePadding") ?? 0)))
         set("TitlePadding", .float(Float(number(said, "titlePadding") ?? 1)))
-        set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", InterfaceTables.titleAlignments) ?? 0))
+        set("TitleAlignment", NibGraphBuilder.integer(word(said, "titleAlignment", "titleAlignment") ?? 0))
         graph.set(object, "UIButtonConfiguration", NibGraphBuilder.reference(result))
         noteUnproved(said, "the class 'UIButtonConfiguration'")
     }
@@ -158,15 +159,13 @@ extension NibEncoder {
         let types = [("audio", 1), ("video", 2)].reduce(0) { media?[$1.0] == "YES" || media?["all"] == "YES" ? $0 | $1.1 : $0 }
         graph.set(result, "mediaTypesRequiringUserActionForPlayback", NibGraphBuilder.integer(types))
         let detectors = said?.child(key: "dataDetectorTypes")
-        let kinds = Self.webDetectors.reduce(0) { detectors?[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        // WebKit has another word for the numbers of parcels.
+        let kinds = Vocabulary.uiKit.words("dataDetectors").mask {
+            detectors?[$0 == "shipmentTrackingNumber" ? "trackingNumber" : $0] == "YES"
+        }
         graph.set(result, "dataDetectorTypes", NibGraphBuilder.integer(kinds))
-        let granularity = said.flatMap { word($0, "selectionGranularity", ["dynamic": 0, "character": 1]) } ?? 0
+        let granularity = said.flatMap { word($0, "selectionGranularity", "selectionGranularity") } ?? 0
         graph.set(result, "selectionGranularity", NibGraphBuilder.integer(granularity))
         graph.set(object, "configuration", NibGraphBuilder.reference(result))
     }
-
-    private static let webDetectors = [
-        ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("trackingNumber", 16), ("flightNumber", 32),
-        ("lookupSuggestion", 64),
-    ]
 }

@@ -1,16 +1,10 @@
 import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
 /// Connections, runtime attributes and accessibility.
 extension NibEncoder {
-    private static let events: [String: Int] = [
-        "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16, "touchDragExit": 32,
-        "touchUpInside": 64, "touchUpOutside": 128, "touchCancel": 256, "valueChanged": 4096, "primaryActionTriggered": 8192,
-        "editingDidBegin": 65_536, "editingChanged": 131_072, "editingDidEnd": 262_144, "editingDidEndOnExit": 524_288,
-        "allTouchEvents": 4095, "allEditingEvents": 983_040, "allEvents": 4_294_967_295,
-    ]
-
     /// Writes the connections that belong to this file: those of which an end is in it, and none in a file inside it.
     mutating func writeConnections() {
         var collections: [String: (object: Int, items: [NibValue])] = [:]
@@ -99,21 +93,25 @@ extension NibEncoder {
 
     /// The events of an action; none where the source is no control.
     private mutating func mask(_ element: Element, _ owner: Element) -> Int? {
-        guard EncodingTables.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
-        guard let mask = Self.events[word] else {
-            refuse(element, "'eventType' is '\(word.prefix(40))', which is no event of a control")
-            return nil
+        guard EncodingTable.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
+        switch word {
+        case "allTouchEvents": return 4095
+        case "allEditingEvents": return 983_040
+        case "allEvents": return 4_294_967_295
+        default: break
         }
-        return mask
+        if let event = Vocabulary.uiKit.words("controlEvent").number(of: word) { return event }
+        refuse(element, "'eventType' is '\(word.prefix(40))', which is no event of a control")
+        return nil
     }
 
     /// What begins a segue: an action of a control, an item or a gesture, or the template that a cell takes.
     private mutating func writeTrigger(_ element: Element, _ owner: Element, _ connection: CompileSource.Connection) {
         if connection.owner == element.node { return writeAnchor(element, connection) }
-        guard SegueTemplate(element) != nil, let kind = EncodingTables.all[owner.name]?.kind, kind != .controller else { return }
+        guard SegueTemplate(element) != nil, let kind = EncodingTable.all[owner.name]?.kind, kind != .controller else { return }
         guard let ends = ends(connection) else { return }
         if ["tableViewCell", "collectionViewCell"].contains(owner.name) {
-            let isAccessory = word(element, "trigger", ["selection": 0, "accessoryAction": 1]) == 1
+            let isAccessory = word(element, "trigger", "segueTrigger") == 1
             let label = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
             noteUnproved(element, "the segue of a cell")
             return addOutlet(label, from: ends.source, to: ends.destination)
@@ -132,7 +130,7 @@ extension NibEncoder {
         guard SegueTemplate(element)?.isPopover == true else { return }
         let target = Element(document: source.document, node: connection.destination)
         guard let template = reference(element, from: element), let anchor = reference(target, from: element) else { return }
-        for (name, property) in InterfaceTables.popoverAnchors where element[name] == target.id {
+        for (name, property) in PopoverAnchors.all where element[name] == target.id {
             addOutlet(property, from: template, to: anchor)
         }
         noteUnproved(element, "what a popover of a segue points at")
@@ -220,7 +218,7 @@ extension NibEncoder {
             if let text = text(child, name) { graph.set(configuration, key, text.value(in: &graph)) }
         }
         if let traits = child.child(key: "traits") {
-            let mask = InterfaceTables.accessibilityTraits.reduce(0) { traits[$1.name] == "YES" ? $0 | $1.bit : $0 }
+            let mask = Vocabulary.uiKit.words("accessibilityTraits").mask { traits[$0] == "YES" }
             graph.set(configuration, "UIAccessibilityTraits", graph.number(NibGraphBuilder.integer(mask)))
         }
         if let text = text(child, "identifier") { graph.set(configuration, "UIAccessibilityIdentifier", text.value(in: &graph)) }

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
 /// Controllers and the bars that they own.
 extension NibEncoder {
@@ -114,38 +115,19 @@ extension NibEncoder {
     }
 
     private mutating func writeStyles(_ object: Int, _ element: Element) {
-        for style in InterfaceTables.presentationStyles {
-            // Where it says nothing a controller is presented as the system likes, since iOS 13: the whole screen is said, too.
-            guard let number = word(element, style.name, style.numbers), number != 0 || style.key == "UIModalPresentationStyle" else {
-                continue
-            }
-            graph.set(object, style.key, NibGraphBuilder.integer(number))
+        // Where it says nothing a controller is presented as the system likes, since iOS 13: the whole screen is said, too.
+        if let number = word(element, "modalPresentationStyle", "modalPresentationStyle") {
+            graph.set(object, "UIModalPresentationStyle", NibGraphBuilder.integer(number))
         }
-        guard element.name == "pageViewController" else { return }
-        let pages: [(name: String, key: String, numbers: [String: Int])] = [
-            ("transitionStyle", "UITransitionStyle", ["pageCurl": 0, "scroll": 1]),
-            ("navigationOrientation", "UINavigationOrientation", ["horizontal": 0, "vertical": 1]),
-            ("spineLocation", "UISpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3]),
-        ]
-        for (name, key, numbers) in pages { graph.set(object, key, NibGraphBuilder.integer(word(element, name, numbers) ?? 0)) }
-        graph.set(object, "UIDoubleSided", .bool(flag(element, "doubleSided") == true))
+        if let number = word(element, "modalTransitionStyle", "modalTransitionStyle"), number != 0 {
+            graph.set(object, "UIModalTransitionStyle", NibGraphBuilder.integer(number))
+        }
     }
 
     mutating func writeSplitView(_ object: Int, _ element: Element) {
-        if flag(element, "allowDoubleColumnStyle") == true {
-            let columns = (relationships[element.node] ?? []).count
-            graph.set(object, "UISplitViewControllerStyle", NibGraphBuilder.integer(columns > 2 ? 2 : 1))
-        }
-        var modes = Dictionary(uniqueKeysWithValues: InterfaceTables.splitDisplayModes.map { ($0.value, $0.key) })
-        modes.merge(["primaryHidden": 1, "allVisible": 2, "primaryOverlay": 3]) { first, _ in first }
-        let mode = (name: "preferredDisplayMode", key: "UISplitViewControllerPreferredDisplayMode", numbers: modes)
-        for (name, key, numbers) in [mode] + InterfaceTables.splitWords {
-            if let number = word(element, name, numbers) { graph.set(object, key, NibGraphBuilder.integer(number)) }
-        }
-        for (name, key) in InterfaceTables.splitWidths { if let width = number(element, name) { graph.set(object, key, .double(width)) } }
-        if let presents = flag(element, "presentsWithGesture") {
-            graph.set(object, "UISplitViewControllerPresentsWithGesture", .bool(presents))
-        }
+        guard flag(element, "allowDoubleColumnStyle") == true else { return }
+        let columns = (relationships[element.node] ?? []).count
+        graph.set(object, "UISplitViewControllerStyle", NibGraphBuilder.integer(columns > 2 ? 2 : 1))
     }
 
     // MARK: Bars
@@ -219,9 +201,9 @@ extension NibEncoder {
         }
         let arrows = element.children.first { $0.name == "popoverArrowDirection" }
         if kind.isPopover {
-            let mask = arrows.map { arrows in InterfaceTables.popoverArrows.reduce(0) { arrows[$1.0] == "YES" ? $0 | $1.1 : $0 } } ?? 15
+            let mask = arrows.map { arrows in Vocabulary.uiKit.words("popoverArrowDirection").mask { arrows[$0] == "YES" } } ?? 15
             graph.set(object, "UIPermittedArrowDirections", NibGraphBuilder.integer(mask))
-        } else if arrows != nil || InterfaceTables.popoverAnchors.contains(where: { element[$0.0] != nil }) {
+        } else if arrows != nil || PopoverAnchors.all.contains(where: { element[$0.0] != nil }) {
             refuse(element, "the segue '\(element.id ?? "?")' of the kind '\(element["kind"] ?? "")' has what only popovers have")
         }
         if let action = kind.action { graph.set(object, "UIActionName", graph.string(action)) }
@@ -230,10 +212,11 @@ extension NibEncoder {
             graph.set(object, "UICustomPrepareForChildViewControllersSegueName", graph.string(selector))
             noteUnproved(element, "what makes the controller that a segue leads to")
         }
-        for style in InterfaceTables.presentationStyles {
-            // Where it says nothing the controller that is presented decides: the usual ones are written, too.
-            guard let number = word(element, style.name, style.numbers) else { continue }
-            graph.set(object, style.key, NibGraphBuilder.integer(number))
+        // Where it says nothing the controller that is presented decides: the usual ones are written, too.
+        for (name, key) in [
+            ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
+        ] {
+            if let number = word(element, name, name) { graph.set(object, key, NibGraphBuilder.integer(number)) }
         }
         return object
     }

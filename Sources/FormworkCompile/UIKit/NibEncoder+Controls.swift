@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
 /// Buttons, stack views, bars' items and what else code says.
 extension NibEncoder {
@@ -27,13 +28,13 @@ extension NibEncoder {
             graph.set(object, "UIScopeButtonTitles", graph.collection(titles))
         case .systemItem:
             guard let name = element["systemItem"] else { break }
-            guard let number = InterfaceTables.systemItems.firstIndex(of: name) else {
+            guard let number = Vocabulary.uiKit.words("systemItem").number(of: name) else {
                 return refuse(element, "'systemItem' is '\(name.prefix(40))', which is no item of the system's")
             }
             graph.set(object, "UIIsSystemItem", .bool(true))
             graph.set(object, "UISystemItem", NibGraphBuilder.integer(number))
         case .customView:
-            let view = element.child(key: "customView") ?? element.children.first { EncodingTables.all[$0.name]?.kind == .view }
+            let view = element.child(key: "customView") ?? element.children.first { EncodingTable.all[$0.name]?.kind == .view }
             guard let view, let value = encode(view, below: object) else { break }
             graph.set(object, "UICustomView", NibGraphBuilder.reference(value))
         case .navigationItems: writeNavigationItems(object, element)
@@ -52,7 +53,7 @@ extension NibEncoder {
 
     /// `UIRectEdge`'s bits of the edges that an element says `YES` of.
     static func rectEdges(_ element: Element?) -> Int {
-        [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)].reduce(0) { element?[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        Vocabulary.uiKit.words("rectEdge").mask { element?[$0] == "YES" }
     }
 
     /// What recognizes the taps of a gesture, in an object of its own: one tap of one finger where nothing is said.
@@ -67,10 +68,10 @@ extension NibEncoder {
     // MARK: Buttons
 
     private mutating func writeStates(_ object: Int, _ element: Element) {
-        let numbers = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
+        let states = Vocabulary.uiKit.words("controlState")
         var items: [NibValue] = []
         for state in element.children where state.name == "state" {
-            guard let number = state["key"].flatMap({ numbers[$0] }) else {
+            guard let number = state["key"].flatMap({ states.number(of: $0) }) else {
                 refuse(state, "the state '\(state["key"] ?? "")' of \(element.description) is not compiled")
                 continue
             }
@@ -132,15 +133,7 @@ extension NibEncoder {
     }
 
     private mutating func writeStackAlignment(_ object: Int, _ element: Element) {
-        let numbers = [
-            "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4, "lastBaseline": 5,
-        ]
-        let word = element["alignment"] ?? "fill"
-        guard let number = numbers[word] else {
-            return refuse(
-                element, "'alignment' is '\(word.prefix(40))', which is none of: \(numbers.keys.sorted().joined(separator: ", "))")
-        }
-        graph.set(object, "UIStackViewAlignment", NibGraphBuilder.integer(number))
+        graph.set(object, "UIStackViewAlignment", NibGraphBuilder.integer(word(element, "alignment", "stackAlignment") ?? 0))
     }
 
     // MARK: Bars
@@ -221,14 +214,6 @@ extension NibEncoder {
         if let zone = element.child(key: "timeZone") { refuse(zone, "the time zone of \(element.description) is not compiled") }
     }
 
-    private static let blurStyles: [String: Int] = [
-        "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6,
-        "systemThinMaterial": 7, "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
-        "systemUltraThinMaterialLight": 11, "systemThinMaterialLight": 12, "systemMaterialLight": 13, "systemThickMaterialLight": 14,
-        "systemChromeMaterialLight": 15, "systemUltraThinMaterialDark": 16, "systemThinMaterialDark": 17, "systemMaterialDark": 18,
-        "systemThickMaterialDark": 19, "systemChromeMaterialDark": 20,
-    ]
-
     private mutating func writeVisualEffect(_ object: Int, _ element: Element) {
         writeEffect(object, element)
         graph.set(object, "UIVisualEffectViewGroupName", .null)
@@ -243,7 +228,7 @@ extension NibEncoder {
         if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
             let word = CompileSource.child(vibrancy, named: "blurEffect")?["style"] ?? "extraLight"
             // By the newer materials' own vibrancy, a style is known of none that a document can name.
-            guard let style = Self.blurStyles[word], style < 6, vibrancy["style"] == nil else {
+            guard let style = Vocabulary.uiKit.words("blurStyle").number(of: word), style < 6, vibrancy["style"] == nil else {
                 return refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
             }
             let effect = graph.make("UIVibrancyEffect")
@@ -254,7 +239,7 @@ extension NibEncoder {
             noteUnproved(vibrancy, "the class 'UIVibrancyEffect'")
         } else if let blur = CompileSource.child(element, named: "blurEffect") {
             let word = blur["style"] ?? "extraLight"
-            if let style = Self.blurStyles[word] {
+            if let style = Vocabulary.uiKit.words("blurStyle").number(of: word) {
                 let effect = graph.make("UIBlurEffect")
                 graph.set(effect, "UIBlurEffectAutomaticStyle", NibGraphBuilder.integer(0))
                 graph.set(effect, "UIBlurEffectStyle", NibGraphBuilder.integer(style))

@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// The root of a file, and its bytes.
 extension NibEncoder {
@@ -79,7 +80,7 @@ extension NibEncoder {
     }
 
     private func isController(_ node: NodeIndex) -> Bool {
-        EncodingTables.all[Element(document: source.document, node: node).name]?.kind == .controller
+        EncodingTable.all[Element(document: source.document, node: node).name]?.kind == .controller
     }
 
     /// The objects at the top, then what is below them, level by level.

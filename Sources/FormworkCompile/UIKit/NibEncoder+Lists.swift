@@ -1,6 +1,7 @@
 import FormworkModel
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// Tables, collections and their cells.
 extension NibEncoder {
@@ -20,7 +21,7 @@ extension NibEncoder {
             if source.isAtLeast(.xcode9) || height != 44 { graph.set(object, "UIRowHeight", .float(Float(height))) }
         case .tableViews: writeTableViews(object, element)
         case .tableCells: writePrototypes(object, element)
-        case .cellViews: writeCell(object, element)
+        case .cellViews: writeCellViews(object, element)
         case .cellContent: writeCellContent(object, element)
         case .collectionCells: writeCollectionCells(object, element)
         default: writeSectionInset(object, element)
@@ -194,29 +195,7 @@ extension NibEncoder {
         graph.set(object, externals, graph.collection(outside, of: "NSMutableDictionary"))
     }
 
-    private mutating func writeCell(_ object: Int, _ element: Element) {
-        let styles = ["none": 0, "blue": 1, "gray": 2, "default": 3]
-        if let style = word(element, "selectionStyle", styles), style != 3 {
-            graph.set(object, "UISelectionStyle", NibGraphBuilder.integer(style))
-        }
-        let accessories = ["none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4]
-        for (name, key) in [("accessoryType", "UIAccessoryType"), ("editingAccessoryType", "UIEditingAccessoryType")] {
-            if let type = word(element, name, accessories), type != 0 { graph.set(object, key, NibGraphBuilder.integer(type)) }
-        }
-        let kinds = [
-            "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
-            "IBUITableViewCellStyleSubtitle": 3,
-        ]
-        if let kind = word(element, "style", kinds), kind != 0 { graph.set(object, "UITableViewCellStyle", NibGraphBuilder.integer(kind)) }
-        if let width = number(element, "indentationWidth"), width != 10 { graph.set(object, "UIIndentationWidth", .float(Float(width))) }
-        if let level = integer(element, "indentationLevel"), level != 0 {
-            graph.set(object, "UIIndentationLevel", NibGraphBuilder.integer(level))
-        }
-        if flag(element, "showsReorderControl") == true { graph.set(object, "UIShowsReorderControl", .bool(true)) }
-        if let inset = insets(element.child(key: "separatorInset")) {
-            graph.set(object, "UISeparatorInset", graph.packed(inset))
-            noteUnproved(element, "the key 'UISeparatorInset' of 'UITableViewCell'")
-        }
+    private mutating func writeCellViews(_ object: Int, _ element: Element) {
         if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
             graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
             // Behind its subviews stand its constraints, among all objects.
@@ -344,9 +323,9 @@ extension NibEncoder {
     private mutating func writeCellContentView(_ view: Int, _ content: Element) {
         refuseCustomClass(of: content)
         let isPlain = content.name == "view"
-        let table = isPlain ? EncodingTables.plainCellContent : EncodingTables.cellContent
+        let table = isPlain ? EncodingTable.plainCellContent : EncodingTable.cellContent
         account(for: content, table)
-        for row in table.rows { write(row, view, content) }
+        write(table, view, content)
         if !isPlain { noteUnproved(content, "the content view of 'UICollectionViewCell'") }
         if isPlain, let color = content.child(key: "backgroundColor"), color["alpha"].flatMap(Double.init) != 0 {
             refuse(color, "'backgroundColor' of \(content.description) is not compiled")
@@ -359,7 +338,7 @@ extension NibEncoder {
 
     /// The file that a prototype becomes, and what of this file it needs.
     private mutating func nestedNib(_ cell: Element) -> (file: NibValue, externals: NibValue)? {
-        guard depth < Self.depthLimit, EncodingTables.all[cell.name] != nil else {
+        guard depth < Self.depthLimit, EncodingTable.all[cell.name] != nil else {
             refuse(cell, "\(cell.description): the element '\(cell.name)' is not compiled for iOS")
             return nil
         }

@@ -1,94 +1,103 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
-/// The rows of tables.
 extension NibEncoder {
-    mutating func write(_ row: EncodingRow, _ object: Int, _ element: Element) {
-        switch row {
-        case .yes(let key, let name): if flag(element, name) == true { graph.set(object, key, .bool(true)) }
-        case .no(let key, let name): if flag(element, name) == false { graph.set(object, key, .bool(false)) }
-        case .unlessNo(let key, let name): if flag(element, name) != false { graph.set(object, key, .bool(true)) }
-        case .not(let key, let name): if flag(element, name) == false { graph.set(object, key, .bool(true)) }
-        case .flag(let key, let name, let usual): graph.set(object, key, .bool(flag(element, name) ?? usual))
-        case .choice(let key, let name, let words, let usual, let omit):
-            var number = usual
-            if let word = element[name] {
-                guard
-                    let place = words.firstIndex(of: word) ?? Self.place(of: word, in: words)
-                        ?? (word == "default" && words.first == .some(nil) ? 0 : nil)
-                else {
-                    return refuse(element, unknownWord(word, name, words.compactMap(\.self)))
-                }
-                number = place
+    /// Writes the keys of all rows of a table.
+    mutating func write(_ table: EncodingTable, _ object: Int, _ element: Element) {
+        for row in table.rows {
+            if let since = row.nib.since, !source.isAtLeast(CompilerGeneration(xcode: .init(since))) { continue }
+            if !row.aspects.isEmpty || row.nib.isLate || row.entry.kind == .keys {
+                for constant in row.nib.constants { graph.set(object, constant.key, value(constant.value)) }
+                for aspect in row.aspects { write(aspect, object, element) }
+                if row.nib.isLate { writeLate(row.entry.name, object, element) }
+                continue
             }
-            if number != omit { graph.set(object, key, NibGraphBuilder.integer(number)) }
-        case .words(let key, let name, let words, let usual, let omit):
-            var number = usual
-            if let word = element[name] {
-                guard let known = words[word] else { return refuse(element, unknownWord(word, name, words.keys.sorted())) }
-                number = known
-            }
-            if let number, number != omit { graph.set(object, key, NibGraphBuilder.integer(number)) }
-        case .integer(let key, let name, let usual, let omit):
-            guard let number = integer(element, name) ?? usual, number != omit else { return }
-            graph.set(object, key, NibGraphBuilder.integer(number))
-        case .float(let key, let name, let usual, let omit):
-            guard let number = number(element, name) ?? usual, number != omit else { return }
-            graph.set(object, key, .float(Float(number)))
-        case .double(let key, let name, let usual, let omit):
-            guard let number = number(element, name) ?? usual, number != omit else { return }
-            graph.set(object, key, .double(number))
-        case .text(let key, let name):
-            if let text = text(element, name) { graph.set(object, key, text.value(in: &graph)) }
-        case .image(let key, let name): if let image = image(of: element, name) { graph.set(object, key, image) }
-        case .late(let name):
-            guard let truth = flag(element, name) else { return }
-            set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
-            noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as an attribute that is set by its name,")
-        default: writeElement(row, object, element)
+            guard let key = row.nib.keys.first else { continue }
+            let value =
+                row.entry.kind.isAttribute
+                ? attribute(row.entry, row.nib, isInverted: key.isInverted, element) : part(row.entry, row.nib, object, element)
+            guard let value else { continue }
+            graph.set(object, key.name, value)
+            if row.nib.isUnproved { noteUnproved(element, "the key '\(key.name)' of '\(graph.className(object))'") }
         }
     }
 
-    private mutating func writeElement(_ row: EncodingRow, _ object: Int, _ element: Element) {
-        switch row {
-        case .color(let key, let name): if let value = color(element.child(key: name), of: element) { graph.set(object, key, value) }
-        case .font(let key, let name): if let value = font(element.child(key: name), of: element) { graph.set(object, key, value) }
-        case .size(let key, let name, let usual, let omit):
-            guard let values = pair(element.child(key: name)) ?? usual, values != omit else { return }
-            graph.set(object, key, graph.packed(values))
-        case .insets(let key, let name):
-            if let values = insets(element.child(key: name)) { graph.set(object, key, graph.packed(values)) }
-        case .object(let key, let name):
-            guard let child = element.child(key: name), let value = encode(child, below: object) else { return }
-            graph.set(object, key, NibGraphBuilder.reference(value))
-        case .objects(let key, let name, let className, let always):
-            let list = CompileSource.child(element, named: name)
-            guard always || list != nil else { return }
+    /// Sets a truth whose key is not known by the property's name, as attributes of the application's own are set.
+    private mutating func writeLate(_ name: String, _ object: Int, _ element: Element) {
+        guard let truth = flag(element, name) else { return }
+        set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
+        noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as an attribute that is set by its name,")
+    }
+
+    /// Returns the compiled value of an attribute; nil where no key is written.
+    private mutating func attribute(
+        _ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, isInverted: Bool, _ element: Element
+    ) -> NibValue? {
+        // A missing attribute has its meaning written where every object has the key, or where a missing key means something else.
+        let absent = nib.isAlwaysWritten || nib.omitted != nil && nib.omitted != entry.absent ? entry.absent : nil
+        let omitted = nib.isAlwaysWritten ? nil : nib.omitted
+        switch entry.kind {
+        case .bool:
+            guard let truth = flag(element, entry.name) ?? absent.map({ $0 == "YES" }), truth != omitted.map({ $0 == "YES" }) else {
+                return nil
+            }
+            return .bool(truth != isInverted)
+        case .word:
+            guard let words = entry.words else { return nil }
+            guard let number = word(element, entry.name, words) ?? absent.flatMap({ words.number(of: $0) }),
+                number != omitted.flatMap({ words.number(of: $0) })
+            else { return nil }
+            return NibGraphBuilder.integer(number)
+        case .integer, .number, .unit:
+            let usual = absent == nil ? nil : entry.absentNumbers.first
+            if nib.storage == .integer {
+                guard let number = integer(element, entry.name) ?? usual.flatMap({ Int(exactly: $0) }),
+                    Double(number) != omitted.flatMap({ Double($0) })
+                else { return nil }
+                return NibGraphBuilder.integer(number)
+            }
+            guard let number = number(element, entry.name) ?? usual, number != omitted.flatMap({ Double($0) }) else { return nil }
+            return nib.storage == .double ? .double(number) : .float(Float(number))
+        case .text, .name: return text(element, entry.name)?.value(in: &graph)
+        case .image: return image(of: element, entry.name)
+        default: return nil
+        }
+    }
+
+    /// Returns the compiled value of a child; nil where no key is written.
+    private mutating func part(
+        _ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int, _ element: Element
+    ) -> NibValue? {
+        switch entry.kind {
+        case .color: return color(element.child(key: entry.name), of: element)
+        case .font: return font(element.child(key: entry.name), of: element)
+        case .size:
+            let usual = nib.isAlwaysWritten ? entry.absentNumbers : nil
+            guard let values = pair(element.child(key: entry.name)) ?? usual, nib.isAlwaysWritten || values != entry.absentNumbers else {
+                return nil
+            }
+            return graph.packed(values)
+        case .inset: return insets(element.child(key: entry.name)).map { graph.packed($0) }
+        case .object:
+            guard let child = element.child(key: entry.name), let value = encode(child, below: object) else { return nil }
+            return NibGraphBuilder.reference(value)
+        case .objects:
+            let list = CompileSource.child(element, named: entry.name)
+            guard nib.isAlwaysWritten || list != nil else { return nil }
             let items = (list?.children ?? []).compactMap { encode($0, below: object) }
-            graph.set(object, key, graph.collection(items.map(NibGraphBuilder.reference), of: className))
-        case .always(let key, let constant): graph.set(object, key, value(constant))
-        case .priorities(let key, let first, let second, let usual, let always):
-            let (horizontal, vertical) = (number(element, first), number(element, second))
-            guard always || horizontal != nil || vertical != nil || isHugged(element, key) else { return }
-            if isUsual(element, key, horizontal, vertical) { return }
-            let text = "{\(Self.shown(horizontal ?? Double(usual))), \(Self.shown(vertical ?? Double(usual)))}"
-            graph.set(object, key, graph.string(text))
-        case .special(let aspect, _, _): write(aspect, object, element)
-        case .since(let generation, let row): if source.isAtLeast(generation) { write(row, object, element) }
-        case .before(let generation, let row): if !source.isAtLeast(generation) { write(row, object, element) }
-        case .unproved(let row):
-            let count = graph.fieldCount(object)
-            write(row, object, element)
-            if graph.fieldCount(object) > count, let key = graph.lastKey(object) {
-                noteUnproved(element, "the key '\(key)' of '\(graph.className(object))'")
-            }
-        default: break
+            return graph.collection(items.map(NibGraphBuilder.reference), of: "NSArray")
+        default: return nil
         }
     }
 
-    /// The place of a word that is written with another case: Xcode has `TopLeft` beside `topRight`.
-    private static func place(of word: String, in words: [String?]) -> Int? {
-        words.firstIndex { $0?.lowercased() == word.lowercased() }
+    /// Writes the two priorities of an object under one key, where the element has one of them or the class always writes them.
+    mutating func writePriorities(_ key: String, _ names: [String], usual: Int, always: Bool, _ object: Int, _ element: Element) {
+        let (horizontal, vertical) = (number(element, names[0]), number(element, names[1]))
+        guard always || horizontal != nil || vertical != nil || isHugged(element, key) else { return }
+        if isUsual(element, key, horizontal, vertical) { return }
+        let text = "{\(Self.shown(horizontal ?? Double(usual))), \(Self.shown(vertical ?? Double(usual)))}"
+        graph.set(object, key, graph.string(text))
     }
 
     /// Whether a button is of a kind that has its size by itself.
@@ -102,25 +111,24 @@ extension NibEncoder {
         key == "UIViewContentHuggingPriority" && element.name == "progressView" && (horizontal ?? 250) == 250 && (vertical ?? 250) == 750
     }
 
-    /// The number of an attribute's word; nil where there is none. A word that is not in the table is refused.
-    mutating func word(_ element: Element, _ name: String, _ numbers: [String: Int]) -> Int? {
+    /// Returns the number of an attribute's word; nil where there is none. A word that is not in the list is refused.
+    mutating func word(_ element: Element, _ name: String, _ words: WordList) -> Int? {
         guard let word = element[name] else { return nil }
-        if numbers[word] == nil { refuse(element, unknownWord(word, name, numbers.keys.sorted())) }
-        return numbers[word]
+        if let number = words.number(of: word) { return number }
+        refuse(element, "'\(name)' is '\(word.prefix(40))', which is none of: \(words.texts.sorted().joined(separator: ", "))")
+        return nil
     }
 
-    private func unknownWord(_ word: String, _ name: String, _ known: [String]) -> String {
-        "'\(name)' is '\(word.prefix(40))', which is none of: \(known.joined(separator: ", "))"
+    /// Returns the number of an attribute's word in a list of the vocabulary.
+    mutating func word(_ element: Element, _ name: String, _ list: String) -> Int? {
+        word(element, name, Vocabulary.uiKit.words(list))
     }
 
-    private mutating func value(_ constant: EncodedConstant) -> NibValue {
+    private mutating func value(_ constant: VocabularyEntry.Constant.Value) -> NibValue {
         switch constant {
         case .truth(let value): .bool(value)
         case .integer(let value): NibGraphBuilder.integer(value)
-        case .float(let value): .float(Float(value))
-        case .double(let value): .double(value)
         case .null: .null
-        case .text(let text): graph.string(text)
         case .packed(let numbers): graph.packed(numbers)
         }
     }

@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 
 /// Labels, text fields, text views.
 extension NibEncoder {
@@ -77,32 +78,8 @@ extension NibEncoder {
 
     private mutating func writeTextInput(_ object: Int, _ element: Element) {
         guard let traits = element.child(key: "textInputTraits") else { return }
-        for row in InterfaceTables.inputWords {
-            // Before Xcode 9 spelling was not compiled.
-            if row.key == "UISpellCheckingType", !source.isAtLeast(.xcode9) { continue }
-            // Sentences are what a text view begins with.
-            let usual = row.key == "UIAutocapitalizationType" && element.name == "textView" ? 2 : 0
-            let word = traits[row.name] ?? "none"
-            let place = row.words.firstIndex(of: word) ?? (["none", "default"].contains(word) ? 0 : nil)
-            guard let place else {
-                refuse(
-                    traits,
-                    "'\(row.name)' is '\(word.prefix(40))', which is none of: \(row.words.compactMap(\.self).joined(separator: ", "))")
-                continue
-            }
-            if place != usual { graph.set(object, row.key, NibGraphBuilder.integer(place)) }
-        }
-        if flag(traits, "secureTextEntry") == true { graph.set(object, "UISecureTextEntry", .bool(true)) }
-        if flag(traits, "enablesReturnKeyAutomatically") == true {
-            graph.set(object, "UIEnablesReturnKeyAutomatically", .bool(true))
-        }
-        if let type = traits["textContentType"] {
-            graph.set(object, "UITextContentType", graph.string(type))
-            noteUnproved(traits, "the key 'UITextContentType' of '\(graph.className(object))'")
-        }
-        let known = Set(
-            InterfaceTables.inputWords.map(\.name) + ["key", "secureTextEntry", "enablesReturnKeyAutomatically", "textContentType"])
-        for (name, _) in traits.attributes where !known.contains(name) {
+        write(EncodingTable.textInput, object, traits)
+        for (name, _) in traits.attributes where name != "key" && !EncodingTable.textInput.attributes.contains(name) {
             refuse(traits, "the attribute '\(name)' of the text input traits of \(element.description) is not compiled")
         }
     }
@@ -113,11 +90,7 @@ extension NibEncoder {
             if element.name == "webView" { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(1)) }
             return
         }
-        let bits = [
-            ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("shipmentTrackingNumber", 16), ("flightNumber", 32),
-            ("lookupSuggestion", 64),
-        ]
-        let mask = bits.reduce(0) { child[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        let mask = Vocabulary.uiKit.words("dataDetectors").mask { child[$0] == "YES" }
         if mask != 0 { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(mask)) }
     }
 
@@ -172,7 +145,7 @@ extension NibEncoder {
         var items: [NibValue] = []
         if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }
         let style = graph.make("NSMutableParagraphStyle")
-        let alignment = element["textAlignment"].flatMap { ParagraphKeys.alignments[$0] } ?? 0
+        let alignment = word(element, "textAlignment", "alignment") ?? 0
         if alignment != 0 { graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment)) }
         graph.set(style, "NSTabStops", .null)
         items += [graph.string("NSParagraphStyle"), NibGraphBuilder.reference(style)]
@@ -201,20 +174,7 @@ extension NibEncoder {
 
     private mutating func paragraph(_ element: Element) -> NibValue {
         let style = graph.make(element["alignment"] == nil ? "NSParagraphStyle" : "NSMutableParagraphStyle")
-        if let alignment = element["alignment"].flatMap({ ParagraphKeys.alignments[$0] }) {
-            graph.set(style, "NSAlignment", NibGraphBuilder.integer(alignment))
-        }
-        if let mode = element["lineBreakMode"].flatMap({ ParagraphKeys.lineBreakModes[$0] }), mode != 0 {
-            graph.set(style, "NSLineBreakMode", NibGraphBuilder.integer(mode))
-        }
-        if let direction = word(element, "baseWritingDirection", ParagraphKeys.directions), direction != 0 {
-            graph.set(style, "NSWritingDirection", NibGraphBuilder.integer(direction))
-            noteUnproved(element, "the key 'NSWritingDirection' of 'NSParagraphStyle'")
-        }
-        for (name, key) in ParagraphKeys.measures {
-            if let value = number(element, name), value != 0 { graph.set(style, key, .double(value)) }
-        }
-        graph.set(style, "NSTabStops", .null)
+        write(EncodingTable.paragraph, style, element)
         return NibGraphBuilder.reference(style)
     }
 }

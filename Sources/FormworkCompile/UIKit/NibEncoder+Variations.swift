@@ -121,15 +121,9 @@ extension NibEncoder {
             guard let number = number(element, name) else { return nil }
             return constant(number)
         case "spacing": return number(element, name).map { graph.number(.double($0)) }
-        case "axis": return word(element, name, ["horizontal": 0, "vertical": 1]).map { graph.number(NibGraphBuilder.integer($0)) }
-        case "alignment":
-            let numbers = [
-                "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4, "bottom": 4, "lastBaseline": 5,
-            ]
-            return word(element, name, numbers).map { graph.number(NibGraphBuilder.integer($0)) }
-        case "distribution":
-            let numbers = ["fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4]
-            return word(element, name, numbers).map { graph.number(NibGraphBuilder.integer($0)) }
+        case "axis": return word(element, name, "layoutAxis").map { graph.number(NibGraphBuilder.integer($0)) }
+        case "alignment": return word(element, name, "stackAlignment").map { graph.number(NibGraphBuilder.integer($0)) }
+        case "distribution": return word(element, name, "distribution").map { graph.number(NibGraphBuilder.integer($0)) }
         case "hidden": return flag(element, name).map { graph.number(NibGraphBuilder.integer($0 ? 1 : 0)) }
         case "fontDescription": return font(element.child(key: name), of: owner)
         case "backgroundColor", "tintColor", "textColor": return color(element.child(key: name), of: owner)

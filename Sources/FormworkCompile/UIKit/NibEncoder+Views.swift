@@ -1,5 +1,6 @@
 import FormworkModel
 import FormworkNib
+import FormworkVocabulary
 import FormworkTree
 
 /// What every view has, where code says it.
@@ -27,10 +28,28 @@ extension NibEncoder {
             noteUnproved(element, "the key 'UIContentStretch'")
         case .activityStyle:
             // Xcode 11 brought styles that systems before do not know, and a key for them and for those that there were.
-            guard source.isAtLeast(.xcode11) else { break }
-            let styles = ["whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101]
-            graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(styles[element["style"] ?? ""] ?? 1))
+            let style = word(element, "style", "activityStyle") ?? 1
+            if source.isAtLeast(.xcode11) {
+                graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(style))
+            }
+            let older = style > 100 ? 0 : style == 100 ? 1 : style
+            graph.set(object, "UIActivityIndicatorViewStyle", NibGraphBuilder.integer(older))
         case .guides: writeMargins(object, element)
+        case .capitalization:
+            // Sentences are what a text view begins with.
+            let number = word(element, "autocapitalizationType", "autocapitalizationType") ?? 0
+            if number != (element.parent?.name == "textView" ? 2 : 0) {
+                graph.set(object, "UIAutocapitalizationType", NibGraphBuilder.integer(number))
+            }
+        case .hugging:
+            writePriorities(
+                "UIViewContentHuggingPriority", ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250,
+                always: EncodingTable.all[element.name]?.writesPriorities == true, object, element)
+        case .resistance:
+            writePriorities(
+                "UIViewContentCompressionResistancePriority",
+                ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, always: false, object,
+                element)
         case .labelText, .attributedText, .labelColor, .labelColorFlag, .labelFontSizes, .textFieldText, .textFieldColor, .textColorFlag,
             .textViewText,
             .textInput, .dataDetectors:
@@ -88,10 +107,7 @@ extension NibEncoder {
 
     private static func mask(of element: Element) -> Int? {
         guard let child = element.child(key: "autoresizingMask") else { return 36 }
-        let bits = [
-            ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
-        ]
-        return bits.reduce(0) { child[$1.0] == "YES" ? $0 | $1.1 : $0 }
+        return Vocabulary.uiKit.words("autoresizingMask").mask { child[$0] == "YES" }
     }
 
     private mutating func writeOpacity(_ object: Int, _ element: Element) {

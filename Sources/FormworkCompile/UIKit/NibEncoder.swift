@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// Makes the graph of one compiled file of elements of a document.
 ///
@@ -178,7 +179,7 @@ struct NibEncoder {
             return element["placeholderIdentifier"] == "IBFirstResponder" ? responder : owner
         }
         guard let name = className(of: element) else { return nil }
-        let object = graph.make(name, fallbacks: EncodingTables.all[element.name]?.fallbacks ?? [])
+        let object = graph.make(name, fallbacks: EncodingTable.all[element.name]?.fallbacks ?? [])
         objects[element.node] = object
         return object
     }
@@ -188,7 +189,7 @@ struct NibEncoder {
         if element.name == "constraint" { return customClass(of: element) == nil ? "NSLayoutConstraint" : "UIClassSwapper" }
         if element.name == "segue" { return SegueTemplate(element)?.className ?? "UIStoryboardSegueTemplate" }
         if let known = classes[element.node] { return known }
-        guard let table = EncodingTables.all[element.name] else { return nil }
+        guard let table = EncodingTable.all[element.name] else { return nil }
         if let custom = customClass(of: element), custom != table.className { return "UIClassSwapper" }
         return table.className
     }
@@ -246,7 +247,7 @@ struct NibEncoder {
             refuse(element, "elements are nested deeper than \(Self.depthLimit) levels")
             return nil
         }
-        guard let table = EncodingTables.all[element.name], let object = object(for: element) else {
+        guard let table = EncodingTable.all[element.name], let object = object(for: element) else {
             refuse(element, "\(element.description): the element '\(element.name)' is not compiled for iOS")
             return nil
         }
@@ -257,7 +258,7 @@ struct NibEncoder {
         encodedOrder.append((object, parent))
         if !table.isProved { noteUnproved(element, "the class '\(table.className)'") }
         account(for: element, table)
-        for row in table.rows { write(row, object, element) }
+        write(table, object, element)
         writeClasses(object, element, original: table.className)
         writeAccessibility(of: element, object)
         writeRuntimeAttributes(of: element, object)

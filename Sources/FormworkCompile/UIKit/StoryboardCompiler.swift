@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// Compiles a storyboard of iOS: a file for each scene that something names, one for each controller's view, and the list of their names.
 struct StoryboardCompiler {
@@ -40,7 +41,7 @@ struct StoryboardCompiler {
         for scene in source.document.scenes {
             guard let objects = CompileSource.child(scene.element, named: "objects") else { continue }
             let children = objects.children
-            guard let controller = children.first(where: { EncodingTables.all[$0.name]?.kind == .controller }) else {
+            guard let controller = children.first(where: { EncodingTable.all[$0.name]?.kind == .controller }) else {
                 if let reference = children.first(where: { $0.name == "viewControllerPlaceholder" }), let id = reference.id {
                     references.append(("UIViewController-\(id)", reference))
                 } else if let first = children.first(where: { $0.name != "placeholder" && $0.name != "exit" }) {
@@ -100,7 +101,7 @@ struct StoryboardCompiler {
         for reference in references { names[reference.element.node] = reference.name }
         var ids: Set<String> = []
         for scene in scenes {
-            guard let table = EncodingTables.all[scene.controller.name] else { continue }
+            guard let table = EncodingTable.all[scene.controller.name] else { continue }
             let usual = "\(table.className)-\(MemberName.part(scene.controller.id, at: scene.controller.node))"
             let identifier = scene.controller["storyboardIdentifier"]
             files[scene.controller.node] = identifier.flatMap { MemberName.isFileName($0) ? $0 : nil } ?? usual

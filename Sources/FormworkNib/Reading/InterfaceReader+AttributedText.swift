@@ -108,20 +108,8 @@ extension InterfaceReader {
 
     private mutating func writeParagraph(_ style: Int, in list: Int, key: String) {
         let child = draft.add("paragraphStyle", to: list, key: key)
-        for (name, key, words) in [
-            ("alignment", "NSAlignment", ParagraphKeys.alignments), ("lineBreakMode", "NSLineBreakMode", ParagraphKeys.lineBreakModes),
-            ("baseWritingDirection", "NSWritingDirection", ParagraphKeys.directions),
-        ] {
-            guard let number = number(style, key) else { continue }
-            if let word = words.first(where: { Double($0.value) == number })?.key {
-                draft.set(child, name, word)
-            } else {
-                note("the key '\(key)' is \(ElementDraft.text(number)), which is none of its values")
-            }
-        }
-        for (name, key) in ParagraphKeys.measures { if let value = number(style, key) { draft.set(child, name, value) } }
-        let known = Set(ParagraphKeys.measures.map(\.1) + ["NSAlignment", "NSLineBreakMode", "NSWritingDirection", "NSTabStops"])
-        for field in graph.fields(of: style) where !known.contains(graph.keys[Int(field.key)]) {
+        for row in InterfaceTable.paragraph.attributes { writeAttribute(row, style, child) }
+        for field in graph.fields(of: style) where !InterfaceTable.paragraph.keys.contains(graph.keys[Int(field.key)]) {
             note("the key '\(graph.keys[Int(field.key)])' of the class '\(graph.className(style))' has no counterpart")
         }
     }

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// What buttons and symbols are told in objects of their own.
 ///
 /// Source: what UIKit's classes are publicly known to read when they are loaded.
@@ -6,8 +8,8 @@ extension InterfaceReader {
 
     /// An image: an attribute with its name, or an element where it says more.
     mutating func writeImage(_ image: Int, _ name: String, _ element: Int) {
-        let scale = graph.object(image, "UISymbolImageConfiguration").flatMap { word($0, "UISymbolScale", InterfaceTables.symbolScales) }
-        let mode = word(image, "UIRenderingMode", ["original": 1, "template": 2])
+        let scale = graph.object(image, "UISymbolImageConfiguration").flatMap { word($0, "UISymbolScale", "symbolScale") }
+        let mode = word(image, "UIRenderingMode", "renderingMode")
         let variable = number(image, "UIImageVariableValue")
         guard let text = imageName(image) else { return }
         guard scale != nil || mode != nil || variable != nil else { return draft.set(element, name, text) }
@@ -28,15 +30,15 @@ extension InterfaceReader {
             draft.set(child, "configurationType", "pointSize")
             draft.set(child, "pointSize", size)
         }
-        if let scale = word(symbol, "UISymbolScale", InterfaceTables.symbolScales) { draft.set(child, "scale", scale) }
-        if let weight = word(symbol, "UISymbolWeight", InterfaceTables.symbolWeights) { draft.set(child, "weight", weight) }
+        if let scale = word(symbol, "UISymbolScale", "symbolScale") { draft.set(child, "scale", scale) }
+        if let weight = word(symbol, "UISymbolWeight", "symbolWeight") { draft.set(child, "weight", weight) }
         noteKeys(of: symbol, but: ["UITextStyle", "UIPointSize", "UISymbolScale", "UISymbolWeight"])
     }
 
     /// The word of a number; nil for the usual one, which is zero.
-    private func word(_ object: Int, _ key: String, _ words: [String: Int], unless usual: Int = 0) -> String? {
+    private func word(_ object: Int, _ key: String, _ list: String, unless usual: Int = 0) -> String? {
         guard let number = number(object, key).flatMap({ Int(exactly: $0) }), number != usual else { return nil }
-        return words.filter { $0.value == number }.keys.min()
+        return Vocabulary.uiKit.words(list).text(for: number)
     }
 
     // MARK: Buttons
@@ -45,13 +47,13 @@ extension InterfaceReader {
         guard let configuration = graph.object(object, "UIButtonConfiguration") else { return }
         func key(_ name: String) -> String { "UIButtonConfiguration" + name }
         let child = draft.add("buttonConfiguration", to: element, key: "configuration")
-        draft.set(child, "style", word(configuration, key("ButtonStyle"), InterfaceTables.buttonStyles) ?? "plain")
+        draft.set(child, "style", word(configuration, key("ButtonStyle"), "buttonStyle") ?? "plain")
         if let image = graph.object(configuration, key("Image")) { writeImage(image, "image", child) }
         for (name, key, words, usual) in [
-            ("cornerStyle", key("CornerStyle"), InterfaceTables.cornerStyles, 0),
-            ("buttonSize", key("ButtonSize"), InterfaceTables.buttonSizes, 0),
-            ("imagePlacement", key("ImagePlacement"), InterfaceTables.directionalEdges, 2),
-            ("titleAlignment", key("TitleAlignment"), InterfaceTables.titleAlignments, 0),
+            ("cornerStyle", key("CornerStyle"), "cornerStyle", 0),
+            ("buttonSize", key("ButtonSize"), "buttonSize", 0),
+            ("imagePlacement", key("ImagePlacement"), "directionalEdge", 2),
+            ("titleAlignment", key("TitleAlignment"), "titleAlignment", 0),
         ] {
             if let word = word(configuration, key, words, unless: usual) { draft.set(child, name, word) }
         }

@@ -1,12 +1,7 @@
+import FormworkVocabulary
+
 /// What leads from one object to another, and what is set on an object when it is loaded.
 extension InterfaceReader {
-    private static let events: [(bit: Int, name: String)] = [
-        (1, "touchDown"), (2, "touchDownRepeat"), (4, "touchDragInside"), (8, "touchDragOutside"), (16, "touchDragEnter"),
-        (32, "touchDragExit"), (64, "touchUpInside"), (128, "touchUpOutside"), (256, "touchCancel"), (4096, "valueChanged"),
-        (8192, "primaryActionTriggered"), (65536, "editingDidBegin"), (131072, "editingChanged"), (262144, "editingDidEnd"),
-        (524288, "editingDidEndOnExit"),
-    ]
-
     /// `<connections>` of an object.
     mutating func writeConnections(of object: Int, _ element: Int) {
         let (own, begun) = (connections[object] ?? [], segues[object] ?? [])
@@ -60,14 +55,15 @@ extension InterfaceReader {
     private mutating func writeAction(_ connection: Int, _ label: String, _ list: Int) {
         guard let destination = destination(connection), !graph.className(destination).hasSuffix("SegueTemplate") else { return }
         let mask = number(connection, "UIEventMask").flatMap { Int(exactly: $0) } ?? 0
-        let events = Self.events.filter { mask & $0.bit != 0 }
-        let known = events.reduce(0) { $0 | $1.bit }
+        let words = Vocabulary.uiKit.words("controlEvent")
+        let events = words.texts(in: mask)
+        let known = words.mask(where: events.contains)
         if known != mask { note("the events \(mask & ~known) of an action have no name") }
         for index in 0..<max(1, events.count) {
             let child = draft.add("action", to: list)
             draft.set(child, "selector", label)
             draft.set(child, "destination", id(of: destination))
-            if events.indices.contains(index) { draft.set(child, "eventType", events[index].name) }
+            if events.indices.contains(index) { draft.set(child, "eventType", events[index]) }
             draft.set(child, "id", index == 0 ? id(of: connection) : newID(UInt64(truncatingIfNeeded: connection) << 20 | UInt64(index)))
         }
     }
@@ -100,14 +96,7 @@ extension InterfaceReader {
         if let selector = text(template, "UICustomPrepareForChildViewControllersSegueName") {
             draft.set(element, "destinationCreationSelector", selector)
         }
-        for style in InterfaceTables.presentationStyles {
-            guard let number = number(template, style.key) else { continue }
-            if let word = style.numbers.first(where: { Double($0.value) == number })?.key {
-                draft.set(element, style.name, word)
-            } else {
-                note("the key '\(style.key)' is \(ElementDraft.text(number)), which is none of its values")
-            }
-        }
+        for row in InterfaceTable.presentation { writeAttribute(row, template, element) }
         for field in graph.fields(of: template) where !Self.templateKeys.contains(graph.keys[Int(field.key)]) {
             note("the key '\(graph.keys[Int(field.key)])' of the class '\(graph.className(template))' has no counterpart")
         }
@@ -118,11 +107,11 @@ extension InterfaceReader {
     private mutating func writePopover(of template: Int, _ element: Int) {
         if let mask = number(template, "UIPermittedArrowDirections").flatMap({ Int(exactly: $0) }) {
             let arrows = draft.add("popoverArrowDirection", to: element, key: "popoverArrowDirection")
-            for (name, bit) in InterfaceTables.popoverArrows where mask & bit != 0 { draft.set(arrows, name, "YES") }
+            setFlags(Vocabulary.uiKit.words("popoverArrowDirection"), mask, arrows)
         }
         for connection in connections[template] ?? [] {
             let label = text(connection, "UILabel") ?? ""
-            if let anchor = InterfaceTables.popoverAnchors.first(where: { $0.1 == label }), let target = destination(connection) {
+            if let anchor = PopoverAnchors.all.first(where: { $0.1 == label }), let target = destination(connection) {
                 draft.set(element, anchor.0, id(of: target))
             } else if label == "passthroughViews" {
                 let views = draft.add("popoverPassthroughViews", to: element)

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// What only code can say of an object.
 extension InterfaceReader {
     mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
@@ -45,6 +47,14 @@ extension InterfaceReader {
             guard let symbol = graph.object(object, "UIPreferredSymbolConfiguration") else { return }
             writeSymbolConfiguration(symbol, in: element, key: "preferredSymbolConfiguration")
         case .flowLayout: writeFlowLayout(object, element)
+        case .hugging:
+            writePriorities(
+                "UIViewContentHuggingPriority", ["horizontalHuggingPriority", "verticalHuggingPriority"], usual: 250, object, element)
+        case .resistance:
+            writePriorities(
+                "UIViewContentCompressionResistancePriority",
+                ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], usual: 750, object, element)
+        case .collectionMode: draft.set(element, "dataMode", "prototypes")
         case .dataMode: draft.set(element, "dataMode", staticSources[object] == nil ? "prototypes" : "static")
         case .rowHeight: if let height = rowHeights[object] ?? number(object, "UIRowHeight") { draft.set(element, "rowHeight", height) }
         case .cellStyle: writeCellStyle(object, element)
@@ -90,10 +100,7 @@ extension InterfaceReader {
         let mask = number(object, "UIAutoresizingMask").flatMap { Int(exactly: $0) } ?? 0
         if mask == 36, truth(object, "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == true { return }
         let child = draft.add("autoresizingMask", to: element, key: "autoresizingMask")
-        let names = [
-            (1, "flexibleMinX"), (2, "widthSizable"), (4, "flexibleMaxX"), (8, "flexibleMinY"), (16, "heightSizable"), (32, "flexibleMaxY"),
-        ]
-        for (bit, name) in names where mask & bit != 0 { draft.set(child, name, "YES") }
+        setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask, child)
     }
 
     /// The keys under which views stand that are among the subviews, too, and have a place of their own in the document.
@@ -187,39 +194,29 @@ extension InterfaceReader {
 
     private mutating func writeTextInput(_ object: Int, _ element: Int) {
         let child = draft.add("textInputTraits", to: element, key: "textInputTraits")
-        for row in InterfaceTables.inputWords {
-            let value = number(object, row.key).flatMap { Int(exactly: $0) }
-            if row.key == "UIAutocapitalizationType", value == nil, originalClass(object) == "UITextView" {
-                draft.set(child, row.name, "sentences")
-            }
-            guard let value else { continue }
-            guard row.words.indices.contains(value) else {
-                note("the key '\(row.key)' is \(value), which is none of its values")
-                continue
-            }
-            if let word = row.words[value] { draft.set(child, row.name, word) }
+        if originalClass(object) == "UITextView", graph.value(object, "UIAutocapitalizationType") == nil {
+            draft.set(child, "autocapitalizationType", "sentences")
         }
-        if truth(object, "UISecureTextEntry") == true { draft.set(child, "secureTextEntry", "YES") }
-        if truth(object, "UIEnablesReturnKeyAutomatically") == true { draft.set(child, "enablesReturnKeyAutomatically", "YES") }
-        if let type = text(object, "UITextContentType") { draft.set(child, "textContentType", type) }
+        for row in InterfaceTable.textInput.attributes { writeAttribute(row, object, child) }
     }
 
     private mutating func writeDataDetectors(_ object: Int, _ element: Int) {
         guard let mask = number(object, "UIDataDetectorTypes").flatMap({ Int(exactly: $0) }), mask != 0 else { return }
-        let child = draft.add("dataDetectorType", to: element, key: "dataDetectorTypes")
-        for (bit, name) in [(1, "phoneNumber"), (2, "link"), (4, "address"), (8, "calendarEvent")] where mask & bit != 0 {
-            draft.set(child, name, "YES")
-        }
+        setFlags(Vocabulary.uiKit.words("dataDetectors"), mask, draft.add("dataDetectorType", to: element, key: "dataDetectorTypes"))
+    }
+
+    /// Sets the attributes of flags to `YES`.
+    mutating func setFlags(_ words: WordList, _ mask: Int, _ element: Int) {
+        for word in words.texts(in: mask) { draft.set(element, word, "YES") }
     }
 
     // MARK: Controls
 
     private mutating func writeButtonStates(_ object: Int, _ element: Int) {
         guard let states = graph.value(object, "UIButtonStatefulContent") else { return }
-        let names = ["0": "normal", "1": "highlighted", "2": "disabled", "4": "selected", "8": "focused"]
         for (number, value) in graph.pairs(states) {
             guard let content = value.object else { continue }
-            guard let name = names[number] else {
+            guard let name = Int(number).flatMap({ Vocabulary.uiKit.words("controlState").text(for: $0) }) else {
                 note("what a button shows in state \(number) has no counterpart")
                 continue
             }
@@ -267,8 +264,10 @@ extension InterfaceReader {
     private mutating func writeSystemItem(_ object: Int, _ element: Int) {
         guard truth(object, "UIIsSystemItem") == true else { return }
         let item = number(object, "UISystemItem").flatMap { Int(exactly: $0) } ?? 0
-        guard InterfaceTables.systemItems.indices.contains(item) else { return note("the system item \(item) of a bar has no name") }
-        draft.set(element, "systemItem", InterfaceTables.systemItems[item])
+        guard let word = Vocabulary.uiKit.words("systemItem").text(for: item) else {
+            return note("the system item \(item) of a bar has no name")
+        }
+        draft.set(element, "systemItem", word)
     }
 
     private mutating func writeNavigationItems(_ object: Int, _ element: Int) {
@@ -290,7 +289,7 @@ extension InterfaceReader {
             return note("the visual effect '\(graph.className(effect))' has no counterpart")
         }
         let style = number(effect, "UIBlurEffectStyle").flatMap { Int(exactly: $0) } ?? 0
-        guard InterfaceTables.blurStyles.indices.contains(style), let word = InterfaceTables.blurStyles[style] else {
+        guard let word = Vocabulary.uiKit.words("blurStyle").text(for: style), word != "extraDark" else {
             return note("the style \(style) of a blur has no counterpart")
         }
         draft.set(draft.add("blurEffect", to: element), "style", word)
@@ -308,7 +307,7 @@ extension InterfaceReader {
         }
         if let traits = number(configuration, "UIAccessibilityTraits").flatMap({ Int(exactly: $0) }) {
             let list = draft.add("accessibilityTraits", to: child, key: "traits")
-            for trait in InterfaceTables.accessibilityTraits where traits & trait.bit != 0 { draft.set(list, trait.name, "YES") }
+            setFlags(Vocabulary.uiKit.words("accessibilityTraits"), traits, list)
         }
         if let isElement = truth(configuration, "UIIsAccessibilityElement") {
             draft.set(draft.add("bool", to: child, key: "isElement"), "value", isElement ? "YES" : "NO")

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// What segments, dates, bars and gestures hold in objects of their own.
 ///
 /// Source: what UIKit's classes are publicly known to read when they are loaded.
@@ -92,6 +94,6 @@ extension InterfaceReader {
     mutating func writeEdges(_ object: Int, _ element: Int, _ stored: String, _ name: String, key: String, unless usual: Int) {
         guard let mask = number(object, stored).flatMap({ Int(exactly: $0) }), mask != usual else { return }
         let child = draft.add(name, to: element, key: key)
-        for (bit, name) in [(1, "top"), (2, "left"), (4, "bottom"), (8, "right")] where mask & bit != 0 { draft.set(child, name, "YES") }
+        setFlags(Vocabulary.uiKit.words("rectEdge"), mask, child)
     }
 }

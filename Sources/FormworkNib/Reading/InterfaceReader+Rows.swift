@@ -1,70 +1,69 @@
-/// The lines of tables.
+import FormworkVocabulary
+
 extension InterfaceReader {
-    mutating func writeAttribute(_ row: InterfaceRow, _ object: Int, _ element: Int) {
-        switch row {
-        case .yes(let key, let name): if truth(object, key) == true { draft.set(element, name, "YES") }
-        case .no(let key, let name): if truth(object, key) == false { draft.set(element, name, "NO") }
-        case .noUnlessTrue(let key, let name): if truth(object, key) != true { draft.set(element, name, "NO") }
-        case .yesUnlessFalse(let key, let name): if truth(object, key) != false { draft.set(element, name, "YES") }
-        case .not(let key, let name): if truth(object, key) == true { draft.set(element, name, "NO") }
-        case .choice(let key, let name, let words, let absent):
-            guard let number = graph.value(object, key).map({ graph.scalar($0).wholeNumber }) ?? absent else { return }
-            guard words.indices.contains(number) else { return note("the key '\(key)' is \(number), which is none of its values") }
-            if let word = words[number] { draft.set(element, name, word) }
-        case .words(let key, let name, let words, let absent):
-            guard let number = graph.value(object, key).map({ graph.scalar($0).wholeNumber }) else {
-                if let absent { draft.set(element, name, absent) }
-                return
-            }
-            guard let word = words[number ?? -1] else { return note("the key '\(key)' is \(number ?? -1), which is none of its values") }
-            // What is a system button since Xcode 11 was a rounded rectangle before.
-            draft.set(element, name, word == "roundedRect" && generation >= .xcode11 ? "system" : word)
-        case .number(let key, let name, let usual):
-            guard let value = number(object, key), value != usual else { return }
-            draft.set(element, name, value)
-        case .numberOr(let key, let name, let absent): draft.set(element, name, number(object, key) ?? absent)
-        case .constant(let name, let value): draft.set(element, name, value)
-        case .text(let key, let name):
-            guard let text = text(object, key) else { return }
-            draft.set(element, name, text)
-        case .image(let key, let name):
-            guard let image = graph.object(object, key) else { return }
-            writeImage(image, name, element)
-        case .content(let content, _): write(content, object, element)
-        case .priorities(let key, let horizontal, let vertical, let usual):
-            let numbers = vector(object, key)
-            guard numbers.count == 2 else { return }
-            if numbers[0] != usual { draft.set(element, horizontal, numbers[0]) }
-            if numbers[1] != usual { draft.set(element, vertical, numbers[1]) }
-        default: return
+    /// Writes the attribute of a row.
+    mutating func writeAttribute(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
+        let (entry, nib) = (row.entry, row.nib)
+        if !nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
+        guard let value = attribute(entry, nib, object) else { return }
+        if entry.kind == .image {
+            if let image = graph.object(object, value) { writeImage(image, entry.name, element) }
+        } else if value != entry.absent || entry.isExplicit {
+            draft.set(element, entry.name, value)
         }
     }
 
-    /// What is no attribute.
-    mutating func write(_ row: InterfaceRow, _ object: Int, _ element: Int, _ table: InterfaceTable) {
-        switch row {
-        case .color(let key, let name): if let color = graph.object(object, key) { writeColor(color, in: element, key: name) }
-        case .colorOrNil(let key, let name):
+    /// The value of an attribute as a document writes it, the omitted one where there is no key; nil where nothing is known.
+    ///
+    /// That of an image is its key.
+    private mutating func attribute(_ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int) -> String? {
+        guard let key = nib.keys.first(where: { graph.value(object, $0.name) != nil }) else { return nib.omitted }
+        switch entry.kind {
+        case .bool: return truth(object, key.name).map { $0 != key.isInverted ? "YES" : "NO" } ?? nib.omitted
+        case .integer, .number, .unit:
+            guard let number = number(object, key.name) else { return nib.omitted }
+            return number == entry.absentNumbers.first ? entry.absent : ElementDraft.text(number)
+        case .word:
+            let number = graph.value(object, key.name).flatMap { graph.scalar($0).wholeNumber } ?? -1
+            guard let word = entry.words?.text(for: number) else {
+                note("the key '\(key.name)' is \(number), which is none of its values")
+                return nil
+            }
+            // The system's button was a rounded rectangle before Xcode 11.
+            return word == "system" && entry.name == "buttonType" && generation < .xcode11 ? "roundedRect" : word
+        case .text, .name: return text(object, key.name)
+        case .image: return key.name
+        default: return nil
+        }
+    }
+
+    /// Writes the child of a row.
+    mutating func writePart(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
+        if !row.nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
+        guard let key = row.nib.keys.first?.name else { return }
+        let name = row.entry.name
+        switch row.entry.kind {
+        case .color:
             if let color = graph.object(object, key) {
                 writeColor(color, in: element, key: name)
-            } else {
+            } else if row.entry.isExplicit {
                 _ = draft.add("nil", to: element, key: name)
             }
-        case .font(let key, let name): if let font = graph.object(object, key) { writeFont(font, in: element, key: name) }
-        case .size(let key, let name, let usual):
+        case .font: if let font = graph.object(object, key) { writeFont(font, in: element, key: name) }
+        case .size:
             let numbers = vector(object, key)
-            guard numbers.count == 2, numbers != usual else { return }
+            guard numbers.count == 2, numbers != row.entry.absentNumbers else { return }
             let size = draft.add("size", to: element, key: name)
             draft.set(size, "width", numbers[0])
             draft.set(size, "height", numbers[1])
-        case .inset(let key, let name, let usual):
+        case .inset:
             let numbers = vector(object, key)
-            guard numbers.count == 4, numbers != usual else { return }
+            guard numbers.count == 4, numbers != row.entry.absentNumbers else { return }
             writeNumbers(numbers, ["minY", "minX", "maxY", "maxX"], order: [1, 0, 3, 2], "inset", in: element, key: name)
-        case .object(let key, let name):
+        case .object:
             guard let child = graph.object(object, key) else { return }
             writeKept(child, of: object, in: element, key: name)
-        case .objects(let key, let name):
+        case .objects:
             var children = self.list(object, key)
             if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
             // A controller may have a list of no items.
@@ -73,9 +72,15 @@ extension InterfaceReader {
             let list = draft.add(name, to: element)
             for child in children { write(child, in: list) }
             if !isList { draft.dropLastIfEmpty(element) }
-        case .content(let content, _): write(content, object, element)
         default: return
         }
+    }
+
+    /// Writes the two priorities under a key, each unless it is the usual one.
+    mutating func writePriorities(_ key: String, _ names: [String], usual: Double, _ object: Int, _ element: Int) {
+        let numbers = vector(object, key)
+        guard numbers.count == 2 else { return }
+        for (name, number) in zip(names, numbers) where number != usual { draft.set(element, name, number) }
     }
 
     private mutating func writeNumbers(

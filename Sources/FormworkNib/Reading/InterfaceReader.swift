@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// The walk over the objects of compiled files that makes a document of them. Each object is written once, by the table of its class.
 struct InterfaceReader {
@@ -208,7 +209,7 @@ struct InterfaceReader {
     }
 
     /// The table of an object's class; nil where there is none.
-    func table(of object: Int) -> InterfaceTable? { InterfaceTables.all[originalClass(object)] }
+    func table(of object: Int) -> InterfaceTable? { InterfaceTable.all[originalClass(object)] }
 
     /// Whether an object is a constraint.
     func isConstraint(_ object: Int) -> Bool { originalClass(object) == "NSLayoutConstraint" }
@@ -243,7 +244,7 @@ struct InterfaceReader {
         let isContainer = table.element == "view" && containers.contains(object)
         let element = draft.add(isContainer ? "containerView" : table.element, to: parent, key: key)
         elements[object] = element
-        for row in table.rows where row.isAttribute { writeAttribute(row, object, element) }
+        for row in table.attributes { writeAttribute(row, object, element) }
         if table.isController, isXIB, let name = text(object, "UINibName") { draft.set(element, "nibName", name) }
         if table.isView, !anonymous { writeTranslates(object, element) }
         // Before Xcode 12 a stack view's own opacity was not compiled: it is what every stack view has.
@@ -265,7 +266,7 @@ struct InterfaceReader {
             writeLayoutGuides(of: view, element)
             write(view, in: element, key: "view")
         }
-        for row in table.rows where !row.isAttribute { write(row, object, element, table) }
+        for row in table.parts { writePart(row, object, element) }
         if !anonymous {
             writeAttributes(of: object, element)
             writeVariations(of: object, element)
@@ -279,7 +280,7 @@ struct InterfaceReader {
     private mutating func nearest(_ object: Int) -> InterfaceTable {
         let name = originalClass(object)
         let base = graph.value(object, "UIBounds") == nil ? "UICustomObject" : "UIView"
-        let table = InterfaceTables.all[base] ?? InterfaceTable(base, "customObject", [])
+        let table = InterfaceTable.all[base] ?? InterfaceTable(element: "customObject", nil)
         note("the class '\(name)' has no element of its own; it is written as '\(table.element)'")
         return table
     }

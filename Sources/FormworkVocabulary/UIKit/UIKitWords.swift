@@ -1,0 +1,122 @@
+extension Vocabulary {
+    /// The lists of words of UIKit's attributes.
+    static let uiKitWords = """
+        words accessibilityTraits UIAccessibilityTrait:
+            button=1 link=2 image=4 selected=8 playsSound=16 keyboardKey=32 staticText=64 summaryElement=128 notEnabled=256
+            updatesFrequently=512 searchField=1024 startsMediaSession=2048 adjustable=4096 allowsDirectInteraction=8192
+            causesPageTurn=16384 header=65536
+        words accessoryType UITableViewCellAccessory: none disclosureIndicator detailDisclosureButton checkmark detailButton
+        words activityStyle UIActivityIndicatorViewStyle: whiteLarge white gray medium=100 large
+        words alignment NSTextAlignment: left center right justified natural
+        words autocapitalizationType UITextAutocapitalizationType: none words sentences allCharacters
+        words autoresizingMask UIViewAutoresizing:
+            flexibleMinX:flexibleLeftMargin=1 widthSizable:flexibleWidth=2 flexibleMaxX:flexibleRightMargin=4
+            flexibleMinY:flexibleTopMargin=8 heightSizable:flexibleHeight=16 flexibleMaxY:flexibleBottomMargin=32
+        words barStyle UIBarStyle: default black blackOpaque:black=1 blackTranslucent=2
+        words barButtonStyle UIBarButtonItemStyle: plain bordered done
+        words barTranslucence: YES=1 YES=0 NO=2
+        words baselineAdjustment UIBaselineAdjustment: alignBaselines alignCenters none
+        words blurStyle UIBlurEffectStyle:
+            extraLight light dark extraDark regular prominent systemUltraThinMaterial systemThinMaterial systemMaterial
+            systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight systemThinMaterialLight systemMaterialLight
+            systemThickMaterialLight systemChromeMaterialLight systemUltraThinMaterialDark systemThinMaterialDark
+            systemMaterialDark systemThickMaterialDark systemChromeMaterialDark
+        words borderStyle UITextBorderStyle: none line bezel roundedRect
+        words buttonSize UIButtonConfigurationSize: medium small mini large
+        words buttonStyle: plain gray tinted filled
+        words buttonType UIButtonType:
+            custom system roundedRect:system=1 detailDisclosure infoLight infoDark contactAdd plain close
+        words buttonRole UIButtonRole: normal primary cancel destructive
+        words configurationType: unspecified pointSize font
+        words contentHorizontalAlignment UIControlContentHorizontalAlignment: center left right fill leading trailing
+        words contentInsetAdjustmentBehavior UIScrollViewContentInsetAdjustment: automatic scrollableAxes never always
+        words contentMode UIViewContentMode:
+            scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft TopLeft:topLeft=9 topRight=10
+            bottomLeft bottomRight
+        words contentVerticalAlignment UIControlContentVerticalAlignment: center top bottom fill
+        words cornerStyle UIButtonConfigurationCornerStyle: fixed=-1 dynamic small medium large capsule
+        words controlEvent UIControlEvent:
+            touchDown=1 touchDownRepeat=2 touchDragInside=4 touchDragOutside=8 touchDragEnter=16 touchDragExit=32 touchUpInside=64
+            touchUpOutside=128 touchCancel=256 valueChanged=4096 primaryActionTriggered=8192 menuActionTriggered=16384
+            editingDidBegin=65536 editingChanged=131072 editingDidEnd=262144 editingDidEndOnExit=524288
+        words controlState UIControlState: normal highlighted disabled selected=4 focused=8
+        words dataDetectors UIDataDetectorType:
+            phoneNumber=1 link=2 address=4 calendarEvent=8 shipmentTrackingNumber=16 flightNumber=32 lookupSuggestion=64
+        words dataMode: prototypes static none
+        words datePickerMode UIDatePickerMode: time date dateAndTime countDownTimer yearAndMonth
+        words datePickerStyle UIDatePickerStyle: automatic wheels compact inline
+        words directionalEdge NSDirectionalRectEdge: top=1 leading=2 bottom=4 trailing=8
+        words distribution UIStackViewDistribution: fill fillEqually fillProportionally equalSpacing equalCentering
+        words doubleColumns: NO YES=2 YES=1
+        words indicatorStyle UIScrollViewIndicatorStyle: default black white
+        words inputChoice: default no yes
+        words itemPositioning UITabBarItemPositioning: automatic fill centered
+        words keyboardAppearance UIKeyboardAppearance: default alert:alert=1 dark=1 light=2
+        words keyboardDismissMode UIScrollViewKeyboardDismissMode:
+            none onDrag interactive onDragWithAccessory interactiveWithAccessory
+        words keyboardType UIKeyboardType:
+            default alphabet:asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad:namePhonePad emailAddress
+            decimalPad twitter webSearch ASCIICapableNumberPad:asciiCapableNumberPad
+        words largeTitleDisplayMode UINavigationItemLargeTitleDisplayMode: automatic always never
+        words layoutAxis UILayoutConstraintAxis: horizontal vertical
+        words lineBreakMode NSLineBreak:
+            wordWrap:byWordWrapping characterWrap:byCharWrapping clip:byClipping headTruncation:byTruncatingHead
+            tailTruncation:byTruncatingTail middleTruncation:byTruncatingMiddle
+        words mapType MKMapType: standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard
+        words modalPresentationStyle UIModalPresentation:
+            fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none=-1 automatic=-2
+        words modalTransitionStyle UIModalTransitionStyle: coverVertical flipHorizontal crossDissolve partialCurl
+        words moduleProvider: target
+        words navigationOrientation UIPageViewControllerNavigationOrientation: horizontal vertical
+        words paginationMode: unpaginated leftToRight topToBottom bottomToTop rightToLeft
+        words paragraphLineBreakMode NSLineBreak:
+            wordWrapping:byWordWrapping charWrapping:byCharWrapping clipping:byClipping truncatingHead:byTruncatingHead
+            truncatingTail:byTruncatingTail truncatingMiddle:byTruncatingMiddle
+        words popoverArrowDirection UIPopoverArrowDirection: up=1 down=2 left=4 right=8
+        words progressViewStyle UIProgressViewStyle: default bar
+        words rectEdge UIRectEdge: top=1 left=2 bottom=4 right=8
+        words renderingMode: automatic original=1 alwaysOriginal=1 template=2 alwaysTemplate=2
+        words returnKeyType UIReturnKey:
+            default go google join next route search send yahoo done emergencyCall continue
+        words scrollDirection UICollectionViewScrollDirection: vertical horizontal
+        words searchBarStyle UISearchBarStyle: default prominent minimal
+        words searchTranslucence: YES NO=2 YES=1
+        words sectionInsetReference UICollectionViewFlowLayoutSectionInset:
+            contentInset:fromContentInset fromContentInset=0 safeArea:fromSafeArea=1 layoutMargins:fromLayoutMargins
+        words segmentStyle: plain bordered bar bezeled
+        words selectionGranularity WKSelectionGranularity: dynamic character
+        words selectionStyle UITableViewCellSelectionStyle: none blue gray default
+        words semanticContentAttribute UISemanticContentAttribute:
+            unspecified playback spatial forceLeftToRight forceRightToLeft
+        words separatorInsetReference UITableViewSeparatorInset: fromCellEdges fromAutomaticInsets
+        words separatorStyle UITableViewCellSeparatorStyle: none default:singleLine singleLine=1 singleLineEtched
+        words spacingType: standard custom
+        words spineLocation UIPageViewControllerSpineLocation: none min mid max
+        words splitBehavior: automatic tile overlay displace
+        words splitDisplayMode:
+            automatic secondaryOnly beside over twoBeside twoOver twoDisplace primaryHidden=1 allVisible=2 primaryOverlay=3
+        words splitEdge: leading trailing
+        words splitBackground: none sidebar
+        words stackAlignment UIStackViewAlignment:
+            fill leading top=1 firstBaseline center trailing bottom=4 lastBaseline
+        words swipeDirection UISwipeGestureRecognizerDirection: right=1 left=2 up=4 down=8
+        words switchStyle: automatic checkbox sliding
+        words symbolScale: default=-1 unspecified small medium large
+        words symbolWeight: unspecified ultraLight thin light regular medium semibold bold heavy black
+        words systemItem:
+            done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop
+            camera trash play pause rewind fastForward undo redo pageCurl close
+        words systemTab:
+            more favorites featured topRated recents contacts history bookmarks search downloads mostRecent mostViewed
+        words tableCellStyle:
+            IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+        words tableStyle UITableViewStyle: plain grouped insetGrouped
+        words textFieldViewMode UITextFieldViewMode: never whileEditing unlessEditing always
+        words segueTrigger: selection accessoryAction
+        words titleAlignment UIButtonConfigurationTitleAlignment: automatic leading center trailing
+        words transitionStyle UIPageViewControllerTransitionStyle: pageCurl scroll
+        words writingDirection NSWritingDirection: natural leftToRight rightToLeft
+        words verifyAmbiguity: always ignoreSizes off
+        words catalog: system
+        """
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// The vocabulary of Interface Builder for one platform: its classes and elements, their attributes and parts, and the words of those.
+///
+/// The tables are texts, one line for each attribute or part:
+///
+/// ```
+/// words lineBreakMode NSLineBreak: wordWrap:byWordWrapping characterWrap:byCharWrapping …
+///
+/// class UILabel label : UIView
+///     lineBreakMode lineBreakMode=tailTruncation! layout
+///     highlightedColor color! code=highlightedTextColor
+/// ```
+///
+/// A line has the name, the type (or a list of words) with the absent value, `!` where Interface Builder writes that value, too, and the
+/// exceptions from these rules:
+///
+/// | Column | Rule | Exceptions |
+/// |---|---|---|
+/// | compiled key | `UI` and the name | `nib=KEY`, `nib=!KEY` for the contrary, `-` for none |
+/// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
+/// | compiled number | integers as integers, numbers as floats | `double` |
+/// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by its name |
+/// | compiled since | always | `since=XCODE`, `unproved` where Apple's own file is not at hand, `only=read`, `only=write` |
+/// | property in code | the name | `is` for `isName`, `code=PROPERTY`, `code=-` for none, `code=?` for a procedure |
+/// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
+/// | order in code | that of the document | `rank=NUMBER`, `last` |
+/// | layout depends on it | no | `layout` |
+///
+/// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others.
+///
+/// The texts are parsed class by class when a class is asked for: a document has few of them, and starting costs next to nothing.
+/// `VocabularyTests` parse them whole.
+package final class Vocabulary: Sendable {
+    package static let uiKit = Vocabulary([uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers])
+
+    private let source: VocabularySource
+    private let classes = Mutex<[String: VocabularyClass]>([:])
+
+    private let lists: NameCache<WordList>
+
+    init(_ texts: [String]) {
+        let source = VocabularySource(texts)
+        self.source = source
+        lists = NameCache { name in
+            var parser = VocabularyParser(source)
+            return parser.words(name)
+        }
+    }
+
+    /// The names of all classes, in the order of the tables.
+    package var classNames: [String] { source.classes.map(\.name) }
+
+    /// A class by its name.
+    package func `class`(named name: String) -> VocabularyClass? { classes.withLock { find(name, &$0) } }
+
+    /// The class that an element stands for.
+    package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
+
+    /// A list of words by its name, which has to be in the tables.
+    package func words(_ name: String) -> WordList {
+        if let list = lists[name] { return list }
+        // Safe: the names are literals, and each is asked for by a test of its procedure.
+        preconditionFailure("the vocabulary has no list of words '\(name)'")
+    }
+
+    /// The mistakes of the tables, each with its line.
+    package func problems() -> [String] {
+        var parser = VocabularyParser(source)
+        for section in source.classes { _ = parser.class(section, parent: section.parent.flatMap { self.class(named: $0) }) }
+        for name in source.words.keys.sorted() { _ = parser.words(name) }
+        return source.problems + parser.problems
+    }
+
+    private func find(_ name: String, _ classes: inout [String: VocabularyClass]) -> VocabularyClass? {
+        if let known = classes[name] { return known }
+        guard let place = source.placeOfClass[name] else { return nil }
+        let section = source.classes[place]
+        // A superclass comes first in the tables, so that there are no circles.
+        let parent = section.parent.flatMap { find($0, &classes) }
+        var parser = VocabularyParser(source)
+        let made = parser.class(section, parent: parent)
+        classes[name] = made
+        return made
+    }
+}

@@ -1,0 +1,182 @@
+/// Parses sections of a vocabulary's texts.
+struct VocabularyParser {
+    private let source: VocabularySource
+    private(set) var problems: [String] = []
+
+    init(_ source: VocabularySource) { self.source = source }
+
+    // MARK: Words
+
+    /// Parses a list of words; each has the number behind that of the word before it, unless it says another one.
+    mutating func words(_ name: String) -> WordList? {
+        guard let section = source.words[name] else { return nil }
+        var next = 0
+        var list: [WordList.Word] = []
+        for word in section.words {
+            let (head, value) = word.cut(at: "=")
+            let (text, member) = head.cut(at: ":")
+            if let value {
+                if let number = Int(value) {
+                    next = number
+                } else {
+                    problems.append("line \(section.number): '\(value)' is no number")
+                }
+            }
+            list.append(WordList.Word(text: String(text), number: next, member: String(member ?? text)))
+            next += 1
+        }
+        return WordList(name: name, objectiveCPrefix: section.prefix, words: list)
+    }
+
+    // MARK: Classes
+
+    mutating func `class`(_ section: VocabularySource.ClassSection, parent: VocabularyClass?) -> VocabularyClass {
+        var options = Options()
+        for option in section.options where !options.take(option) {
+            problems.append("line \(section.number): '\(option)' is no option of a class")
+        }
+        let own = section.lines.compactMap { entry($0) }
+        return VocabularyClass(
+            name: section.name, elements: section.elements, parent: section.parent,
+            readElement: options.isCompiled ? options.readElement ?? section.elements.first : nil,
+            compiledClass: options.isCompiled ? options.compiledClass ?? section.name : nil, fallbacks: options.fallbacks,
+            isUnproved: options.isUnproved, writesPriorities: options.writesPriorities,
+            entries: (parent?.entries ?? []) + own, ancestry: [section.name] + (parent?.ancestry ?? []))
+    }
+
+    private struct Options {
+        var readElement: String?
+        var compiledClass: String?
+        var fallbacks: [String] = []
+        var isCompiled = true
+        var isUnproved = false
+        var writesPriorities = false
+
+        mutating func take(_ option: Substring) -> Bool {
+            let (name, value) = option.cut(at: "=")
+            switch (name, value) {
+            case ("read", let value?): readElement = String(value)
+            case ("as", let value?): compiledClass = String(value)
+            case ("fallback", let value?): fallbacks.append(String(value))
+            case ("-", nil): isCompiled = false
+            case ("unproved", nil): isUnproved = true
+            case ("priorities", nil): writesPriorities = true
+            default: return false
+            }
+            return true
+        }
+    }
+
+    // MARK: Entries
+
+    private static let kinds: [Substring: VocabularyEntry.Kind] = [
+        "bool": .bool, "integer": .integer, "number": .number, "unit": .unit, "priority": .priority, "text": .text, "name": .name,
+        "reference": .reference, "image": .image, "color": .color, "font": .font, "frame": .frame, "size": .size, "inset": .inset,
+        "edgeInsets": .edgeInsets, "directionalEdgeInsets": .directionalEdgeInsets, "flags": .flags, "object": .object,
+        "objects": .objects, "part": .part,
+    ]
+
+    private mutating func entry(_ line: VocabularySource.Line) -> VocabularyEntry? {
+        let parts = line.text.split(separator: " ")
+        if parts.first == "-" { return keys(parts.dropFirst(), line.number) }
+        guard parts.count > 1 else {
+            problems.append("line \(line.number): an entry has no type")
+            return nil
+        }
+        let name = String(parts[0])
+        let isExplicit = parts[1].hasSuffix("!")
+        let (type, absent) = (isExplicit ? parts[1].dropLast() : parts[1]).cut(at: "=")
+        let words = Self.kinds[type] == nil ? self.words(String(type)) : nil
+        if Self.kinds[type] == nil, words == nil { problems.append("line \(line.number): the type '\(type)' is not known") }
+        let kind = Self.kinds[type] ?? .word
+        if let absent, let words, words.number(of: String(absent)) == nil {
+            problems.append("line \(line.number): '\(absent)' is no word of '\(type)'")
+        }
+        var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
+        if kind != .part { nib.keys = [.init(name: "UI" + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)] }
+        var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))
+        for column in parts.dropFirst(2) where !Self.take(column, name, &nib, &code) {
+            problems.append("line \(line.number): '\(column)' is no column")
+        }
+        let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
+        return VocabularyEntry(
+            name: name, kind: kind, words: words, absent: absent.map(String.init), isExplicit: isExplicit, nib: isCompiled ? nib : nil,
+            code: code, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
+    }
+
+    /// Reads one column of an entry.
+    private static func take(
+        _ column: Substring, _ name: String, _ nib: inout VocabularyEntry.NibColumn, _ code: inout VocabularyEntry.CodeColumn
+    ) -> Bool {
+        let (head, value) = column.cut(at: "=")
+        switch (head, value) {
+        case ("-", nil): nib.keys = []
+        case ("nib", let value?):
+            nib.keys = value.split(separator: ",").map { key in
+                key.hasPrefix("!") ? .init(name: String(key.dropFirst()), isInverted: true) : .init(name: String(key), isInverted: false)
+            }
+        case ("omit", let value?): nib.omitted = value == "-" ? nil : String(value)
+        case ("always", nil): nib.isAlwaysWritten = true
+        case ("double", nil): nib.storage = .double
+        case ("by", let value?):
+            let (read, write) = value.cut(at: "/")
+            nib.readers = read.split(separator: ",").map(String.init)
+            nib.writers = (write ?? "").split(separator: ",").map(String.init)
+        case ("late", nil): (nib.isLate, nib.keys) = (true, [])
+        case ("since", let value?): nib.since = Int(value)
+        case ("unproved", nil): nib.isUnproved = true
+        case ("only", "read"): nib.isWritten = false
+        case ("only", "write"): nib.isRead = false
+        case ("is", nil): code.rule = .property("is" + name.prefix(1).uppercased() + name.dropFirst())
+        case ("code", "-"): code.rule = .none
+        case ("code", "?"): code.rule = .byHand
+        case ("code", let value?): code.rule = .property(String(value))
+        case ("init", let value?): code.initial = value == "?" ? nil : String(value)
+        case ("layout", nil): code.affectsLayout = true
+        case ("last", nil): code.isLast = true
+        case ("rank", let value?): code.rank = Int(value) ?? 0
+        default: return false
+        }
+        return true
+    }
+
+    /// Parses the keys of `- KEY KEY=CONSTANT by=/WRITER`.
+    private mutating func keys(_ parts: ArraySlice<Substring>, _ number: Int) -> VocabularyEntry {
+        var nib = VocabularyEntry.NibColumn(keys: [])
+        var code = VocabularyEntry.CodeColumn(rule: .none)
+        for part in parts {
+            let (key, value) = part.cut(at: "=")
+            if Self.take(part, "", &nib, &code) { continue }
+            nib.keys.append(.init(name: String(key), isInverted: false))
+            guard let value else { continue }
+            guard let constant = Self.constant(value) else {
+                problems.append("line \(number): '\(value)' is no constant")
+                continue
+            }
+            nib.constants.append(.init(key: String(key), value: constant))
+        }
+        return VocabularyEntry(
+            name: "-", kind: .keys, words: nil, absent: nil, isExplicit: false, nib: nib, code: code, line: number,
+            absentNumbers: [])
+    }
+
+    private static func constant(_ text: Substring) -> VocabularyEntry.Constant.Value? {
+        switch text {
+        case "true": return .truth(true)
+        case "false": return .truth(false)
+        case "null": return .null
+        default:
+            if let number = Int(text) { return .integer(number) }
+            let numbers = text.split(separator: ",").map { Double($0) }
+            return numbers.count > 1 && !numbers.contains(nil) ? .packed(numbers.compactMap(\.self)) : nil
+        }
+    }
+}
+
+extension Substring {
+    /// The text before a mark, and the text behind it; nil where there is no mark.
+    func cut(at mark: Character) -> (Substring, Substring?) {
+        guard let place = firstIndex(of: mark) else { return (self, nil) }
+        return (self[..<place], self[index(after: place)...])
+    }
+}
