@@ -120,7 +120,8 @@ struct EncodingTable: Sendable {
 
 /// Properties of compiled objects that a procedure writes, as no rule can.
 enum EncodedAspect: String, CaseIterable {
-    case capitalization, geometry, subviews, autoresizing, constraints, guides, translates, clipping, opacity, background, hugging, resistance
+    case capitalization, geometry, subviews, autoresizing, constraints, guides, translates, clipping, opacity, background, hugging,
+        resistance
     case labelText, labelColor, labelFontSizes, labelColorFlag, attributedText
     case buttonStates, controlFont, stack, stackAlignment, stackSpacing, textInput, textFieldText, textColorFlag, textFieldColor
     case textViewText, dataDetectors, segments

@@ -123,7 +123,9 @@ extension DocumentReader {
     }
 
     private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {
-        let document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
+        var document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
+        // UIKit's files are read in the order of their keys.
+        if compiled.platform == .iOS { document = document.inWritingOrder() }
         let notes = Self.notes(compiled.findings, file)
         return ReadDocument(document: document, diagnostics: notes + ReadingDiagnostics.of(document, file: file))
     }

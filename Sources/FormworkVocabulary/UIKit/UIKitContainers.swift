@@ -83,17 +83,17 @@ extension Vocabulary {
             selectionStyle selectionStyle=default!
             accessoryType accessoryType=none layout
             editingAccessoryType accessoryType=none
-            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView by=cellStyle/ code=-
+            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView omit=IBUITableViewCellStyleDefault by=cellStyle/ code=-
             indentationWidth number=10! layout
             indentationLevel integer=0 layout
             showsReorderControl bool=NO
+            separatorInset inset unproved
             textLabel reference - by=/cellViews code=-
             detailTextLabel reference - by=/cellViews code=-
             imageView reference - by=/cellViews code=-
             rowHeight number by=rowHeight/cellViews code=?
             hidesAccessoryWhenEditing bool=YES - by=/cellViews code=?
             contentView object by=/cellViews
-            separatorInset inset unproved
             backgroundView object by=/cellViews
             selectedBackgroundView object by=/cellViews
             accessoryView object by=/cellViews

@@ -102,7 +102,7 @@ extension Vocabulary {
             showsTouchWhenHighlighted bool=NO
             adjustsImageWhenHighlighted bool=YES omit=NO
             adjustsImageWhenDisabled bool=YES omit=NO
-            buttonType buttonType=custom! code=-
+            buttonType buttonType=custom code=-
             fontDescription font nib=UIFont by=/controlFont code=titleLabel?.font
             contentEdgeInsets inset
             titleEdgeInsets inset
@@ -112,7 +112,7 @@ extension Vocabulary {
             pointerInteraction bool=NO nib=UIPointerInteractionEnabled unproved code=isPointerInteractionEnabled
             adjustsImageSizeForAccessibilityContentSizeCategory bool=NO unproved
             springLoaded bool=NO is unproved
-            role buttonRole=normal! nib=UIButtonRole unproved
+            role buttonRole=normal nib=UIButtonRole unproved
             configuration part nib=UIButtonConfiguration by=buttonConfiguration/buttonConfiguration
             catalog part by=/designImages
             hasAttributedTitle bool=NO - code=-

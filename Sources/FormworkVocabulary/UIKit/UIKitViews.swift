@@ -19,7 +19,7 @@ extension Vocabulary {
             hidden bool=NO is layout
             userInteractionEnabled bool=YES is nib=!UIUserInteractionDisabled
             multipleTouchEnabled bool=NO is
-            autoresizesSubviews bool=YES omit=NO layout
+            autoresizesSubviews bool=YES nib=UIAutoresizeSubviews omit=NO layout
             autoresizingMask flags nib=UIAutoresizingMask by=autoresizing/autoresizing code=?
             contentMode contentMode=scaleToFill!
             alpha unit=1
