@@ -126,7 +126,9 @@ let package = Package(
         library(
             "FormworkStates", "FormworkDiagnostics", "FormworkLayout", "FormworkModel", "FormworkQuery", "FormworkTemplates", "FormworkTree"
         ),
-        library("FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree"),
+        library(
+            "FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
+            "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
         library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree"),
         library(

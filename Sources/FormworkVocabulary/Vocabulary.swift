@@ -26,6 +26,7 @@ import Synchronization
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
 /// | order in code | that of the document | `rank=NUMBER`, `last` |
 /// | layout depends on it | no | `layout` |
+/// | words of a name | any | `words=LIST` |
 ///
 /// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others.
 ///

@@ -17,6 +17,10 @@ package struct VocabularyClass: Sendable {
     package let writesPriorities: Bool
     /// Its own entries and those of its superclasses, which come first.
     package let entries: [VocabularyEntry]
+    /// The number of entries that come from superclasses.
+    let inheritedCount: Int
+    /// The entries of the class alone.
+    package var ownEntries: ArraySlice<VocabularyEntry> { entries[inheritedCount...] }
     /// The class and its superclasses, the nearest first.
     package let ancestry: [String]
 

@@ -50,7 +50,7 @@ package struct VocabularyEntry: Sendable {
     /// The name of the attribute, or the key of the child; `-` for ``Kind-swift.enum/keys``.
     package let name: String
     package let kind: Kind
-    /// The words of an attribute of the kind ``Kind-swift.enum/word``.
+    /// The words of an attribute of the kind ``Kind-swift.enum/word``, and the known ones of some names.
     package let words: WordList?
     /// The meaning of a missing attribute; nil where nothing is set then.
     package let absent: String?
@@ -61,6 +61,9 @@ package struct VocabularyEntry: Sendable {
     package let code: CodeColumn
     /// The line of the tables, from 1.
     package let line: Int
+
+    /// Whether the words are `YES` and `NO`, with other numbers than those of a truth.
+    package var isTruth: Bool { kind == .bool || words.map { $0.texts.allSatisfy { ["YES", "NO"].contains($0) } } ?? false }
 
     /// The absent value as numbers: one for a number, two or four for sizes and distances; empty where it is none.
     package let absentNumbers: [Double]

@@ -41,7 +41,8 @@ struct VocabularyParser {
             readElement: options.isCompiled ? options.readElement ?? section.elements.first : nil,
             compiledClass: options.isCompiled ? options.compiledClass ?? section.name : nil, fallbacks: options.fallbacks,
             isUnproved: options.isUnproved, writesPriorities: options.writesPriorities,
-            entries: (parent?.entries ?? []) + own, ancestry: [section.name] + (parent?.ancestry ?? []))
+            entries: (parent?.entries ?? []) + own, inheritedCount: parent?.entries.count ?? 0,
+            ancestry: [section.name] + (parent?.ancestry ?? []))
     }
 
     private struct Options {
@@ -86,7 +87,9 @@ struct VocabularyParser {
         let name = String(parts[0])
         let isExplicit = parts[1].hasSuffix("!")
         let (type, absent) = (isExplicit ? parts[1].dropLast() : parts[1]).cut(at: "=")
-        let words = Self.kinds[type] == nil ? self.words(String(type)) : nil
+        let known = parts.first { $0.hasPrefix("words=") }?.dropFirst("words=".count)
+        let words = Self.kinds[type] == nil || known != nil ? self.words(String(known ?? type)) : nil
+        if let known, words == nil { problems.append("line \(line.number): the list '\(known)' is not known") }
         if Self.kinds[type] == nil, words == nil { problems.append("line \(line.number): the type '\(type)' is not known") }
         let kind = Self.kinds[type] ?? .word
         if let absent, let words, words.number(of: String(absent)) == nil {
@@ -95,7 +98,7 @@ struct VocabularyParser {
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
         if kind != .part { nib.keys = [.init(name: "UI" + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)] }
         var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))
-        for column in parts.dropFirst(2) where !Self.take(column, name, &nib, &code) {
+        for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name, &nib, &code) {
             problems.append("line \(line.number): '\(column)' is no column")
         }
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate

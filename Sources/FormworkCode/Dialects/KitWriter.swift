@@ -245,7 +245,7 @@ struct KitWriter: UnitWriter {
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
         let element = recognizer.element
         let own = element.customClass == nil ? nil : TypeName.swift(element)
-        if !isMac, own == nil, let name = GestureCode.classes[element.name] { return name }
+        if !isMac, own == nil, let name = GestureCode.className(element.name) { return name }
         return own ?? GestureCode.macClass(element.name) ?? (isMac ? "NS" : "UI") + "GestureRecognizer"
     }
 

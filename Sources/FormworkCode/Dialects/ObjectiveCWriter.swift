@@ -200,7 +200,7 @@ struct ObjectiveCWriter: UnitWriter {
     private func recognizerClass(_ recognizer: CodeRecognizer) -> String {
         let element = recognizer.element
         if element.customClass != nil, let name = TypeName.objectiveC(element) { return name }
-        if !isMac { return GestureCode.classes[element.name] ?? "UIGestureRecognizer" }
+        if !isMac { return GestureCode.className(element.name) ?? "UIGestureRecognizer" }
         return GestureCode.macClass(element.name) ?? "NSGestureRecognizer"
     }
 

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// A class of a toolkit as far as Interface Builder describes it: how it is made, its properties and those of its cell, and its parts.
 struct KitClass: Sendable {
@@ -63,5 +64,30 @@ struct KitClass: Sendable {
             for element in last.elements { result[element] = resolved }
         }
         return result
+    }
+}
+
+extension KitClass {
+    /// Makes a class of UIKit: the rules of the vocabulary, and those that are written here.
+    ///
+    /// - Parameters:
+    ///   - name: the class.
+    ///   - arguments: the arguments of its initializer.
+    ///   - objectiveC: the expression that makes one in Objective-C.
+    ///   - exists: whether its superview makes it.
+    ///   - rules: the rules that no column of the vocabulary can say.
+    ///   - parts: the same for elements.
+    ///   - starts: where it starts with other values than its superclass; nil where that is not known.
+    init(
+        _ name: String, arguments: @escaping @Sendable (Element) -> String = { _ in "" },
+        objectiveC: @escaping @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) },
+        exists: Bool = false, rules: [PropertyRule] = [], parts: [PartRule] = [], starts: [String: String?] = [:]
+    ) {
+        let described = Vocabulary.uiKit.class(named: name)
+        let entries = described?.ownEntries ?? []
+        self.init(
+            name: name, parent: described?.parent, elements: described?.elements ?? [], arguments: arguments, objectiveC: objectiveC,
+            exists: exists, rules: entries.compactMap { PropertyRule($0) } + rules, parts: parts + entries.compactMap { PartRule($0) },
+            starts: starts)
     }
 }

@@ -11,7 +11,9 @@ struct PropertyRule: Sendable {
         /// An image of the bundle or the system, by its name.
         case image
         /// A case of an enum, or a member of an option set, by the word of Interface Builder; empty where another part of the code says it.
-        case word([String: String])
+        ///
+        /// The prefix is that of the members' names in Objective-C; nil where a table of properties has it.
+        case word([String: String], prefix: String? = nil)
         /// What is said for each word of Interface Builder, after the variable and a dot.
         case say([String: [String]])
         /// From 1 to 1000.
@@ -59,7 +61,7 @@ struct PropertyRule: Sendable {
         case .number, .priority, .named: CodeLiteral.number(value)
         case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
         case .string, .image: value
-        case .word(let words): words[value]
+        case .word(let words, _): words[value]
         case .none: CodeLiteral.number(value) ?? value
         case .say, .derived, .command, .structural: nil
         }

@@ -17,7 +17,7 @@ struct PropertySyntax: Sendable {
     /// A layout priority, from the literal of its number.
     let priority: @Sendable (_ number: String) -> String
     /// A member of an enum, or an expression in place of one, for a property of an element; nil where it has no words.
-    let member: @Sendable (_ member: String, _ property: String, _ element: String) -> String?
+    let member: @Sendable (_ member: String, _ property: String, _ element: String, _ prefix: String?) -> String?
     /// A constant that stands for a number.
     let constant: @Sendable (String) -> String
     /// The texts that are translated; nil where none are.
@@ -58,11 +58,8 @@ struct PropertySyntax: Sendable {
         priority: { number in
             priorities[number].map { "UILayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: { member, property, element in
-            // Of texts it is another one than of stacks.
-            let isOfText = element == "paragraphStyle" && property == "alignment"
-            return ObjectiveCNames.member(member, of: isOfText ? "textAlignment" : property)
-        }, constant: ObjectiveCNames.constant)
+        member: { member, property, _, prefix in ObjectiveCNames.member(member, of: property, prefix: prefix) },
+        constant: ObjectiveCNames.constant)
 
     static let appKit = PropertySyntax(
         language: .swift, toolkit: .appKit, color: { AppKitColor.expression($0).map(AppKitColor.definite) },
@@ -78,12 +75,13 @@ struct PropertySyntax: Sendable {
         priority: { number in
             priorities[number].map { "NSLayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: AppKitObjectiveCNames.member, constant: ObjectiveCNames.constant)
+        member: { member, property, element, _ in AppKitObjectiveCNames.member(member, of: property, element) },
+        constant: ObjectiveCNames.constant)
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
 
     /// A member of the type that the property has, unless it is an expression of its own.
-    private static func swiftMember(_ member: String, _ property: String, _ element: String) -> String? {
+    private static func swiftMember(_ member: String, _ property: String, _ element: String, _ prefix: String?) -> String? {
         member.isEmpty || member.contains { ".([".contains($0) } ? member : "." + member
     }
 
@@ -120,7 +118,7 @@ struct PropertySyntax: Sendable {
         case .integer: Double(value).flatMap { Int(exactly: $0.rounded()) }.map(String.init)
         case .string: text(value, of: element, rule.attribute)
         case .image: image(value, element["catalog"] == "system")
-        case .word(let words): words[value].flatMap { member($0, rule.property, element.name) }
+        case .word(let words, let prefix): words[value].flatMap { member($0, rule.property, element.name, prefix) }
         case .priority: number(value).map(priority)
         case .named(let names): number(value).map { number in names[number].map(constant) ?? number }
         case .derived(_, let derived): derived(element, value).map { CodeLiteral.number($0) }

@@ -6,7 +6,7 @@ package enum PlatformSuperclass {
     package static func name(of element: Element, isMac: Bool) -> String? {
         if let known = element.platformClass { return known }
         let name = element.name
-        if let gesture = isMac ? GestureCode.macClass(name) : GestureCode.classes[name] { return gesture }
+        if let gesture = isMac ? GestureCode.macClass(name) : GestureCode.className(name) { return gesture }
         if isMac, name == "customGestureRecognizer" { return "NSGestureRecognizer" }
         if isMac, let kit = AppKitClasses.byElement[name] { return kit.name }
         let foundation = ["customFormatter": "Formatter", "numberFormatter": "NumberFormatter", "dateFormatter": "DateFormatter"]

@@ -9,7 +9,7 @@ open class UIBarButtonItem: UIBarItem {
     /// UIKit's `SystemItem`.
     public enum SystemItem: Int, Sendable, InterfaceWord {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
-        case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
     /// UIKit's `Style`.
@@ -56,6 +56,12 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain { didSet { content["style"] = style.interfaceWord } }
     /// UIKit's `width`.
     open var width: CGFloat = 0 { didSet { content["width"] = width == 0 ? nil : DocumentNumber.text(width) } }
+    /// UIKit's `changesSelectionAsPrimaryAction`.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { content["changesSelectionAsPrimaryAction"] = changesSelectionAsPrimaryAction ? "YES" : nil }
+    }
+    /// UIKit's `isSelected`.
+    open var isSelected = false { didSet { content["selected"] = isSelected ? "YES" : nil } }
     /// UIKit's `tintColor`.
     open var tintColor: UIColor? { didSet { content.set(tintColor?.content("tintColor"), "tintColor") } }
     /// UIKit's `customView`; it stands in no document.

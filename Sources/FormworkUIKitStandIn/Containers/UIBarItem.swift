@@ -25,6 +25,8 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhone: UIImage? { didSet { content.set(landscapeImagePhone, "landscapeImage") } }
     /// UIKit's `isEnabled`.
     open var isEnabled = true { didSet { content["enabled"] = isEnabled ? nil : "NO" } }
+    /// UIKit's `isSpringLoaded`.
+    open var isSpringLoaded = false { didSet { content["springLoaded"] = isSpringLoaded ? "YES" : nil } }
     /// UIKit's `tag`.
     open var tag = 0 { didSet { content["tag"] = tag == 0 ? nil : String(tag) } }
 }

@@ -13,6 +13,8 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false { didSet { write("largeTitles", prefersLargeTitles) } }
     /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
+    /// UIKit's `shadowImage`.
+    open var shadowImage: UIImage? { didSet { write(shadowImage, "shadowImage") } }
     /// UIKit's `backIndicatorImage`.
     open var backIndicatorImage: UIImage? { didSet { write(backIndicatorImage, "backIndicatorImage") } }
     /// UIKit's `backIndicatorTransitionMaskImage`.

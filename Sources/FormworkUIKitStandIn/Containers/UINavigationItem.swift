@@ -19,6 +19,12 @@ open class UINavigationItem: NSObject {
     open var title: String? { didSet { changed?() } }
     /// UIKit's `prompt`.
     open var prompt: String? { didSet { changed?() } }
+    /// UIKit's `backButtonTitle`.
+    open var backButtonTitle: String? { didSet { changed?() } }
+    /// UIKit's `leftItemsSupplementBackButton`.
+    open var leftItemsSupplementBackButton = false { didSet { changed?() } }
+    /// UIKit's `hidesBackButton`.
+    open var hidesBackButton = false { didSet { changed?() } }
     /// UIKit's `titleView`; it stands in no document.
     open var titleView: UIView?
     /// UIKit's `largeTitleDisplayMode`.
@@ -50,6 +56,9 @@ open class UINavigationItem: NSObject {
         var result = LayoutContent("navigationItem")
         result["title"] = title
         result["prompt"] = prompt
+        result["backButtonTitle"] = backButtonTitle
+        if leftItemsSupplementBackButton { result["leftItemsSupplementBackButton"] = "YES" }
+        if hidesBackButton { result["hidesBackButton"] = "YES" }
         if largeTitleDisplayMode != .automatic { result["largeTitleDisplayMode"] = largeTitleDisplayMode.interfaceWord }
         add(backBarButtonItem.map { [$0] }, "backBarButtonItem", to: &result)
         add(leftBarButtonItems, "leftBarButtonItem", to: &result)

@@ -11,6 +11,10 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
     /// UIKit's `itemPositioning`.
     open var itemPositioning = ItemPositioning.automatic { didSet { write("itemPositioning", itemPositioning) } }
+    /// UIKit's `itemWidth`.
+    open var itemWidth: CGFloat = 0 { didSet { write("itemWidth", itemWidth) } }
+    /// UIKit's `itemSpacing`.
+    open var itemSpacing: CGFloat = 0 { didSet { write("itemSpacing", itemSpacing) } }
     /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
     /// UIKit's `unselectedItemTintColor`.

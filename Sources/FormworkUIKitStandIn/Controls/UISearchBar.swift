@@ -34,6 +34,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var showsBookmarkButton = false { didSet { write("showsBookmarkButton", showsBookmarkButton) } }
     /// UIKit's `showsSearchResultsButton`.
     open var showsSearchResultsButton = false { didSet { write("showsSearchResultsButton", showsSearchResultsButton) } }
+    /// UIKit's `isSearchResultsButtonSelected`.
+    open var isSearchResultsButtonSelected = false {
+        didSet { write("searchResultsButtonSelected", isSearchResultsButtonSelected) }
+    }
     /// UIKit's `showsScopeBar`.
     open var showsScopeBar = false { didSet { write("showsScopeBar", showsScopeBar) } }
     /// UIKit's `selectedScopeButtonIndex`.

@@ -97,8 +97,8 @@ extension Vocabulary {
             backgroundView object by=/cellViews
             selectedBackgroundView object by=/cellViews
             accessoryView object by=/cellViews
-            shouldIndentWhileEditing bool=YES - code=?
-            focusStyle name - code=?
+            shouldIndentWhileEditing bool=YES -
+            focusStyle focusStyle=default -
 
         class UITableViewCellContentView tableViewCellContentView : UIView fallback=UIView
             tableViewCell reference - code=-
@@ -134,9 +134,11 @@ extension Vocabulary {
             itemSize size=50,50 by=flowLayout/
             headerReferenceSize size=0,0 by=flowLayout/
             footerReferenceSize size=0,0 by=flowLayout/
-            automaticEstimatedItemSize bool=NO - by=/sectionInset
+            automaticEstimatedItemSize bool=NO - by=/sectionInset code=?
             sectionInset inset nib=UISectionInset by=flowLayout/sectionInset
             estimatedItemSize part by=/sectionInset
+            sectionHeadersPinToVisibleBounds bool=NO -
+            sectionFootersPinToVisibleBounds bool=NO -
             sectionInsetReference sectionInsetReference=contentInset since=9
             scrollDirection scrollDirection=vertical
 
@@ -145,12 +147,12 @@ extension Vocabulary {
             - UIDelegate by=/barDelegate
             barStyle barStyle=default
             - UIBarPosition=2
-            translucent barTranslucence=YES nib=UIBarTranslucence always code=? layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
             barTintColor color
             largeTitles bool=NO nib=UIBarPrefersLargeTitles code=prefersLargeTitles layout
-            shadowImage image unproved layout
-            backIndicatorImage image unproved layout
-            backIndicatorTransitionMask image unproved code=backIndicatorTransitionMaskImage layout
+            shadowImage image unproved
+            backIndicatorImage image unproved
+            backIndicatorTransitionMask image unproved code=backIndicatorTransitionMaskImage
             titleTextAttributes part nib=UITitleTextAttributes,UIBarLargeTitleTextAttributes by=titleAttributes/titleAttributes
             largeTitleTextAttributes part by=/titleAttributes
 
@@ -158,7 +160,7 @@ extension Vocabulary {
             items objects always
             barStyle barStyle=default
             - UIBarPosition=1
-            translucent barTranslucence=YES nib=UIBarTranslucence always code=? layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
             barTintColor color
             - UIDelegate
 
@@ -168,13 +170,13 @@ extension Vocabulary {
             barTintColor color
             unselectedItemTintColor color nib=UIBarUnselectedImageTintColor
             selectedImageTintColor color code=tintColor
-            selectionIndicatorImage image layout
-            shadowImage image layout
-            backgroundImage image layout
+            selectionIndicatorImage image
+            shadowImage image
+            backgroundImage image
             itemPositioning itemPositioning=automatic nib=UITabBarItemPositioning
             itemWidth number=0 nib=UITabBarItemWidth double
             itemSpacing number=0 nib=UITabBarItemSpacing double
-            translucent barTranslucence=YES nib=UIBarTranslucence always code=? layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
             barStyle barStyle=default
             - UIBarPosition
 
@@ -185,15 +187,15 @@ extension Vocabulary {
             showsScopeBar bool=NO layout
             showsSearchResultsButton bool=NO nib=UIShowSearchResultsButton
             searchResultsButtonSelected bool=NO is
-            translucent searchTranslucence=YES nib=UISearchBarTranslucence code=?
+            translucent searchTranslucence=YES nib=UISearchBarTranslucence is
             scopeButtonTitles part nib=UIScopeButtonTitles by=searchScopes/searchScopes
             prompt text layout
             text text
             placeholder text
             barTintColor color
             textInputTraits part by=textInput/textInput
-            backgroundImage image layout
-            scopeBarBackgroundImage image layout
+            backgroundImage image
+            scopeBarBackgroundImage image
             searchBarStyle searchBarStyle=default
             - UIDelegate
             selectedScopeButtonIndex integer=0 - last
@@ -205,24 +207,24 @@ extension Vocabulary {
 
         class UIBarButtonItem barButtonItem : UIBarItem
             customView object by=/customView
-            enabled bool=YES nib=UIEnabled,!UIDisabled always
-            systemItem systemItem nib=UIIsSystemItem,UISystemItem by=systemItem/systemItem
+            enabled bool=YES is nib=UIEnabled,!UIDisabled always
+            systemItem systemItem nib=UIIsSystemItem,UISystemItem by=systemItem/systemItem code=-
             width number=0
-            style barButtonStyle=bordered omit=plain
-            title text
-            image image
-            landscapeImage image nib=UILandscapeImagePhone
-            catalog catalog - by=/designImages
+            style barButtonStyle=bordered omit=plain code=-
+            title text code=-
+            image image code=-
+            landscapeImage image nib=UILandscapeImagePhone code=landscapeImagePhone
+            catalog catalog - by=/designImages code=-
             landscapeImageCatalog part by=/designImages
             tag integer=0
             tintColor color
             imageInsets inset unproved
-            springLoaded bool=NO unproved
+            springLoaded bool=NO is unproved
             changesSelectionAsPrimaryAction bool=NO -
-            selected bool=NO -
+            selected bool=NO - is
 
         class UINavigationItem navigationItem : NSObject
-            title text
+            title text code=-
             prompt text
             backButtonTitle text unproved
             backBarButtonItem object
@@ -237,19 +239,19 @@ extension Vocabulary {
             - UINavigationBar by=/barDelegate
 
         class UITabBarItem tabBarItem : UIBarItem unproved
-            systemItem systemTab
-            enabled bool=YES omit=NO
+            systemItem systemTab code=-
+            enabled bool=YES is omit=NO
             tag integer=0
-            title text
+            title text code=-
             badgeValue text
             badgeColor color
-            image image
-            selectedImage image nib=UISelectedTemplateImage
-            catalog catalog - by=/designImages
+            image image code=-
+            selectedImage image nib=UISelectedTemplateImage code=-
+            catalog catalog - by=/designImages code=-
             landscapeImageCatalog part by=/designImages
             selectedImageCatalog part by=/designImages
             imageInsets inset=0,0,0,0
-            landscapeImage image nib=UIImageLandscape
-            springLoaded bool=NO
+            landscapeImage image nib=UIImageLandscape code=landscapeImagePhone
+            springLoaded bool=NO is
         """
 }

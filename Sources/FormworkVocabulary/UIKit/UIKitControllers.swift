@@ -3,8 +3,9 @@ extension Vocabulary {
     static let uiKitControllers = """
         class UICustomObject customObject : NSObject
 
-        class UIGestureRecognizer : NSObject unproved
-            enabled bool=YES nib=!UIGestureRecognizer.disabled
+        class UIGestureRecognizer customGestureRecognizer : NSObject - unproved
+            enabled bool=YES is nib=!UIGestureRecognizer.disabled
+            requiresExclusiveTouchType bool=YES -
             cancelsTouchesInView bool=YES nib=UIGestureRecognizer.cancelsTouchesInView
             delaysTouchesBegan bool=NO nib=UIGestureRecognizer.delaysTouchesBegan
             delaysTouchesEnded bool=YES nib=UIGestureRecognizer.delaysTouchesEnded
@@ -33,8 +34,8 @@ extension Vocabulary {
         class UIRotationGestureRecognizer rotationGestureRecognizer : UIGestureRecognizer unproved
             scale number -
 
-        class UILongPressGestureRecognizer pongPressGestureRecognizer : UIGestureRecognizer unproved
-            numberOfTapsRequired integer=1 nib=UILongPressGestureRecognizer._imp by=taps/longPress
+        class UILongPressGestureRecognizer pongPressGestureRecognizer,longPressGestureRecognizer : UIGestureRecognizer unproved
+            numberOfTapsRequired integer=0 nib=UILongPressGestureRecognizer._imp by=taps/longPress
             numberOfTouchesRequired integer=1 nib=UILongPressGestureRecognizer.numberOfTouchesRequired
             minimumPressDuration number=0.5! nib=UILongPressGestureRecognizer.minimumPressDuration
             allowableMovement number=10! nib=UILongPressGestureRecognizer.allowableMovement

@@ -27,36 +27,77 @@ extension Vocabulary {
             showsExpansionTextWhenTruncated bool=NO -
 
         class UITextInputTraits textInputTraits -
-            autocapitalizationType autocapitalizationType=none by=/capitalization
-            autocorrectionType inputChoice=default
-            spellCheckingType inputChoice=default since=9
+            autocapitalizationType autocapitalizationType=none by=/capitalization init=sentences
+            autocorrectionType autocorrectionType=default
+            spellCheckingType spellCheckingType=default since=9
             keyboardType keyboardType=default
             returnKeyType returnKeyType=default
             keyboardAppearance keyboardAppearance=default
-            smartInsertDeleteType inputChoice=default nib=UITextSmartInsertDeleteType
-            smartQuotesType inputChoice=default nib=UITextSmartQuotesType
-            smartDashesType inputChoice=default nib=UITextSmartDashesType
+            smartInsertDeleteType smartInsertDeleteType=default nib=UITextSmartInsertDeleteType
+            smartQuotesType smartQuotesType=default nib=UITextSmartQuotesType
+            smartDashesType smartDashesType=default nib=UITextSmartDashesType
             secureTextEntry bool=NO is
             enablesReturnKeyAutomatically bool=NO
-            textContentType name unproved
+            textContentType name unproved words=textContentType
             passwordRules text -
 
         class NSParagraphStyle paragraphStyle -
-            alignment alignment nib=NSAlignment
-            lineBreakMode paragraphLineBreakMode=wordWrapping nib=NSLineBreakMode
+            alignment alignment=left! nib=NSAlignment omit=- init=natural
+            lineBreakMode paragraphLineBreakMode=wordWrapping nib=NSLineBreakMode layout
             baseWritingDirection writingDirection=natural nib=NSWritingDirection unproved
-            lineSpacing number=0 nib=NSLineSpacing double
-            paragraphSpacing number=0 nib=NSParagraphSpacing double
-            headIndent number=0 nib=NSHeadIndent double
-            firstLineHeadIndent number=0 nib=NSFirstLineHeadIndent double
-            tailIndent number=0 nib=NSTailIndent double
-            lineHeightMultiple number=0 nib=NSLineHeightMultiple double
-            minimumLineHeight number=0 nib=NSMinLineHeight double
-            maximumLineHeight number=0 nib=NSMaxLineHeight double
-            paragraphSpacingBefore number=0 nib=NSParagraphSpacingBefore double
+            lineSpacing number=0 nib=NSLineSpacing double layout
+            paragraphSpacing number=0 nib=NSParagraphSpacing double layout
+            headIndent number=0 nib=NSHeadIndent double layout
+            firstLineHeadIndent number=0 nib=NSFirstLineHeadIndent double layout
+            tailIndent number=0 nib=NSTailIndent double layout
+            lineHeightMultiple number=0 nib=NSLineHeightMultiple double layout
+            minimumLineHeight number=0 nib=NSMinLineHeight double layout
+            maximumLineHeight number=0 nib=NSMaxLineHeight double layout
+            paragraphSpacingBefore number=0 nib=NSParagraphSpacingBefore double layout
             defaultTabInterval number=0 nib=NSDefaultTabInterval double
             hyphenationFactor number=0 nib=NSHyphenationFactor double
             - NSTabStops=null
+            allowsDefaultTighteningForTruncation bool=NO -
+            tighteningFactorForTruncation number=0 - code=?
+
+        class UIButtonConfiguration buttonConfiguration -
+            style buttonStyle=plain nib=UIButtonConfigurationButtonStyle code=-
+            catalog catalog - code=-
+            image image nib=UIButtonConfigurationImage layout code=?
+            title text nib=UIButtonConfigurationTitle layout
+            subtitle text nib=UIButtonConfigurationSubtitle layout
+            imagePlacement directionalEdge=leading nib=UIButtonConfigurationImagePlacement layout
+            imagePadding number=0 nib=UIButtonConfigurationImagePadding layout
+            titlePadding number=1 nib=UIButtonConfigurationTitlePadding layout
+            titleAlignment titleAlignment=automatic nib=UIButtonConfigurationTitleAlignment
+            cornerStyle cornerStyle=dynamic nib=UIButtonConfigurationCornerStyle
+            buttonSize buttonSize=medium nib=UIButtonConfigurationButtonSize layout
+            showsActivityIndicator bool=NO nib=UIButtonConfigurationShowsActivityIndicator
+            automaticallyUpdatesForSelection bool=YES - code=automaticallyUpdateForSelection
+            macIdiomStyle macIdiomStyle=automatic nib=UIButtonConfigurationMacIdiomStyle
+            baseForegroundColor color nib=UIButtonConfigurationBaseForegroundColor
+            baseBackgroundColor color nib=UIButtonConfigurationBaseBackgroundColor
+            contentInsets directionalEdgeInsets -
+            titleFontDescription font - code=?
+
+        class UIBackgroundConfiguration backgroundConfiguration -
+            catalog catalog - code=-
+            image image - code=background.image
+            imageContentMode contentMode=scaleToFill - code=background.imageContentMode
+            cornerRadius number - code=background.cornerRadius
+            strokeWidth number - code=background.strokeWidth
+            strokeOutset number - code=background.strokeOutset
+            backgroundColor color - code=background.backgroundColor
+            strokeColor color - code=background.strokeColor
+
+        class UIControlState state -
+            title text code=?
+            image image code=?
+            backgroundImage image code=?
+            catalog catalog - code=-
+            backgroundCatalog catalog - code=-
+            titleColor color code=?
+            titleShadowColor color nib=UIShadowColor code=?
 
         class UIControl control read=view : UIView unproved
             highlighted bool=NO is

@@ -51,7 +51,7 @@ extension Vocabulary {
             - UIViewLargeContentStoredProperties=null since=11
             - UIViewPreservesSpecificSuperviewMargins
             exclusiveTouch bool=NO - is
-            largeContentImage image - layout
+            largeContentImage image -
             largeContentTitle text -
             showsLargeContentViewer bool=NO -
             scalesLargeContentImage bool=NO -
@@ -59,7 +59,7 @@ extension Vocabulary {
             verifyAmbiguity verifyAmbiguity=always - code=-
             placeholderIntrinsicWidth number - code=?
             placeholderIntrinsicHeight number - code=?
-            accessibilityIdentifier name - code=?
+            accessibilityIdentifier name -
             accessibilityHint text - code=?
             accessibilityLabel text - code=?
             isAccessibilityElement bool - code=?
@@ -72,7 +72,7 @@ extension Vocabulary {
 
         class UIImageView imageView : UIView
             image image layout
-            highlightedImage image layout
+            highlightedImage image
             highlighted bool=NO is
             catalog catalog - by=/designImages code=-
             highlightedImageCatalog part by=/designImages
@@ -113,7 +113,7 @@ extension Vocabulary {
             - UIDelegate=null
             scalesPageToFit bool=NO
             dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors
-            paginationMode paginationMode=unpaginated unproved
+            paginationMode paginationMode=unpaginated unproved code=?
 
         class WKWebView wkWebView : UIView unproved
             configuration part by=/webConfiguration
@@ -144,8 +144,8 @@ extension Vocabulary {
             enableSetNeedsDisplay bool=YES -
 
         class MTKView mtkView : UIView unproved
-            colorPixelFormat name - code=?
-            depthStencilPixelFormat name - code=?
+            colorPixelFormat name - words=pixelFormat
+            depthStencilPixelFormat name - words=pixelFormat
 
         class SKView skView : UIView unproved
 

@@ -12,6 +12,7 @@ extension Vocabulary {
         words autoresizingMask UIViewAutoresizing:
             flexibleMinX:flexibleLeftMargin=1 widthSizable:flexibleWidth=2 flexibleMaxX:flexibleRightMargin=4
             flexibleMinY:flexibleTopMargin=8 heightSizable:flexibleHeight=16 flexibleMaxY:flexibleBottomMargin=32
+        words autocorrectionType UITextAutocorrectionType: default no yes
         words barStyle UIBarStyle: default black blackOpaque:black=1 blackTranslucent=2
         words barButtonStyle UIBarButtonItemStyle: plain bordered done
         words barTranslucence: YES=1 YES=0 NO=2
@@ -23,7 +24,7 @@ extension Vocabulary {
             systemMaterialDark systemThickMaterialDark systemChromeMaterialDark
         words borderStyle UITextBorderStyle: none line bezel roundedRect
         words buttonSize UIButtonConfigurationSize: medium small mini large
-        words buttonStyle: plain gray tinted filled
+        words buttonStyle: plain gray tinted filled borderless bordered borderedTinted borderedProminent
         words buttonType UIButtonType:
             custom system roundedRect:system=1 detailDisclosure infoLight infoDark contactAdd plain close
         words buttonRole UIButtonRole: normal primary cancel destructive
@@ -49,19 +50,20 @@ extension Vocabulary {
         words distribution UIStackViewDistribution: fill fillEqually fillProportionally equalSpacing equalCentering
         words doubleColumns: NO YES=2 YES=1
         words indicatorStyle UIScrollViewIndicatorStyle: default black white
-        words inputChoice: default no yes
         words itemPositioning UITabBarItemPositioning: automatic fill centered
-        words keyboardAppearance UIKeyboardAppearance: default alert:alert=1 dark=1 light=2
+        words keyboardAppearance UIKeyboardAppearance: default dark light alert:dark=1
         words keyboardDismissMode UIScrollViewKeyboardDismissMode:
             none onDrag interactive onDragWithAccessory interactiveWithAccessory
         words keyboardType UIKeyboardType:
-            default alphabet:asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad:namePhonePad emailAddress
+            default alphabet:asciiCapable ASCIICapable:asciiCapable=1 numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress
             decimalPad twitter webSearch ASCIICapableNumberPad:asciiCapableNumberPad
         words largeTitleDisplayMode UINavigationItemLargeTitleDisplayMode: automatic always never
+        words focusStyle UITableViewCellFocusStyle: default custom
         words layoutAxis UILayoutConstraintAxis: horizontal vertical
         words lineBreakMode NSLineBreak:
             wordWrap:byWordWrapping characterWrap:byCharWrapping clip:byClipping headTruncation:byTruncatingHead
             tailTruncation:byTruncatingTail middleTruncation:byTruncatingMiddle
+        words macIdiomStyle UIButtonConfigurationMacIdiomStyle: automatic bordered borderless borderlessTinted
         words mapType MKMapType: standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard
         words modalPresentationStyle UIModalPresentation:
             fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none=-1 automatic=-2
@@ -72,6 +74,9 @@ extension Vocabulary {
         words paragraphLineBreakMode NSLineBreak:
             wordWrapping:byWordWrapping charWrapping:byCharWrapping clipping:byClipping truncatingHead:byTruncatingHead
             truncatingTail:byTruncatingTail truncatingMiddle:byTruncatingMiddle
+        words pixelFormat MTLPixelFormat:
+            BGRA8Unorm:bgra8Unorm BGRA8Unorm_sRGB:bgra8Unorm_srgb RGBA16Float:rgba16Float Depth32Float:depth32Float
+            Depth32Float_Stencil8:depth32Float_stencil8 Invalid:invalid
         words popoverArrowDirection UIPopoverArrowDirection: up=1 down=2 left=4 right=8
         words progressViewStyle UIProgressViewStyle: default bar
         words rectEdge UIRectEdge: top=1 left=2 bottom=4 right=8
@@ -91,6 +96,10 @@ extension Vocabulary {
         words separatorInsetReference UITableViewSeparatorInset: fromCellEdges fromAutomaticInsets
         words separatorStyle UITableViewCellSeparatorStyle: none default:singleLine singleLine=1 singleLineEtched
         words spacingType: standard custom
+        words spellCheckingType UITextSpellCheckingType: default no yes
+        words smartDashesType UITextSmartDashesType: default no yes
+        words smartInsertDeleteType UITextSmartInsertDeleteType: default no yes
+        words smartQuotesType UITextSmartQuotesType: default no yes
         words spineLocation UIPageViewControllerSpineLocation: none min mid max
         words splitBehavior: automatic tile overlay displace
         words splitDisplayMode:
@@ -111,6 +120,13 @@ extension Vocabulary {
         words tableCellStyle:
             IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
         words tableStyle UITableViewStyle: plain grouped insetGrouped
+        words textContentType UITextContentType:
+            name name-prefix:namePrefix given-name:givenName additional-name:middleName family-name:familyName
+            name-suffix:nameSuffix nickname organization-title:jobTitle organization:organizationName location
+            street-address:fullStreetAddress address-line1:streetAddressLine1 address-line2:streetAddressLine2
+            address-level2:addressCity address-level1:addressState address-level1+2:addressCityAndState
+            address-level3:sublocality country-name:countryName postal-code:postalCode tel:telephoneNumber email:emailAddress
+            url:URL cc-number:creditCardNumber username password new-password:newPassword one-time-code:oneTimeCode
         words textFieldViewMode UITextFieldViewMode: never whileEditing unlessEditing always
         words segueTrigger: selection accessoryAction
         words titleAlignment UIButtonConfigurationTitleAlignment: automatic leading center trailing

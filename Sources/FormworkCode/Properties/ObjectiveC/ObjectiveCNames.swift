@@ -42,12 +42,14 @@ enum ObjectiveCNames {
         name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// A member of an enum: the enum's name, and the member's begun large.
-    static func member(_ member: String, of property: String) -> String? {
+    /// Returns a member of an enumeration, whose name begins with that of the enumeration; nil for an expression that is none.
+    ///
+    /// - Parameter prefix: the name of the enumeration as its members begin with it; that of the property's type where it is nil.
+    static func member(_ member: String, of property: String, prefix: String?) -> String? {
         if member.isEmpty { return member }
         if let constant = constants[member] { return constant }
         let key = property.split(separator: ".").last.map(String.init) ?? property
-        guard let type = types[key], !member.contains("("), !member.contains(".") else { return nil }
+        guard let type = prefix ?? types[key], !member.contains("("), !member.contains(".") else { return nil }
         return type + member.prefix(1).uppercased() + member.dropFirst()
     }
 
@@ -58,33 +60,8 @@ enum ObjectiveCNames {
         "asciiCapable": "UIKeyboardTypeASCIICapable", "asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
     ]
 
-    /// The enums' names by property.
-    private static let types = [
-        "contentMode": "UIViewContentMode", "semanticContentAttribute": "UISemanticContentAttribute", "lineBreakMode": "NSLineBreak",
-        "textAlignment": "NSTextAlignment", "baselineAdjustment": "UIBaselineAdjustment",
-        "contentHorizontalAlignment": "UIControlContentHorizontalAlignment",
-        "contentVerticalAlignment": "UIControlContentVerticalAlignment",
-        "axis": "UILayoutConstraintAxis", "distribution": "UIStackViewDistribution", "alignment": "UIStackViewAlignment",
-        "contentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment", "indicatorStyle": "UIScrollViewIndicatorStyle",
-        "keyboardDismissMode": "UIScrollViewKeyboardDismissMode", "separatorStyle": "UITableViewCellSeparatorStyle",
-        "separatorInsetReference": "UITableViewSeparatorInset", "selectionStyle": "UITableViewCellSelectionStyle",
-        "accessoryType": "UITableViewCellAccessory", "editingAccessoryType": "UITableViewCellAccessory",
-        "borderStyle": "UITextBorderStyle", "clearButtonMode": "UITextFieldViewMode", "leftViewMode": "UITextFieldViewMode",
-        "rightViewMode": "UITextFieldViewMode", "barStyle": "UIBarStyle", "searchBarStyle": "UISearchBarStyle",
-        "itemPositioning": "UITabBarItemPositioning", "datePickerMode": "UIDatePickerMode", "preferredDatePickerStyle": "UIDatePickerStyle",
-        "mapType": "MKMapType", "role": "UIButtonRole", "autocapitalizationType": "UITextAutocapitalizationType",
-        "autocorrectionType": "UITextAutocorrectionType", "spellCheckingType": "UITextSpellCheckingType",
-        "smartDashesType": "UITextSmartDashesType", "smartQuotesType": "UITextSmartQuotesType",
-        "smartInsertDeleteType": "UITextSmartInsertDeleteType", "keyboardType": "UIKeyboardType",
-        "keyboardAppearance": "UIKeyboardAppearance", "returnKeyType": "UIReturnKey", "textContentType": "UITextContentType",
-        "direction": "UISwipeGestureRecognizerDirection", "scrollDirection": "UICollectionViewScrollDirection",
-        "sectionInsetReference": "UICollectionViewFlowLayoutSectionInset",
-        "imagePlacement": "NSDirectionalRectEdge", "titleAlignment": "UIButtonConfigurationTitleAlignment",
-        "cornerStyle": "UIButtonConfigurationCornerStyle", "buttonSize": "UIButtonConfigurationSize",
-        "macIdiomStyle": "UIButtonConfigurationMacIdiomStyle", "imageContentMode": "UIViewContentMode",
-        "depthStencilPixelFormat": "MTLPixelFormat", "paragraphLineBreakMode": "NSLineBreak",
-        "baseWritingDirection": "NSWritingDirection", "largeTitleDisplayMode": "UINavigationItemLargeTitleDisplayMode",
-    ]
+    /// The enumerations of properties that no list of words stands for.
+    private static let types = ["alignment": "NSTextAlignment"]
 }
 
 extension String {

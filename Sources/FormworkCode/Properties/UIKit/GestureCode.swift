@@ -1,15 +1,13 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Gesture recognizers, by their elements.
 enum GestureCode {
-    /// Interface Builder spells the long press so.
-    static let classes = [
-        "tapGestureRecognizer": "UITapGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-        "rotationGestureRecognizer": "UIRotationGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
-        "panGestureRecognizer": "UIPanGestureRecognizer", "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-        "pongPressGestureRecognizer": "UILongPressGestureRecognizer", "longPressGestureRecognizer": "UILongPressGestureRecognizer",
-        "customGestureRecognizer": "UIGestureRecognizer",
-    ]
+    /// Returns the class of UIKit for an element; nil for one that no class stands for.
+    static func className(_ element: String) -> String? {
+        let described = Vocabulary.uiKit.class(of: element)
+        return described?.ancestry.contains("UIGestureRecognizer") == true ? described?.name : nil
+    }
 
     /// The class of AppKit for an element; nil for one that no class stands for.
     static func macClass(_ element: String) -> String? {
@@ -30,16 +28,4 @@ enum GestureCode {
         }
         return code
     }
-
-    static let table = PropertyTable(
-        PropertyRule.structural("customClass customModule customModuleProvider userLabel") + [
-            .bool("enabled", "isEnabled", true), .bool("cancelsTouchesInView", "cancelsTouchesInView", true),
-            .bool("delaysTouchesBegan", "delaysTouchesBegan", false), .bool("delaysTouchesEnded", "delaysTouchesEnded", true),
-            .bool("requiresExclusiveTouchType", "requiresExclusiveTouchType", true),
-            // What they start with differs by class: what is written is said.
-            .number("numberOfTapsRequired", "numberOfTapsRequired"), .number("numberOfTouchesRequired", "numberOfTouchesRequired"),
-            .number("minimumNumberOfTouches", "minimumNumberOfTouches"), .number("maximumNumberOfTouches", "maximumNumberOfTouches"),
-            .number("minimumPressDuration", "minimumPressDuration"), .number("allowableMovement", "allowableMovement"),
-            .word("direction", "direction", "left right up down"),
-        ])
 }

@@ -58,9 +58,9 @@ package struct UIKitProperties: Sendable {
     ///   - element: such as a `tapGestureRecognizer`.
     ///   - variable: what the statements call it.
     package func code(forGestureRecognizer element: Element, variable: String) -> PropertyCode? {
-        guard let name = GestureCode.classes[element.name] else { return nil }
+        guard let name = GestureCode.className(element.name) else { return nil }
         var code = PropertyWriter(syntax)
-        code.add(element, to: variable, GestureCode.table)
+        code.add(element, to: variable, PropertyTable(PropertyRule.rules(of: element.name)))
         for child in element.children where child.name != "connections" && child.name != "userDefinedRuntimeAttributes" {
             code.leaveOut(child, "this part of a gesture recognizer is not written yet")
         }

@@ -112,23 +112,7 @@ enum AttributedTextCode {
     }
 
     private static let paragraphStyles = PropertyTable(
-        [
-            .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
-            .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural"),
-            .word(
-                "lineBreakMode", "lineBreakMode",
-                "wordWrapping:byWordWrapping charWrapping:byCharWrapping clipping:byClipping truncatingHead:byTruncatingHead "
-                    + "truncatingTail:byTruncatingTail truncatingMiddle:byTruncatingMiddle", "wordWrapping", layout: true),
-            .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
-            .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
-            .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
-            .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
-            .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
-            .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true), .number("defaultTabInterval", "defaultTabInterval", 0),
-            .number("hyphenationFactor", "hyphenationFactor", 0),
-            .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", false),
-            .none("tighteningFactorForTruncation", "UIKit has no such property", initial: "0"),
-        ])
+        PropertyRule.rules(of: "paragraphStyle") + [.none("tighteningFactorForTruncation", "UIKit has no such property", initial: "0")])
 
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> String? {
         var style = PropertyWriter(code.syntax)

@@ -1,28 +1,13 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Items of bars. They are expressions in the list of their bar, `toolbar.items?[2]`: what refers to one can say so. Objective-C has the
 /// same without the marks.
 enum BarItemCode {
-    private static let buttons = PropertyTable(
-        PropertyRule.structural("title image catalog style systemItem userLabel selectedImage")
-            + [
-                .bool("enabled", "isEnabled", true), .number("width", "width", 0), .integer("tag", "tag", 0),
-                .image("landscapeImage", "landscapeImagePhone", layout: false), .string("badgeValue", "badgeValue"),
-                .none("restorationIdentifier", "UIBarItem has no such property"),
-            ])
-    private static let navigation = PropertyTable(
-        PropertyRule.structural("title userLabel") + [
-            .string("prompt", "prompt"),
-            .word("largeTitleDisplayMode", "largeTitleDisplayMode", "automatic always never", "automatic"),
-        ])
-    private static let systemItems: Set<String> = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
-        "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo",
-    ]
-    private static let tabItems: Set<String> = [
-        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
-        "mostViewed",
-    ]
+    private static let noRestoration = PropertyRule.none("restorationIdentifier", "UIBarItem has no such property")
+    private static let buttons = PropertyTable(PropertyRule.rules(of: "barButtonItem") + [noRestoration])
+    private static let tabs = PropertyTable(PropertyRule.rules(of: "tabBarItem") + [noRestoration])
+    private static let navigation = PropertyTable(PropertyRule.rules(of: "navigationItem"))
 
     /// The expressions for the items of a bar that its list holds, when the bar is called by a name.
     static func paths(of bar: Element, _ variable: String) -> [Element: String] {
@@ -137,7 +122,7 @@ enum BarItemCode {
         }
         let style = item["style"].flatMap { ["plain", "bordered", "done"].contains($0) ? $0 : nil } ?? "plain"
         if let written = item["style"], written != style { code.leaveOut(item, attribute: "style", "the value '\(written)' is not known") }
-        if let system = item["systemItem"], systemItems.contains(system) {
+        if let system = item["systemItem"], Vocabulary.uiKit.words("systemItem").number(of: system) != nil {
             if style == "done" || style == "bordered" {
                 code.statements.append(
                     language.assignment(target, "style", language.either(swift: "." + style, objectiveC: constant("ItemStyle", style))))
@@ -174,12 +159,12 @@ enum BarItemCode {
     }
 
     private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
-        code.add(item, to: target, buttons)
+        code.add(item, to: target, tabs)
         for child in item.children where child.name != "connections" && child.name != "imageReference" {
             code.leaveOut(child, "this part of a bar's item is not written yet")
         }
         let language = code.language
-        if let system = item["systemItem"], tabItems.contains(system) {
+        if let system = item["systemItem"], Vocabulary.uiKit.words("systemTab").number(of: system) != nil {
             return language.either(
                 swift: "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)",
                 objectiveC: "[[UITabBarItem alloc] initWithTabBarSystemItem:\(constant("SystemItem", system, "UITabBar")) tag:0]")

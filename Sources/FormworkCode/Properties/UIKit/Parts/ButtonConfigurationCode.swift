@@ -1,32 +1,13 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// A button's configuration, in Swift and in Objective-C.
 enum ButtonConfigurationCode {
-    private static let rules: [PropertyRule] =
-        PropertyRule.structural("style catalog") + [
-            .string("title", "title", layout: true), .string("subtitle", "subtitle", layout: true),
-            .word("imagePlacement", "imagePlacement", "leading trailing top bottom", "leading", layout: true),
-            .number("imagePadding", "imagePadding", 0, layout: true), .number("titlePadding", "titlePadding", 1, layout: true),
-            .word("titleAlignment", "titleAlignment", "automatic leading center trailing", "automatic"),
-            .word("cornerStyle", "cornerStyle", "fixed dynamic small medium large capsule", "dynamic"),
-            .word("buttonSize", "buttonSize", "mini small medium large", "medium", layout: true),
-            .bool("showsActivityIndicator", "showsActivityIndicator", false),
-            .bool("automaticallyUpdatesForSelection", "automaticallyUpdateForSelection", true),
-            .word("macIdiomStyle", "macIdiomStyle", "automatic bordered borderless borderlessTinted", "automatic"),
-        ]
-
+    private static let rules = PropertyRule.rules(of: "buttonConfiguration")
     private static let imageTable = PropertyTable(rules + [.image("image", "image")])
     private static let symbolTable = PropertyTable(rules + PropertyRule.structural("image"))
-    private static let background = PropertyTable(
-        PropertyRule.structural("catalog") + [
-            .number("cornerRadius", "background.cornerRadius"), .number("strokeWidth", "background.strokeWidth"),
-            .number("strokeOutset", "background.strokeOutset"), .image("image", "background.image", layout: false),
-            .word("imageContentMode", "background.imageContentMode", UIKitClasses.contentModes, "scaleToFill"),
-        ])
-
-    private static let styles = [
-        "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
-    ]
+    private static let background = PropertyTable(PropertyRule.rules(of: "backgroundConfiguration"))
+    private static let styles = Vocabulary.uiKit.words("buttonStyle").texts
 
     /// A configuration: its style, and what differs from it. A button of Objective-C gives out copies of its configuration alone, so that
     /// one is made and set up before the button has it.

@@ -3,17 +3,10 @@ import FormworkModel
 /// A collection view's flow layout in Swift.
 enum FlowLayoutCode {
     private static let table = PropertyTable(
-        PropertyRule.structural("customClass customModule customModuleProvider") + [
-            .number("minimumLineSpacing", "minimumLineSpacing", 10), .number("minimumInteritemSpacing", "minimumInteritemSpacing", 10),
-            .word("scrollDirection", "scrollDirection", "vertical horizontal", "vertical"),
-            .word(
-                "sectionInsetReference", "sectionInsetReference",
-                "contentInset:fromContentInset safeArea:fromSafeArea layoutMargins:fromLayoutMargins", "contentInset"),
-            .bool("sectionHeadersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds", false),
-            .bool("sectionFootersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", false),
+        PropertyRule.rules(of: "collectionViewFlowLayout") + [
             PropertyRule(
                 attribute: "automaticEstimatedItemSize", property: "estimatedItemSize",
-                kind: .word(["YES": "UICollectionViewFlowLayout.automaticSize", "NO": ".zero"]), absent: "NO", initial: "NO"),
+                kind: .word(["YES": "UICollectionViewFlowLayout.automaticSize", "NO": ".zero"]), absent: "NO", initial: "NO")
         ])
 
     private static let starts = [

@@ -1,16 +1,10 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Blur and vibrancy.
 enum EffectCode {
-    private static let styles: Set<String> = [
-        "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
-        "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight",
-        "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",
-        "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark",
-    ]
-
     private static func blur(_ element: Element?, _ language: CodeLanguage) -> String? {
-        guard let style = element?["style"], styles.contains(style) else { return nil }
+        guard let style = element?["style"], Vocabulary.uiKit.words("blurStyle").number(of: style) != nil else { return nil }
         return language == .swift
             ? "UIBlurEffect(style: .\(style))"
             : "[UIBlurEffect effectWithStyle:UIBlurEffectStyle\(style.prefix(1).uppercased() + style.dropFirst())]"

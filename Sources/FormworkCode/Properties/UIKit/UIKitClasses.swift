@@ -1,0 +1,139 @@
+import FormworkModel
+import FormworkVocabulary
+
+/// UIKit's classes, as far as Interface Builder describes them: the vocabulary, and what no column of it can say.
+enum UIKitClasses {
+    static let all: [KitClass] = views + controls + containers + media.map { KitClass($0) }
+
+    /// The classes with all that they inherit, by the names of their elements.
+    static let byElement = KitClass.byElement(all)
+
+    /// Those that are made with arguments, by their own names: a document may name one for an element of another class.
+    static let byName = Dictionary(
+        all.compactMap { kit in kit.exists ? nil : kit.elements.first.flatMap { byElement[$0] }.map { (kit.name, $0) } }
+    ) { first, _ in first }
+
+    /// The classes of other frameworks, of which the vocabulary says all.
+    private static let media = ["UIWebView", "GLKView", "MTKView", "SKView", "ARSCNView", "ARSKView", "MKMapView"]
+
+    static let designOnly = "it holds at design time only"
+
+    /// Returns a word with its first letter as Objective-C begins the name of a member.
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// Returns the member that a word of an element's attribute stands for; that of the absent value for an unknown word.
+    ///
+    /// - Parameter name: the class that is made, which an element of another class may name.
+    static func member(of element: Element, _ name: String, _ attribute: String) -> String {
+        guard let entry = Vocabulary.uiKit.class(named: name)?.entry(attribute), let words = entry.words?.words else { return "" }
+        let text = element[attribute] ?? entry.absent
+        return (words.first { $0.text == text } ?? words.first { $0.text == entry.absent } ?? words.first)?.member ?? ""
+    }
+}
+
+extension UIKitClasses {
+    /// `UIView`, and the views that only show something.
+    private static let views: [KitClass] = [
+        view, label, imageView, activityIndicator, progressView, effectView, pickerView, webView, sceneView,
+    ]
+
+    private static let view = KitClass(
+        "UIView",
+        rules: PropertyRule.structural(
+            "id key misplaced ambiguous propertyAccessControl sceneMemberID simulatedAppContext colorLabel reference userComments explicitAnimation installed userLabel customClass customModule customModuleProvider"
+        ) + [
+            .none(
+                "layoutMarginsFollowReadableWidth",
+                "UIView has no such property: constraints to the readable content guide say the same", initial: "NO", layout: true),
+            .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
+            .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
+            .priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
+            .priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
+            .none("placeholderIntrinsicWidth", designOnly, layout: true), .none("placeholderIntrinsicHeight", designOnly, layout: true),
+        ],
+        parts: [
+            .bilingual("autoresizingMask", key: "autoresizingMask", write: AutoresizingCode.write),
+            .bilingual("accessibility", key: "accessibilityConfiguration", layout: false, write: AccessibilityCode.write),
+            .structural(
+                "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "keyboardLayoutGuide",
+                "viewControllerLayoutGuide", "userGuides", "variation", "gestureRecognizers", "point", "nil", "animations",
+                "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+                "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
+                "simulatedScreenMetrics", "simulatedOrientationMetrics", "designable"),
+            .structural("rect", key: "frame"), .structural("frame", key: "frameInset"), .structural("rect", key: "contentFrame"),
+            .structural("view", "tableViewCellContentView", "collectionViewCellContentView", key: "contentView"),
+        ])
+
+    private static let label = KitClass(
+        "UILabel",
+        rules: [
+            PropertyRule(
+                attribute: "minimumFontSize", property: "minimumScaleFactor",
+                kind: .derived(why: "UILabel's minimumScaleFactor has taken its place", minimumScale), isLate: true)
+        ],
+        parts: [.bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write)],
+        starts: ["userInteractionEnabled": "NO", "contentMode": "redraw"])
+
+    /// A label's smallest font size as a share of its font's size.
+    private static func minimumScale(_ element: Element, _ value: String) -> Double? {
+        guard let smallest = Double(value), element["minimumScaleFactor"] == nil else { return nil }
+        let size = element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+        let scale = smallest / size
+        return size > 0 && scale.isFinite ? scale : nil
+    }
+
+    private static let noFocus = PropertyRule.none("adjustsImageWhenAncestorFocused", "iOS has no such property", initial: "NO")
+
+    private static let imageView = KitClass(
+        "UIImageView", rules: [noFocus],
+        parts: [
+            .image("image", "image", layout: true), .image("highlightedImage", "highlightedImage"),
+            .other("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") { element, variable, code in
+                if let configuration = ImageCode.symbolConfiguration(element) {
+                    code.statements.append("\(variable).preferredSymbolConfiguration = \(configuration)")
+                } else {
+                    code.leaveOut(element, "no initializer of UIImage.SymbolConfiguration says the same", affectsLayout: true)
+                }
+            },
+        ],
+        starts: ["userInteractionEnabled": "NO"])
+
+    private static let activityIndicator = KitClass(
+        "UIActivityIndicatorView",
+        arguments: { element in
+            ["large", "whiteLarge"].contains(element["style"] ?? "") ? "style: .large" : "style: .medium"
+        },
+        objectiveC: { name, element in
+            let isLarge = ["whiteLarge", "large"].contains(element["style"])
+            return "[[\(name) alloc] initWithActivityIndicatorStyle:UIActivityIndicatorViewStyle\(isLarge ? "Large" : "Medium")]"
+        },
+        rules: [
+            PropertyRule(
+                attribute: "style", property: "color",
+                kind: .word(["white": ".white", "whiteLarge": ".white", "gray": "", "medium": "", "large": ""])),
+            PropertyRule(attribute: "animating", property: "startAnimating()", kind: .command),
+        ],
+        starts: ["opaque": "NO", "horizontalHuggingPriority": nil, "verticalHuggingPriority": nil])
+
+    private static let progressView = KitClass(
+        "UIProgressView", arguments: { "progressViewStyle: .\(member(of: $0, "UIProgressView", "progressViewStyle"))" },
+        objectiveC: { name, element in
+            let style = capitalized(member(of: element, "UIProgressView", "progressViewStyle"))
+            return "[[\(name) alloc] initWithProgressViewStyle:UIProgressViewStyle\(style)]"
+        },
+        starts: ["opaque": "NO", "verticalHuggingPriority": nil])
+
+    private static let effectView = KitClass(
+        "UIVisualEffectView", arguments: { "effect: \(EffectCode.effect(of: $0, .swift) ?? "nil")" },
+        objectiveC: { "[[\($0) alloc] initWithEffect:\(EffectCode.effect(of: $1, .objectiveC) ?? "nil")]" },
+        parts: [.bilingual("blurEffect", "vibrancyEffect", layout: false, write: EffectCode.write)],
+        starts: ["opaque": "NO"])
+
+    private static let pickerView = KitClass("UIPickerView", starts: ["opaque": nil])
+
+    private static let webView = KitClass(
+        "WKWebView",
+        parts: [.none("wkWebViewConfiguration", key: "configuration", "a web view's configuration is not written yet")])
+
+    private static let sceneView = KitClass("SCNView")
+}
