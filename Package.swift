@@ -108,7 +108,7 @@ let package = Package(
         // Level 1
         library("FormworkXML", "CLibXML2", "FormworkTree"),
         library("FormworkData", "FormworkTree", .product(name: "Yams", package: "Yams")),
-        library("FormworkModel", "FormworkDiagnostics", "FormworkTree"),
+        library("FormworkModel", "FormworkDiagnostics", "FormworkTree", "FormworkVocabulary"),
         library("FormworkFiles", "FormworkTree"),
         // Level 2
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
@@ -147,7 +147,7 @@ let package = Package(
             dependencies: [
                 "FormworkConflicts", "FormworkDiagnostics", "FormworkIndex", "FormworkLayout", "FormworkModel", "FormworkQuery",
                 "FormworkStates",
-                "FormworkTemplates", "FormworkTree",
+                "FormworkTemplates", "FormworkTree", "FormworkVocabulary",
             ],
             resources: [.embedInCode("formwork-document.schema.json")] + schemas, swiftSettings: optimised),
         .target(
@@ -193,7 +193,8 @@ let package = Package(
             "FormworkProject", "FormworkData", "FormworkDiagnostics", "FormworkFiles", "FormworkFonts", "FormworkImport", "FormworkIndex",
             "FormworkLayout", "FormworkModel", "FormworkRender", "FormworkSources", "FormworkStrings", "FormworkTree"),
         library(
-            "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree"),
+            "FormworkServer", "FormworkData", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkRules", "FormworkTree",
+            "FormworkVocabulary"),
         // Level 6
         .executableTarget(
             name: "FormworkCLI",
@@ -212,7 +213,7 @@ let package = Package(
                 "FormworkStrings",
                 "FormworkSwiftUI",
                 "FormworkTemplates",
-                "FormworkTree",
+                "FormworkTree", "FormworkVocabulary",
                 argumentParser,
             ],
             swiftSettings: strict,

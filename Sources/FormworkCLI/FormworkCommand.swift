@@ -26,7 +26,7 @@ struct FormworkCommand: ParsableCommand {
             RulesCommand.self, ConfigCommand.self, GraphCommand.self, ExplainCommand.self, ConvertCommand.self, RenderCommand.self,
             CompileCommand.self, IBToolCommand.self, PreviewCommand.self, DiffCommand.self, MergeCommand.self,
             FmtCommand.self, CheckMergeCommand.self,
-            TextConvCommand.self, GitCommand.self, MCPCommand.self, LSPCommand.self, SchemaCommand.self,
+            TextConvCommand.self, GitCommand.self, MCPCommand.self, LSPCommand.self, SchemaCommand.self, DescribeCommand.self,
         ])
 
     static func main() {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import FormworkDiagnostics
 import FormworkExport
+import FormworkModel
+import FormworkVocabulary
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = verb(
@@ -8,9 +10,13 @@ struct SchemaCommand: ParsableCommand {
         discussion: """
             A schema (draft 2020-12) stands by itself. Its version is that of 'schema' in what is printed, and is part of its $id, \
             such as urn:formwork:schema:import:1.
+
+            'interface-builder' prints no schema of JSON but the vocabulary of Interface Builder: for each platform all elements with \
+            their attributes, values, defaults, properties and compiled keys.
             """)
 
-    @Argument(help: "The verb, or 'document' for what 'formwork convert --to json' writes; without it all are listed.")
+    @Argument(help: ArgumentHelp(
+            "The verb, 'document' for what 'formwork convert --to json' writes, or 'interface-builder'; without it all are listed."))
     var verb: String?
 
     @Flag(help: "The schema of one line of --format ndjson.")
@@ -30,6 +36,7 @@ struct SchemaCommand: ParsableCommand {
             }
             return
         }
+        if name == "interface-builder", !line { return StandardOutput.write(Self.vocabulary) }
         guard let schema = OutputSchema.named(name) else {
             let names = OutputSchema.all.map(\.name).joined(separator: ", ")
             throw ValidationError("there is no schema '\(name)'; there are: \(names)")
@@ -37,5 +44,18 @@ struct SchemaCommand: ParsableCommand {
         if !line { return StandardOutput.write(schema.text) }
         guard let text = schema.lineText else { throw ValidationError("'\(name)' has no --format ndjson") }
         StandardOutput.write(text)
+    }
+
+    /// The vocabulary of every platform.
+    private static var vocabulary: [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            for (name, platform) in [("iOS", Platform.iOS), ("macOS", .macOS), ("watchOS", .watchOS)] {
+                json.string(name)
+                json.colon()
+                json.vocabulary(platform.vocabulary)
+            }
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
     }
 }

@@ -52,6 +52,9 @@ package final class Vocabulary: Sendable {
     /// The names of all classes, in the order of the tables.
     package var classNames: [String] { source.classes.map(\.name) }
 
+    /// The names of the lists of words, in their order.
+    package var wordListNames: [String] { source.words.keys.sorted() }
+
     /// A class by its name.
     package func `class`(named name: String) -> VocabularyClass? { classes.withLock { find(name, &$0) } }
 

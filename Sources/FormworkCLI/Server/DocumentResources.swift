@@ -1,6 +1,10 @@
+import FormworkDiagnostics
+import FormworkExport
 import FormworkFiles
+import FormworkModel
 import FormworkServer
 import FormworkTree
+import FormworkVocabulary
 
 #if canImport(Glibc)
     import Glibc
@@ -36,9 +40,11 @@ struct DocumentResources: MCPResources {
                 uri: FileURI.of(file.text), name: String(decoding: file.name, as: UTF8.self), type: Self.type,
                 size: Int(clamping: status.st_size))
         }
+        // The vocabulary comes before all documents.
+        let first = cursor == nil ? Self.vocabularies.map { MCPResourcePage.Entry(uri: $0.uri, name: $0.name, type: "application/json", size: $0.text.count) } : []
         let isMore = rest.count > Self.pageSize
         let end = rest.dropLast(isMore ? 1 : 0).last
-        return MCPResourcePage(entries, next: isMore ? end.map { Self.mark + Self.digits($0.bytes) } : nil)
+        return MCPResourcePage(first + entries, next: isMore ? end.map { Self.mark + Self.digits($0.bytes) } : nil)
     }
 
     /// A path as digits: names need not be text.
@@ -58,6 +64,9 @@ struct DocumentResources: MCPResources {
     }
 
     func read(_ uri: String) throws(RPCError) -> MCPResourceContents {
+        if let known = Self.vocabularies.first(where: { $0.uri == uri }) {
+            return MCPResourceContents(uri: uri, type: "application/json", bytes: known.text)
+        }
         let unknown = RPCError(.resourceNotFound, "there is no such resource", data: ["uri": .string(uri)])
         guard let path = FileURI.path(uri) else { throw unknown }
         let location = SystemPath(path)
@@ -84,4 +93,13 @@ struct DocumentResources: MCPResources {
     }
 
     private static let type = "application/xml"
+
+    /// The vocabularies of the platforms, as `formwork schema interface-builder` prints them.
+    private static let vocabularies: [(uri: String, name: String, text: [UInt8])] = [
+        ("iOS", Platform.iOS), ("macOS", .macOS), ("watchOS", .watchOS),
+    ].map { name, platform in
+        var json = JSONWriter()
+        json.vocabulary(platform.vocabulary)
+        return ("formwork:vocabulary/\(name)", "Interface Builder's vocabulary for \(name)", json.bytes)
+    }
 }

@@ -123,6 +123,7 @@ package final class LSPServer {
             phase = .ending
             return .null
         case "textDocument/hover": return try document(params)?.hover(at: try position(params)) ?? .null
+        case "textDocument/completion": return try document(params)?.completions(at: try position(params)) ?? []
         case "textDocument/definition": return try document(params)?.definition(at: try position(params)) ?? .null
         case "textDocument/documentSymbol": return try document(params)?.symbols ?? []
         case "textDocument/prepareRename": return try document(params)?.renaming(at: try position(params)) ?? .null
@@ -138,7 +139,7 @@ package final class LSPServer {
         [
             "capabilities": [
                 "positionEncoding": "utf-16", "textDocumentSync": ["openClose": true, "change": 1], "hoverProvider": true,
-                "definitionProvider": true, "documentSymbolProvider": true, "renameProvider": ["prepareProvider": true],
+                "completionProvider": ["triggerCharacters": ["<", " ", "\""]], "definitionProvider": true, "documentSymbolProvider": true, "renameProvider": ["prepareProvider": true],
             ],
             "serverInfo": ["name": "formwork", "version": .string(version)],
         ]

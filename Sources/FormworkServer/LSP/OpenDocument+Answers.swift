@@ -5,9 +5,12 @@ import FormworkTree
 extension OpenDocument {
     // MARK: What an id is
 
-    /// What the id at a place is, in words; null where none stands there.
+    /// Describes the id, the element or the attribute at a place; null where there is none.
     func hover(at position: TextLines.Position) -> JSONValue {
-        guard let document, let (id, span) = id(at: position), let holder = occurrences(of: id)?.holders.first else { return .null }
+        guard let document, let (id, span) = id(at: position), let holder = occurrences(of: id)?.holders.first else {
+            guard let (text, span) = described(at: position) else { return .null }
+            return ["contents": ["kind": "plaintext", "value": .string(text)], "range": lines.range(span)]
+        }
         let element = Element(document: document, node: holder.node)
         var words = ["\(element.asScene == nil ? element.className : "scene") \(element.path)"]
         if let frame = element.asView?.frame {

@@ -1,0 +1,3 @@
+extension Vocabulary {
+    package static let appKit = Vocabulary([])
+}
