@@ -106,6 +106,26 @@ import Testing
         #expect(editor.ask("textDocument/hover", 9, 90)?["result"] == .null)
     }
 
+    @Test("Elements, attributes and words are completed, and described on hover")
+    func vocabulary() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects><label text="a" lineBreakMode="c" id="aaa-bb-ccc"/></objects></document>
+            """
+        let editor = try Editor(text)
+        func labels(_ character: Int) -> [String] {
+            (editor.ask("textDocument/completion", 1, character)?["result"]?.array ?? []).compactMap { $0["label"]?.string }
+        }
+        #expect(labels(12).contains("label") && labels(12).contains("stackView"))
+        #expect(labels(27).contains("numberOfLines") && !labels(27).contains("text color"))
+        #expect(labels(42).contains("middleTruncation") && labels(42).count == 6)
+        #expect(labels(18) == [] || labels(18).contains("text"))
+        let hover = try #require(editor.ask("textDocument/hover", 1, 28)?["result"])
+        #expect(hover["contents"]?["value"]?.string?.hasPrefix("lineBreakMode\none of wordWrap, ") == true)
+        #expect(hover["range"] == Self.range(1, 25, 38))
+        #expect(editor.ask("textDocument/hover", 1, 11)?["result"]?["contents"]?["value"]?.string?.hasPrefix("label: UILabel") == true)
+    }
+
     @Test("The definition of an id is where it stands")
     func definition() throws {
         let editor = try Editor(Self.text)
