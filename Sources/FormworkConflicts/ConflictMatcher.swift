@@ -151,7 +151,7 @@ struct ConflictMatcher {
             if item.className.hasSuffix("ContentView"), isContentView {
                 score = 2
             } else {
-                guard item.className == ownName || item.className == SourceClassName.plain(ownName) else { return nil }
+                guard item.className == ownName || item.className == RuntimeClassName.plain(ownName) else { return nil }
                 if element.customClass != nil { score = 3 }
             }
         }

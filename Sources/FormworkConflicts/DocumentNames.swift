@@ -50,7 +50,7 @@ package final class DocumentNames {
         if let guide = element.asGuide, guide.owner.asView != nil { return "\(name(of: guide.owner)).\(guide.kind)" }
         if let label = element.label, labelCounts[label, default: 0] <= 1 { return element.shortName }
         if let name = outlets[element.node] ?? identifiers[element.node]?.min() { return name }
-        if element.label == nil, let own = element.customClass, classCounts[own, default: 0] <= 1 { return SourceClassName.plain(own) }
+        if element.label == nil, let own = element.customClass, classCounts[own, default: 0] <= 1 { return RuntimeClassName.plain(own) }
         return element.shortName
     }
 

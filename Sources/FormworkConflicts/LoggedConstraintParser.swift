@@ -211,7 +211,7 @@ struct LoggedConstraintParser {
         let prefix = "NSKVONotifying_"
         // Parameters of a generic class have modules, too.
         let plain = (name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).prefix { $0 != "<" }
-        return SourceClassName.plain(plain.split(separator: ".").last.map(String.init) ?? String(plain))
+        return RuntimeClassName.plain(plain.split(separator: ".").last.map(String.init) ?? String(plain))
     }
 
     /// `App.Card:0x7f…'text'`, or a name that stands for it.
@@ -308,10 +308,7 @@ struct LoggedConstraintParser {
         rest = rest.dropFirst(2)
         let (start, end): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.leading, .trailing) : (.top, .bottom)
         var before: LoggedItem?
-        var isFromSuperview = false
-        if take("|") {
-            isFromSuperview = true
-        } else {
+        if !take("|") {
             guard take("["), let item = item() else { return nil }
             if take("(") {
                 let attribute: LayoutAttribute = isHorizontal ? .width : .height
@@ -354,21 +351,17 @@ struct LoggedConstraintParser {
             }
             guard take("-") else { return nil }
         }
+        typealias Side = LoggedTerms.Side
+        let first: Side, second: Side
         if take("|") {
             guard let before else { return nil }
-            return (
-                LoggedTerms(
-                    first: LoggedTerms.Side(item: superview(of: before), attribute: end), relation: relation,
-                    second: LoggedTerms.Side(item: before, attribute: end), constant: constant, priority: priority), isSymbolic
-            )
+            (first, second) = (Side(item: superview(of: before), attribute: end), Side(item: before, attribute: end))
+        } else {
+            guard take("["), let after = item() else { return nil }
+            first = Side(item: after, attribute: start)
+            second = before.map { Side(item: $0, attribute: end) } ?? Side(item: superview(of: after), attribute: start)
         }
-        guard take("["), let after = item() else { return nil }
-        return (
-            LoggedTerms(
-                first: LoggedTerms.Side(item: after, attribute: start), relation: relation,
-                second: LoggedTerms.Side(item: before ?? superview(of: after), attribute: isFromSuperview ? start : end),
-                constant: constant, priority: priority), isSymbolic
-        )
+        return (LoggedTerms(first: first, relation: relation, second: second, constant: constant, priority: priority), isSymbolic)
     }
 
     /// The meaning of `|`. Some pasted logs leave it out.

@@ -35,43 +35,45 @@ enum PastedText {
     private static let signStarts = Set(signs.map { $0.sign[0] })
 
     private static func withoutSigns(_ bytes: [UInt8]) -> [UInt8] {
+        replacing(bytes) { index, result in
+            guard signStarts.contains(bytes[index]), let found = signs.first(where: { starts(with: $0.sign, bytes, at: index) }) else {
+                return false
+            }
+            result += found.plain
+            index += found.sign.count
+            return true
+        }
+    }
+
+    /// Returns bytes with some replaced.
+    ///
+    /// - Parameter replace: writes what takes the place of the bytes at an index, and moves the index behind them; false where they stay.
+    private static func replacing(_ bytes: [UInt8], _ replace: (_ index: inout Int, _ result: inout [UInt8]) -> Bool) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
-            if signStarts.contains(bytes[index]), let found = signs.first(where: { starts(with: $0.sign, bytes, at: index) }) {
-                result += found.plain
-                index += found.sign.count
-            } else {
-                result.append(bytes[index])
-                index += 1
-            }
+            if replace(&index, &result) { continue }
+            result.append(bytes[index])
+            index += 1
         }
         return result
     }
 
     /// Without codes of two hexadecimal digits behind a sign. In mail a line that ends in the sign goes on in the next one.
     private static func withoutCodes(_ bytes: [UInt8], sign: UInt8) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == sign, index + 1 < bytes.count {
-                if let byte = number(bytes, index + 1, digits: 2) {
-                    result.append(UInt8(truncatingIfNeeded: byte))
-                    index += 3
-                    continue
-                }
-                let end = bytes[index + 1] == UInt8(ascii: "\r") ? index + 2 : index + 1
-                if end < bytes.count, bytes[end] == UInt8(ascii: "\n") {
-                    index = end + 1
-                    continue
-                }
+        replacing(bytes) { index, result in
+            guard bytes[index] == sign, index + 1 < bytes.count else { return false }
+            if let byte = number(bytes, index + 1, digits: 2) {
+                result.append(UInt8(truncatingIfNeeded: byte))
+                index += 3
+                return true
             }
-            result.append(bytes[index])
-            index += 1
+            let end = bytes[index + 1] == UInt8(ascii: "\r") ? index + 2 : index + 1
+            guard end < bytes.count, bytes[end] == UInt8(ascii: "\n") else { return false }
+            index = end + 1
+            return true
         }
-        return result
     }
 
     /// The number that hexadecimal digits are; nil where there are not as many.
@@ -88,38 +90,27 @@ enum PastedText {
     /// Without backslashes: those of JSON (`\n`, `\"`, `\u00f6`), of property lists (`\U00f6`) and of Markdown (`\<`).
     private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
         let backslash = UInt8(ascii: "\\")
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            guard bytes[index] == backslash else {
-                result.append(bytes[index])
-                index += 1
-                continue
-            }
+        return replacing(bytes) { index, result in
+            guard bytes[index] == backslash else { return false }
             // A text that was quoted twice has two or more in a row.
-            var next = index
-            while next < bytes.count, bytes[next] == backslash { next += 1 }
-            guard next < bytes.count else { break }
+            let next = bytes[index...].firstIndex { $0 != backslash } ?? bytes.count
             index = next + 1
+            guard next < bytes.count else { return true }
             switch bytes[next] {
             case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(UInt8(ascii: "\n"))
             case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
             case UInt8(ascii: "^") where next + 1 < bytes.count && bytes[next + 1] == UInt8(ascii: "J"):
                 result.append(UInt8(ascii: "\n"))
                 index += 1
-            case UInt8(ascii: "u"), UInt8(ascii: "U"):
-                guard let scalar = scalar(bytes, &index) else {
-                    result += [backslash, bytes[next]]
-                    continue
-                }
-                result += Array(String(Character(scalar)).utf8)
+            case let byte where byte | 0x20 == UInt8(ascii: "u"):
+                let scalar = scalar(bytes, &index)
+                result += scalar.map { Array(String(Character($0)).utf8) } ?? [backslash, byte]
             case let byte where byte < 0x80 && !Character(Unicode.Scalar(byte)).isLetter && !Character(Unicode.Scalar(byte)).isNumber:
                 result.append(byte)
             case let byte: result += [backslash, byte]
             }
+            return true
         }
-        return result
     }
 
     /// The scalar whose four digits begin at an index, or the eight of its two surrogates; the index is then behind it.
@@ -140,27 +131,20 @@ enum PastedText {
 
     /// Without the `>` that mail and Markdown put before each line of what they quote.
     private static func withoutQuoteMarks(_ bytes: [UInt8]) -> [UInt8] {
-        let space = UInt8(ascii: " ")
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            // At the start of a line.
-            var start = index
-            while start < bytes.count {
-                var mark = start
-                while mark < bytes.count, bytes[mark] == space || bytes[mark] == UInt8(ascii: "\t") { mark += 1 }
-                guard mark < bytes.count, bytes[mark] == UInt8(ascii: ">") else { break }
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            var rest = line
+            while true {
+                let marked = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
                 // `>=` and the end of a description may begin a line that was wrapped.
-                if mark + 1 < bytes.count, "=\",.".utf8.contains(bytes[mark + 1]) { break }
-                start = mark + 1
+                guard marked.first == UInt8(ascii: ">"), marked.dropFirst().first.map({ "=\",.".utf8.contains($0) }) != true else { break }
+                rest = marked.dropFirst()
             }
-            var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            end = min(end + 1, bytes.count)
-            result += bytes[start..<end]
-            index = end
+            result += rest
+            result.append(UInt8(ascii: "\n"))
         }
+        result.removeLast()
         return result
     }
 }

@@ -13,29 +13,25 @@ package struct StartInterface: Hashable, Sendable {
     package var isInUse = false
     package var place: SourcePlace
 
-    package init(name: String, role: Role, key: String, place: SourcePlace) {
-        self.name = name
-        self.role = role
-        self.key = key
-        self.place = place
+    /// Takes a setting; nil where its key names no document to begin with, and where the build decides on its value.
+    ///
+    /// - Parameter line: the line of the setting, in a file that is not yet known.
+    package init?(key: String, value: String, line: Int) {
+        // A setting may be a key of an Info.plist, and a key may have a device behind `~`.
+        let plain = key.hasPrefix("INFOPLIST_KEY_") ? key.dropFirst("INFOPLIST_KEY_".count) : key[...]
+        guard let role = Self.roles[plain.prefix { $0 != "~" }], !value.isEmpty, !value.contains(where: { "${}<&%#".contains($0) }) else {
+            return nil
+        }
+        (name, self.role, self.key) = (value, role, key)
+        place = SourcePlace(file: "", position: SourcePosition(line: line, column: 1))
     }
 
-    /// The name of the document that is loaded.
-    package var documentName: String { DocumentFacts.name(ofFile: name.contains(".") ? name : name + ".") }
-}
-
-extension StartInterface.Role {
-    /// The roles by the keys of an Info.plist, without a device behind `~`.
-    private static let byKey: [Substring: StartInterface.Role] = [
+    private static let roles: [Substring: Role] = [
         "UIMainStoryboardFile": .mainStoryboard, "NSMainStoryboardFile": .mainStoryboard, "UISceneStoryboardFile": .mainStoryboard,
         "NSExtensionMainStoryboard": .mainStoryboard, "NSMainNibFile": .mainNib, "UILaunchStoryboardName": .launchScreen,
         "UILaunchStoryboardFile": .launchScreen,
     ]
 
-    /// The role of the document that a key of an Info.plist names; nil for any other key.
-    package init?(key: some StringProtocol) {
-        let plain = key.split(separator: "~", maxSplits: 1).first.map { Substring($0) } ?? ""
-        guard let role = Self.byKey[plain] else { return nil }
-        self = role
-    }
+    /// The name of the document that is loaded.
+    package var documentName: String { DocumentFacts.name(ofFile: name.contains(".") ? name : name + ".") }
 }

@@ -5,7 +5,7 @@ import FormworkIndex
 /// What an Info.plist says of fonts, and of the documents that the application begins with.
 struct InformationFile {
     private(set) var fonts: Set<String> = []
-    private(set) var interfaces: [Setting] = []
+    private(set) var interfaces: [StartInterface] = []
     /// Whether it cannot be understood, or names a folder of fonts.
     private(set) var isUnknown = false
 
@@ -49,9 +49,10 @@ struct InformationFile {
                 if piece.contains("-->") { isComment = false }
             } else if piece.hasPrefix("key>") {
                 key = piece.dropFirst(4)
-            } else if piece.hasPrefix("string>"), let found = key, StartInterface.Role(key: found) != nil {
-                let value = String(piece.dropFirst(7))
-                if XcodeProjectFile.isResolved(value) { interfaces.append(Setting(key: String(found), value: value, line: line)) }
+            } else if piece.hasPrefix("string>"), let found = key {
+                if let interface = StartInterface(key: String(found), value: String(piece.dropFirst(7)), line: line) {
+                    interfaces.append(interface)
+                }
                 key = nil
             } else if !piece.hasPrefix("/key>") {
                 key = nil

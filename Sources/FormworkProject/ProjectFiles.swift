@@ -92,6 +92,9 @@ struct ProjectFiles {
         }
     }
 
+    /// A file's path below the project's folder.
+    func below(_ path: SystemPath) -> String { String(decoding: path.bytes.dropFirst(root.bytes.count + 1), as: UTF8.self) }
+
     /// Those first whose paths have most in common with the document's: of the same target.
     func nearest(_ paths: [SystemPath]) -> [SystemPath] {
         func common(_ path: SystemPath) -> Int { zip(path.text, document.text).prefix { $0 == $1 }.count }

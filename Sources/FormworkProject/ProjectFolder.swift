@@ -47,39 +47,47 @@ package enum ProjectFolder {
 
     /// The folder of the project that what is in a folder belongs to.
     package static func around(folder: SystemPath) -> SystemPath? {
-        guard var folder = folder.resolved else { return nil }
+        guard let folder = folder.resolved else { return nil }
+        return project(above: folder) { folder in
+            let names = names(in: folder)
+            let isRepository = names.contains { $0.elementsEqual(".git".utf8) }
+            return (Set(names.compactMap { Mark($0) }), isRepository ? hasXcodeProject(folder, names) : nil)
+        }
+    }
+
+    /// The folder of the project that what is in a folder belongs to, as others look into folders.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder, resolved.
+    ///   - top: no folder above this one is looked into.
+    ///   - look: returns the marks in a folder, and for a repository of git whether an Xcode project is at its top, or one folder below.
+    package static func project(
+        above folder: SystemPath, upTo top: SystemPath? = nil, _ look: (SystemPath) -> (marks: Set<Mark>, isXcodeRepository: Bool?)
+    ) -> SystemPath? {
+        var folder = folder
         var below: [UInt8]?
         var nearest: [Mark: SystemPath] = [:]
-        func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
         for _ in 0..<heightLimit {
             // Not the whole disk.
             if folder.bytes.count <= 1 { break }
-            let names = names(in: folder)
-            let marks = marks(Set(names.compactMap { Mark($0) }), of: folder, below: below)
+            let (found, isXcodeRepository) = look(folder)
+            let marks = marks(found, of: folder, below: below)
             for mark in marks where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
-            if names.contains(where: { $0.elementsEqual(".git".utf8) }) {
-                if hasXcodeProject(folder, names) { return folder }
-                // The Xcode project of an example is one of its own; a package in a package is not.
-                return nearest[.xcode] ?? (marks.isEmpty ? best() : folder)
-            }
+            // The Xcode project of an example is one of its own; a package in a package is not.
+            if isXcodeRepository == true || isXcodeRepository == false && nearest[.xcode] == nil && !marks.isEmpty { return folder }
+            if isXcodeRepository != nil || folder == top { break }
             below = folder.name
             folder = folder.parent
         }
-        return best()
+        return nearest[.xcode] ?? nearest[.package] ?? nearest[.part]
     }
 
     /// The marks of a folder that count for a document: a package of Swift only where the document is among its sources.
     ///
-    /// - Parameters:
-    ///   - marks: what is in the folder.
-    ///   - folder: the folder.
-    ///   - below: the name of the folder in it that the document is in; nil where that is the folder itself.
-    package static func marks(_ marks: Set<Mark>, of folder: SystemPath, below: [UInt8]?) -> Set<Mark> {
+    /// - Parameter below: the name of the folder in it that the document is in; nil where that is the folder itself.
+    private static func marks(_ marks: Set<Mark>, of folder: SystemPath, below: [UInt8]?) -> Set<Mark> {
         guard marks.contains(.swiftPackage) else { return marks }
-        var result = marks
-        result.remove(.swiftPackage)
-        if hasSources(folder, in: below ?? Array(".".utf8)) { result.insert(.package) }
-        return result
+        return marks.subtracting([.swiftPackage]).union(hasSources(folder, in: below ?? Array(".".utf8)) ? [.package] : [])
     }
 
     /// The folders of targets without a path. Documents in tests are samples.

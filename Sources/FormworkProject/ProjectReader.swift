@@ -50,20 +50,24 @@ package struct ProjectReader {
         workers { work.run() }
         var modules: Set<String> = []
         var hasUnseenCode = search.hasUnseenCode
-        var unread = search.unread.map { folder in
-            UnreadFile(path: Self.name(of: SystemPath(folder.path), in: files.root, called: root), kind: folder.kind, reason: folder.reason)
-        }
+        var unread = search.unread
+        for place in unread.indices { unread[place].path = Self.name(of: unread[place].path, in: root) }
         var informationFiles: Set<String> = []
         var resources = search.resources
         var sources: [(String, SourceFacts)] = []
         var documents: [DocumentFacts] = []
+        var documentPaths: [String] = []
         var entries: [ContentHash: SourceFacts] = [:]
         var hasNew = false
-        var settings = TargetSettings()
-        var paths: [String] = []
-        var manifests: [ModuleManifest] = []
-        for (file, outcome) in zip(search.found, work.outcomes) {
-            let name = Self.name(of: file.path, in: files.root, called: root)
+        var settings: [String: BuildSettings] = [:]
+        var manifests: [TargetManifest] = []
+        let paths = search.found.map { files.below($0.path) }
+        let names = paths.map { Self.name(of: $0, in: root) }
+        for (place, outcome) in work.outcomes.enumerated() {
+            let name = names[place]
+            // Those of a library that a package manager fetched say nothing of the project's own targets.
+            let isForeign = name.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" }
+            var interfaces: [StartInterface] = []
             switch outcome {
             case .source(let facts, let hash, let isNew):
                 sources.append((name, facts))
@@ -71,68 +75,47 @@ package struct ProjectReader {
                 if isNew { hasNew = true }
             case .document(var facts):
                 facts.file = name
-                paths.append(Self.below(file.path, in: files.root))
                 documents.append(facts)
+                documentPaths.append(paths[place])
             case .information(let file):
                 resources.informationFileCount += 1
                 resources.listedFonts.formUnion(file.fonts)
-                if !Self.isForeign(name) { resources.startInterfaces += Self.interfaces(file.interfaces, in: name) }
+                interfaces = file.interfaces
                 if file.isUnknown { resources.hasUnknownFontList = true }
-            case .settings(let outcome, let manifest, let project):
-                settings.add(outcome, at: Self.below(file.path, in: files.root))
-                if let manifest { manifests.append(manifest) }
+            case .settings(let file): settings[paths[place]] = file
+            case .manifest(let manifest, let project):
+                manifests.append(manifest)
                 guard let project else { continue }
                 modules.formUnion(project.modules)
-                if !Self.isForeign(name) {
-                    resources.startInterfaces += Self.interfaces(project.interfaces, in: name, areInUse: true)
-                    informationFiles.formUnion(project.informationFiles)
-                }
+                interfaces = project.interfaces
+                if !isForeign { informationFiles.formUnion(project.informationFiles) }
                 if project.hasPackages { hasUnseenCode = true }
             case .unreadable(let reason):
-                // Without a file of somebody else's library nothing is unknown of the project's own.
-                if !Self.isForeign(name) { unread.append(UnreadFile(path: name, kind: file.kind.unreadKind, reason: reason)) }
+                if !isForeign { unread.append(UnreadFile(path: name, kind: search.found[place].kind.unreadKind, reason: reason)) }
             case .nothing: break
             }
+            if isForeign { continue }
+            for var interface in interfaces {
+                interface.place.file = name
+                resources.startInterfaces.append(interface)
+            }
         }
-        let map = ModuleMap(
-            manifests,
-            files: search.found.map { (Self.below($0.path, in: files.root), Self.name(of: $0.path, in: files.root, called: root)) })
         for place in resources.startInterfaces.indices where !resources.startInterfaces[place].isInUse {
             resources.startInterfaces[place].isInUse = XcodeProjectFile.mayUse(
                 resources.startInterfaces[place].place.file, informationFiles)
         }
+        let targets = ProjectTargets(manifests, settings: settings, paths: paths)
         var index = ProjectIndex(
-            root: root, sources: SourceIndex(sources, modules: map), documents: documents, resources: resources, modules: modules,
-            hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
-        index.deploymentTargets = settings.targets(of: paths)
+            root: root, sources: SourceIndex(sources, modules: targets.modules(of: zip(paths, names))), documents: documents,
+            resources: resources, modules: modules, hasUnseenCode: hasUnseenCode, unread: unread, limit: search.limit ?? work.limit)
+        index.deploymentTargets = targets.deploymentTargets(of: documentPaths)
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries, key: cache.key) : nil)
     }
 
-    /// Whether a file is of a library that a package manager fetched.
-    private static func isForeign(_ name: String) -> Bool { name.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" } }
-
-    private static func interfaces(_ settings: [Setting], in file: String, areInUse: Bool = false) -> [StartInterface] {
-        settings.compactMap { setting in
-            let plain = setting.key.split(separator: "_").last ?? ""
-            guard let role = StartInterface.Role(key: plain) else { return nil }
-            var interface = StartInterface(
-                name: setting.value, role: role, key: setting.key,
-                place: SourcePlace(file: file, position: SourcePosition(line: setting.line, column: 1)))
-            interface.isInUse = areInUse
-            return interface
-        }
-    }
-
-    /// A file's path below the project's folder.
-    fileprivate static func below(_ path: SystemPath, in folder: SystemPath) -> String {
-        String(decoding: path.bytes.dropFirst(folder.bytes.count + 1), as: UTF8.self)
-    }
-
-    /// A file's path as results have it: the project's folder as it was named, joined with the path in it.
-    private static func name(of path: SystemPath, in folder: SystemPath, called root: String) -> String {
-        let below = below(path, in: folder)
-        if root.isEmpty || root == "." { return below }
-        return root.hasSuffix("/") ? root + below : root + "/" + below
+    /// A file's path as results have it: the project's folder as it was named, joined with the path below it.
+    private static func name(of path: String, in root: String) -> String {
+        if root.isEmpty || root == "." { return path }
+        return root.hasSuffix("/") ? root + path : root + "/" + path
     }
 
     /// What a file gave.
@@ -140,7 +123,8 @@ package struct ProjectReader {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
         case information(InformationFile)
-        case settings(TargetSettings.Outcome, ModuleManifest?, XcodeProjectFile?)
+        case settings(BuildSettings)
+        case manifest(TargetManifest, XcodeProjectFile?)
         case unreadable(String)
         case nothing
     }
@@ -186,6 +170,8 @@ package struct ProjectReader {
 
         private func outcome(of file: ProjectSearch.File, _ buffer: FileBuffer, _ reader: DocumentReader) -> Outcome {
             let limit = file.kind == .document ? limits.size : ProjectReader.sourceLimit
+            // A project's file is in a folder of its own.
+            let folder = files.below(file.kind == .xcodeProject ? file.path.parent.parent : file.path.parent)
             do throws(ProjectFiles.ReadingFailure) {
                 return try files.read(file.path, limit: limit, buffer) { bytes in
                     switch file.kind {
@@ -197,15 +183,10 @@ package struct ProjectReader {
                             .unreadable("it holds no document")
                         }
                     case .information: .information(InformationFile(bytes))
-                    case .xcodeProject: xcodeProject(bytes, file.path)
-                    case .configuration: .settings(.settings(BuildSettings(bytes)), nil, nil)
-                    case .package:
-                        .settings(
-                            .versions(PackageTargets.versions(bytes)), ModuleManifest(package: bytes, in: folder(of: file.path)), nil)
-                    case .specification:
-                        .settings(
-                            .versions(SpecificationTargets.versions(bytes)), ModuleManifest(xcodeGen: bytes, in: folder(of: file.path)),
-                            XcodeProjectFile(bytes))
+                    case .xcodeProject: .manifest(TargetManifest(xcode: bytes, in: folder), XcodeProjectFile(bytes))
+                    case .configuration: .settings(BuildSettings(bytes))
+                    case .package: .manifest(TargetManifest(package: bytes, in: folder), nil)
+                    case .specification: .manifest(TargetManifest(xcodeGen: bytes, in: folder), XcodeProjectFile(bytes))
                     }
                 }
             } catch {
@@ -218,15 +199,6 @@ package struct ProjectReader {
                 }
             }
         }
-
-        private func xcodeProject(_ bytes: UnsafeBufferPointer<UInt8>, _ path: SystemPath) -> Outcome {
-            let list = ProjectList(bytes)
-            let manifest = ModuleManifest(xcode: list, in: folder(of: path.parent))
-            return .settings(.project(XcodeTargets(list)), manifest, XcodeProjectFile(bytes))
-        }
-
-        /// The folder that a file is in, from the project's.
-        private func folder(of path: SystemPath) -> String { ProjectReader.below(path.parent, in: files.root) }
 
         private func source(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: ProjectSearch.Kind) -> Outcome {
             guard total.add(bytes.count, ordering: .relaxed).newValue <= ProjectReader.totalLimit else { return .nothing }

@@ -66,7 +66,7 @@ struct ProjectSearch {
     private mutating func entries(of folder: SystemPath, _ kind: UnreadFile.Kind) -> [(name: String, isFolder: Bool)] {
         var failure: String?
         let entries = files.entries(of: folder) { failure = $0 }
-        if let failure { unread.append(UnreadFile(path: folder.text, kind: kind, reason: failure)) }
+        if let failure { unread.append(UnreadFile(path: files.below(folder), kind: kind, reason: failure)) }
         return entries
     }
 

@@ -6,13 +6,11 @@ import FormworkIndex
 struct XcodeProjectFile {
     private(set) var modules: Set<String> = []
     /// The documents that its settings name as those to begin with.
-    private(set) var interfaces: [Setting] = []
+    private(set) var interfaces: [StartInterface] = []
     /// The files that targets have as their Info.plist, as it names them.
     private(set) var informationFiles: Set<String> = []
     /// Whether it takes packages from elsewhere.
     private(set) var hasPackages = false
-
-    private static let prefix = "INFOPLIST_KEY_"
 
     /// - Complexity: O(n) in its length.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -25,7 +23,7 @@ struct XcodeProjectFile {
             readSetting(line, number)
             for key in ["productName = ", "PRODUCT_MODULE_NAME = ", "PRODUCT_NAME = "] where line.hasPrefix(key) {
                 let name = Self.value(line.dropFirst(key.count))
-                if !name.isEmpty, !name.contains("$(") { modules.insert(Self.identifier(name)) }
+                if !name.isEmpty, !name.contains("$(") { modules.insert(TargetManifest.identifier(name)) }
             }
         }
     }
@@ -38,18 +36,15 @@ struct XcodeProjectFile {
         let key = Self.value(line[..<end])
         let value = Self.value(line[line.index(after: end)...])
         if key == "INFOPLIST_FILE" { return _ = informationFiles.insert(value) }
-        let plain = key.hasPrefix(Self.prefix) ? String(key.dropFirst(Self.prefix.count)) : key
-        guard StartInterface.Role(key: plain) != nil, Self.isResolved(value) else { return }
-        interfaces.append(Setting(key: key, value: value, line: number))
+        guard var interface = StartInterface(key: key, value: value, line: number) else { return }
+        interface.isInUse = true
+        interfaces.append(interface)
     }
 
     private static func value(_ text: Substring) -> String {
         String(
             text.filter { $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "\r" }.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-
-    /// Whether a value is a name, and no variable of the build or of a template.
-    static func isResolved(_ value: String) -> Bool { !value.isEmpty && !value.contains { "${}<&%#".contains($0) } }
 
     /// Whether a target may have a file as its Info.plist.
     ///
@@ -64,11 +59,5 @@ struct XcodeProjectFile {
             return parts.contains { $0.contains("$") } || path == parts.joined(separator: "/")
                 || path.hasSuffix("/" + parts.joined(separator: "/"))
         }
-    }
-
-    /// A product's name as that of its module: what cannot stand in an identifier is an underscore.
-    private static func identifier(_ name: String) -> String {
-        String(
-            name.enumerated().map { $0.element.isLetter || $0.element == "_" || $0.offset > 0 && $0.element.isNumber ? $0.element : "_" })
     }
 }

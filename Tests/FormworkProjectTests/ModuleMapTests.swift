@@ -94,6 +94,24 @@ struct ModuleMapTests {
         #expect(map.complete == ["App", "My_Kit"])
     }
 
+    @Test("A file of settings names the module, even where it includes itself")
+    func settingsFile() throws {
+        let map = try Self.map([
+            "App.xcodeproj/project.pbxproj": """
+            { objects = {
+                B1 = {fileRef = F1; }; F1 = {path = A.swift; sourceTree = "<group>"; };
+                G0 = {children = (F1, X1); sourceTree = "<group>"; }; X1 = {path = Config/App.xcconfig; sourceTree = "<group>"; };
+                P1 = {isa = PBXSourcesBuildPhase; files = (B1,); }; L0 = {buildConfigurations = (C0,); }; L1 = {buildConfigurations = (C1,); };
+                T1 = {isa = PBXNativeTarget; name = App; buildConfigurationList = L1; buildPhases = (P1,); };
+                C0 = {name = Debug; buildSettings = {}; }; C1 = {name = Debug; buildSettings = {}; baseConfigurationReference = X1; };
+                R = {mainGroup = G0; targets = (T1,); buildConfigurationList = L0; };
+            }; rootObject = R; }
+            """, "A.swift": "", "Config/App.xcconfig": "#include \"App.xcconfig\"\n#include \"Names\"\n",
+            "Config/Names.xcconfig": "PRODUCT_NAME = My $(TARGET_NAME) // as sold\n",
+        ])
+        #expect(map.files == ["A.swift": ["My_App"]])
+    }
+
     @Test(
         "A module whose name another file decides is not known",
         arguments: [

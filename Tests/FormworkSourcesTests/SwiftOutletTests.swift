@@ -70,7 +70,7 @@ struct SwiftOutletTests {
                 .target(name: "Open", path: folder),
             ])
             """
-        let targets = Array(text.utf8).withUnsafeBufferPointer { PackageTarget.all(in: $0) }
+        let targets = Array(text.utf8).withUnsafeBufferPointer { PackageFacts($0).targets }
         #expect(
             targets.map { "\($0.name) \($0.path ?? "-") \($0.excluded) \($0.sources) \($0.isWhole)" } == [
                 "Kit - [] [] true", #"Tool Tool ["Old"] ["A.swift"] true"#, " - [] [] false", "Open - [] [] false",
@@ -80,12 +80,12 @@ struct SwiftOutletTests {
     @Test("Of a package that is too long to be parsed no target is known")
     func longPackage() {
         let text = "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])\n"
-        func targets(_ count: Int) -> [PackageTarget] {
+        func targets(_ count: Int) -> [PackageFacts.Target] {
             Array((text + String(repeating: "\n", count: count - text.utf8.count)).utf8).withUnsafeBufferPointer {
-                PackageTarget.all(in: $0)
+                PackageFacts($0).targets
             }
         }
-        #expect(targets(PackageTarget.sizeLimit).map(\.name) == ["Kit"])
-        #expect(targets(PackageTarget.sizeLimit + 1).map(\.isWhole) == [false])
+        #expect(targets(PackageFacts.sizeLimit).map(\.name) == ["Kit"])
+        #expect(targets(PackageFacts.sizeLimit + 1).map(\.isWhole) == [false])
     }
 }

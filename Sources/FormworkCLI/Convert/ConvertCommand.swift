@@ -2,6 +2,7 @@ import ArgumentParser
 import FormworkCode
 import FormworkDiagnostics
 import FormworkExport
+import FormworkModel
 import FormworkProof
 
 struct ConvertCommand: ParsableCommand {

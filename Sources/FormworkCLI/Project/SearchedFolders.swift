@@ -57,21 +57,10 @@ struct SearchedFolders: Sendable {
 
     /// The project above what is in a folder, no higher than the named one: as `ProjectFolder.around(_:)` finds it.
     func project(above folder: SystemPath, upTo root: SystemPath) -> SystemPath? {
-        guard !marked.isEmpty else { return nil }
-        var nearest: [ProjectFolder.Mark: SystemPath] = [:]
-        func best() -> SystemPath? { nearest[.xcode] ?? nearest[.package] ?? nearest[.part] }
-        var current = folder
-        var below: [UInt8]?
-        while true {
-            let marks = ProjectFolder.marks(Set(marked.filter { $0.value.contains(current) }.keys), of: current, below: below)
-            for mark in marks where mark == .part || nearest[mark] == nil { nearest[mark] = current }
-            if withRepository.contains(current) {
-                if marked[.xcode]?.contains(where: { $0 == current || $0.parent == current }) == true { return current }
-                return nearest[.xcode] ?? (marks.isEmpty ? best() : current)
-            }
-            if current == root || current.parent.bytes.count >= current.bytes.count { return best() }
-            below = current.name
-            current = current.parent
+        if marked.isEmpty { return nil }
+        return ProjectFolder.project(above: folder, upTo: root) { folder in
+            func isXcodeRepository() -> Bool { marked[.xcode]?.contains { $0 == folder || $0.parent == folder } ?? false }
+            return (Set(marked.filter { $0.value.contains(folder) }.keys), withRepository.contains(folder) ? isXcodeRepository() : nil)
         }
     }
 }

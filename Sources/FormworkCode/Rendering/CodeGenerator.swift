@@ -1,5 +1,8 @@
 public import FormworkModel
 
+/// A version of a system that an application runs on.
+public typealias SystemVersion = FormworkModel.SystemVersion
+
 /// Generates code from documents: one is enough for any number of them, on any threads.
 public struct CodeGenerator: Sendable {
     /// The language and toolkit.

@@ -45,17 +45,6 @@ package enum TypeName {
 
     /// `Module.Class` taken apart, and `_TtC6Module5Class`, which is the same as the runtime knows it.
     private static func components(of name: String) -> [String] {
-        var rest = Substring(name)
-        guard rest.hasPrefix("_Tt"), rest.utf8.count <= 1000 else { return name.split(separator: ".").map(String.init) }
-        rest = rest.dropFirst(3).drop { $0.isLetter }
-        var result: [String] = []
-        while let first = rest.first, first.isNumber {
-            let digits = rest.prefix { $0.isNumber }
-            rest = rest.dropFirst(digits.count)
-            guard let count = Int(digits), count > 0, count <= rest.count else { return [name] }
-            result.append(String(rest.prefix(count)))
-            rest = rest.dropFirst(count)
-        }
-        return result.isEmpty ? [name] : result
+        RuntimeClassName.parts(name) ?? name.split(separator: ".").map(String.init)
     }
 }

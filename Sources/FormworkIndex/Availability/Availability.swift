@@ -49,7 +49,8 @@ package enum Availability {
                 found.append(
                     Breach(
                         element: element,
-                        message: "\(row.subject)\(name) before \(system) \(limit)\(reason): the deployment target is \(system) \(target)",
+                        message:
+                            "\(row.subject)\(name) before \(system) \(limit.dotted)\(reason): the deployment target is \(system) \(target.dotted)",
                         isRefused: row.isRefused))
             }
         }

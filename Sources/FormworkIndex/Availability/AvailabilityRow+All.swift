@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// The table of what documents can have and older systems do not.
 ///
 /// The comment of a row names its source: the page of Apple's documentation (developer.apple.com/documentation/…) whose availability it

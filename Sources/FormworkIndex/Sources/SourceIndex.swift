@@ -1,3 +1,5 @@
+import FormworkModel
+
 /// The classes of a project's sources, extensions and categories with them.
 package struct SourceIndex: Sendable {
     /// By name, with the types that they stand in. Extensions of classes that the project does not declare are among them, without a place.
@@ -173,22 +175,7 @@ package struct SourceIndex: Sendable {
 
     /// The module and the name of a class as Swift's runtime calls it: `_TtC3App4Cell`, `_TtCC3App5Outer5Inner`, `App.Cell`.
     package static func demangled(_ name: String) -> (module: String, name: String)? {
-        guard name.hasPrefix("_Tt") else {
-            let parts = name.split(separator: ".", maxSplits: 1)
-            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-        }
-        var rest = name.dropFirst(3)
-        let depth = rest.prefix { $0 == "C" }.count
-        rest = rest.dropFirst(depth)
-        var parts: [String] = []
-        while let first = rest.first, first.isNumber {
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            guard let count = Int(digits), count > 0, rest.dropFirst(digits.count).count >= count else { return nil }
-            rest = rest.dropFirst(digits.count)
-            parts.append(String(rest.prefix(count)))
-            rest = rest.dropFirst(count)
-        }
-        guard depth > 0, rest.isEmpty, parts.count == depth + 1 else { return nil }
-        return (parts[0], parts.dropFirst().joined(separator: "."))
+        let parts = RuntimeClassName.parts(name) ?? name.split(separator: ".", maxSplits: 1).map(String.init)
+        return parts.count > 1 ? (parts[0], parts.dropFirst().joined(separator: ".")) : nil
     }
 }

@@ -1,33 +1,25 @@
-import FormworkIndex
 import FormworkModel
 
 // Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
 
-/// Deployment targets in the settings of a build.
+/// The settings of a build that name a module or a deployment target.
 struct BuildSettings: Sendable {
-    /// A statement about a system.
-    enum Word: Sendable, Equatable {
-        case version(DeploymentTarget)
-        /// Something that only the build knows.
-        case uncertain
-
-        init(_ text: some StringProtocol) { self = DeploymentTarget(text).map(Word.version) ?? .uncertain }
-    }
-
-    static let keys: [String: InterfaceDocument.Platform] = [
-        "IPHONEOS_DEPLOYMENT_TARGET": .iOS, "MACOSX_DEPLOYMENT_TARGET": .macOS, "TVOS_DEPLOYMENT_TARGET": .tvOS,
+    static let moduleKeys = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
+    /// The keys of deployment targets with their systems.
+    static let versionKeys: [(key: String, platform: Platform)] = [
+        ("IPHONEOS_DEPLOYMENT_TARGET", .iOS), ("MACOSX_DEPLOYMENT_TARGET", .macOS), ("TVOS_DEPLOYMENT_TARGET", .tvOS),
     ]
+    private static let keys = moduleKeys + versionKeys.map(\.key)
+    /// A value that only the build knows: as any that has a variable in it, it is no name and no version.
+    static let unknown = "$"
 
-    /// The systems' names in manifests and specifications.
-    static let names: [(name: String, platform: InterfaceDocument.Platform)] = [("iOS", .iOS), ("macOS", .macOS), ("tvOS", .tvOS)]
-
-    var words: [InterfaceDocument.Platform: Word] = [:]
+    private(set) var values: [String: String] = [:]
     /// The files that are included, relative to this one or to the project's folder; optional ones may be missing.
     private(set) var included: [(name: String, isOptional: Bool)] = []
 
     /// Takes the settings of a configuration in a project's file.
-    init(_ settings: ProjectList?) {
-        for (key, platform) in Self.keys { if let text = settings?[key]?.text { words[platform] = Word(text) } }
+    init(_ settings: ProjectList) {
+        for key in Self.keys { values[key] = settings[key].text }
     }
 
     /// Reads a file of settings (`.xcconfig`).
@@ -44,20 +36,20 @@ struct BuildSettings: Sendable {
                 continue
             }
             guard let equals = code.firstIndex(of: "=") else { continue }
-            let key = Self.trimmed(code[..<equals])
-            // A setting for one SDK only begins with the name, too.
-            guard let platform = Self.keys[String(key.prefix { $0 != "[" })] else { continue }
-            if key.contains("[") {
-                words[platform] = words[platform] ?? .uncertain
+            let name = Self.trimmed(code[..<equals])
+            let key = String(name.prefix { $0 != "[" })
+            guard Self.keys.contains(key) else { continue }
+            if name.contains("[") {
+                // A setting for one SDK only.
+                values[key] = values[key] ?? Self.unknown
             } else {
-                words[platform] = Word(Self.trimmed(code[code.index(after: equals)...]))
+                values[key] = String(Self.trimmed(code[code.index(after: equals)...]))
             }
         }
     }
 
     private static func trimmed(_ text: Substring) -> Substring {
         let rest = text.drop(while: \.isWhitespace)
-        guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return rest[...last]
+        return rest[..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) } ?? rest.startIndex)]
     }
 }

@@ -7,6 +7,8 @@ indirect enum ProjectList: Sendable {
     /// In the order of the file: most have few entries, and few are looked into.
     case dictionary([(key: String, value: ProjectList)])
 
+    static let nothing = ProjectList.list([])
+
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
     /// The entries by their keys.
@@ -16,9 +18,9 @@ indirect enum ProjectList: Sendable {
     }
 
     /// - Complexity: O(n) in the number of entries.
-    subscript(key: String) -> ProjectList? {
-        guard case .dictionary(let entries) = self else { return nil }
-        return entries.first { $0.key == key }?.value
+    subscript(key: String) -> ProjectList {
+        guard case .dictionary(let entries) = self else { return .nothing }
+        return entries.first { $0.key == key }?.value ?? .nothing
     }
 
     /// Reads a list; nil where the bytes are none of that form.
@@ -123,12 +125,10 @@ indirect enum ProjectList: Sendable {
 
         private static func isPlain(_ byte: UInt8) -> Bool {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"),
-                UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "~"):
-                true
-            default: byte >= 0x80
+            case ...32, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"),
+                UInt8(ascii: ","), UInt8(ascii: "\""):
+                false
+            default: true
             }
         }
     }

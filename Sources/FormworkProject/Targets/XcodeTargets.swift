@@ -1,114 +1,88 @@
-/// The targets of an Xcode project: which documents they build, and with which settings.
-struct XcodeTargets: Sendable {
-    struct Target: Sendable {
-        /// The documents, relative to the folder of the project.
-        var documents: Set<String> = []
-        /// Folders whose documents it builds, too, with the paths in them that it does not.
-        var folders: [(path: String, exceptions: Set<String>)] = []
-        /// The settings of each configuration, the nearest first.
-        var configurations: [[Layer]] = []
-    }
-
-    /// Settings that hold where no nearer ones say otherwise.
-    enum Layer: Sendable {
-        case settings(BuildSettings)
-        /// Those of a file, relative to the folder of the project; nil: of a file that cannot be found.
-        case file(String?)
-    }
-
-    private(set) var targets: [Target] = []
+/// Reads the targets of an Xcode project from its objects.
+struct XcodeTargets {
     private let objects: [String: ProjectList]
-    private var parents: [String: String] = [:]
+    /// The groups whose files are those of a folder, by their ids.
+    private let synchronized: [String: ProjectList]
+    /// The paths of groups and files by their ids; nil for what is not below the project's folder.
+    private var paths: [String: String?] = [:]
 
-    /// - Complexity: O(n) in the length of the project's file.
-    init(_ list: ProjectList?) {
-        guard let list, let project = list["rootObject"]?.text else {
-            objects = [:]
-            return
-        }
-        objects = list["objects"]?.dictionary ?? [:]
-        for (id, object) in objects {
-            guard let children = object["children"]?.texts else { continue }
-            for child in children { parents[child] = id }
-        }
-        let shared = configurations(of: objects[project])
-        for id in objects[project]?["targets"]?.texts ?? [] {
-            guard let object = objects[id] else { continue }
-            var target = Target()
-            for phase in object["buildPhases"]?.texts ?? [] where objects[phase]?["isa"]?.text == "PBXResourcesBuildPhase" {
-                for file in objects[phase]?["files"]?.texts ?? [] {
-                    if let reference = objects[file]?["fileRef"]?.text { target.documents.formUnion(documents(reference)) }
-                }
-            }
-            for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
-                guard let path = path(of: group) else { continue }
-                let sets = (objects[group]?["exceptions"]?.texts ?? []).filter { objects[$0]?["target"]?.text == id }
-                target.folders.append((path, Set(sets.flatMap { objects[$0]?["membershipExceptions"]?.texts ?? [] })))
-            }
-            if target.documents.isEmpty, target.folders.isEmpty { continue }
-            target.configurations = configurations(of: object).map { name, layers in
-                layers + (shared.first { $0.name == name }?.layers ?? [.file(nil)])
-            }
-            targets.append(target)
-        }
+    private static let depthLimit = 100
+
+    /// Returns the targets of a `project.pbxproj` in an Xcode project that is in a folder.
+    ///
+    /// - Complexity: O(n) in its length.
+    static func targets(_ list: ProjectList, in folder: String) -> [TargetManifest.Target] {
+        var reader = XcodeTargets(list["objects"].dictionary)
+        let project = reader.object(list["rootObject"].text)
+        let base = TargetManifest.path(project["projectDirPath"].text ?? "", in: folder) ?? folder
+        reader.findPaths(project["mainGroup"].text ?? "", in: base, base: base, depth: 0)
+        let shared = reader.configurations(of: project)
+        return project["targets"].texts.filter { reader.objects[$0]?["isa"].text == "PBXNativeTarget" }.map { reader.target($0, shared) }
     }
 
-    private func configurations(of object: ProjectList?) -> [(name: String, layers: [Layer])] {
-        let list = object?["buildConfigurationList"]?.text.flatMap { objects[$0] }
-        return (list?["buildConfigurations"]?.texts ?? []).compactMap { id in
-            guard let configuration = objects[id], let name = configuration["name"]?.text else { return nil }
-            var layers = [Layer.settings(BuildSettings(configuration["buildSettings"]))]
-            if let base = configuration["baseConfigurationReference"]?.text {
-                layers.append(.file(path(of: base)))
-            } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
-                let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
-            {
-                layers.append(.file(path(of: anchor).map { Self.normal([$0, relative]) }))
-            }
-            return (name, layers)
+    private init(_ objects: [String: ProjectList]) {
+        self.objects = objects
+        synchronized = objects.filter { $0.value["isa"].text == "PBXFileSystemSynchronizedRootGroup" }
+    }
+
+    private func object(_ id: String?) -> ProjectList { id.flatMap { objects[$0] } ?? .nothing }
+
+    private func path(of id: String) -> String? { paths[id] ?? nil }
+
+    /// Notes where a group is, and what is in it.
+    private mutating func findPaths(_ id: String, in parent: String?, base: String, depth: Int) {
+        guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
+        var start: String?
+        switch object["sourceTree"].text {
+        case "<group>", nil: start = parent
+        case "SOURCE_ROOT": start = base
+        default: break
         }
+        let path = start.flatMap { TargetManifest.path(object["path"].text ?? "", in: $0) }
+        paths[id] = .some(path)
+        for child in object["children"].texts { findPaths(child, in: path, base: base, depth: depth + 1) }
     }
 
-    /// Returns the documents of a file reference: one, or one per language.
-    private func documents(_ reference: String) -> [String] {
-        let files = objects[reference]?["children"]?.texts ?? [reference]
-        return files.compactMap(path).filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-    }
-
-    /// Returns the path of a file or a group, relative to the folder of the project; nil where it is somewhere else.
-    private func path(of id: String) -> String? {
-        var parts: [String] = []
-        var next: String? = id
-        for _ in 0..<64 {
-            guard let current = next, let object = objects[current] else { return Self.normal(parts.reversed()) }
-            if let path = object["path"]?.text { parts.append(path) }
-            switch object["sourceTree"]?.text {
-            case "<group>"?, nil: next = parents[current]
-            case "SOURCE_ROOT"?: return Self.normal(parts.reversed())
-            default: return nil
+    private func target(_ id: String, _ shared: [(name: String, layers: [TargetManifest.Layer])]) -> TargetManifest.Target {
+        let target = object(id)
+        var result = TargetManifest.Target(name: target["name"].text ?? "")
+        for phase in target["buildPhases"].texts.map(object) {
+            guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"].text) else { continue }
+            for reference in phase["files"].texts.compactMap({ object($0)["fileRef"].text }) {
+                // A document in several languages is a group.
+                result.files += ([reference] + object(reference)["children"].texts).compactMap(path)
             }
         }
-        return nil
-    }
-
-    /// Returns a path in a folder, from where the folder's path begins; nil where it leads above that place.
-    static func joined(_ folder: String, _ path: String) -> String? {
-        let joined = normal([folder, path])
-        return joined == ".." || joined.hasPrefix("../") ? nil : joined
-    }
-
-    /// Joins parts of a path, with `..` at the beginning only: a project's files may be next to its folder.
-    static func normal(_ parts: [String]) -> String {
-        var names: [Substring] = []
-        for part in parts {
-            for name in part.split(separator: "/") where name != "." {
-                if name == "..", let last = names.last, last != ".." {
-                    names.removeLast()
-                } else {
-                    names.append(name)
-                }
+        let own = Set(target["fileSystemSynchronizedGroups"].texts)
+        for (group, object) in synchronized {
+            guard let path = path(of: group) else {
+                if own.contains(group) { result.isWhole = false }
+                continue
+            }
+            let exceptions = object["exceptions"].texts.map(self.object).filter { $0["target"].text == id }
+                .flatMap { $0["membershipExceptions"].texts }
+            if own.contains(group) {
+                result.folders.append(TargetManifest.Folder(candidates: [path], excluded: exceptions))
+            } else {
+                result.files += exceptions.compactMap { TargetManifest.path($0, in: path) }
             }
         }
-        return names.joined(separator: "/")
+        result.configurations = configurations(of: target).map { name, layers in
+            layers + (shared.first { $0.name == name }?.layers ?? [.file(nil)])
+        }
+        return result
+    }
+
+    private func configurations(of target: ProjectList) -> [(name: String, layers: [TargetManifest.Layer])] {
+        object(target["buildConfigurationList"].text)["buildConfigurations"].texts.map(object).map { configuration in
+            var layers = [TargetManifest.Layer.settings(BuildSettings(configuration["buildSettings"]))]
+            if let file = configuration["baseConfigurationReference"].text {
+                layers.append(.file(path(of: file)))
+            } else if let anchor = configuration["baseConfigurationReferenceAnchor"].text {
+                let relative = configuration["baseConfigurationReferenceRelativePath"].text ?? ""
+                layers.append(.file(path(of: anchor).flatMap { TargetManifest.path(relative, in: $0) }))
+            }
+            return (configuration["name"].text ?? "", layers)
+        }
     }
 }

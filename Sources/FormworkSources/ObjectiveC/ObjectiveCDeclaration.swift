@@ -2,8 +2,8 @@ import FormworkIndex
 
 /// A declaration of properties or variables: `IBOutlet UILabel *title, *subtitle`.
 struct ObjectiveCDeclaration {
-    /// The names, with their places among the file's tokens.
-    private(set) var names: [(index: Int, name: String)] = []
+    /// The tokens of the names.
+    private(set) var names: [ObjectiveCToken] = []
     /// The class that they refer to; nil for what is no object, and for protocols.
     private(set) var type: String?
     private(set) var exposure = PropertyFacts.Exposure.key
@@ -31,7 +31,7 @@ struct ObjectiveCDeclaration {
         // `void (^handler)(int)`
         if let caret = words.firstIndex(where: { $0.text == "^" }) {
             guard caret + 1 < words.endIndex, words[caret + 1].kind == .identifier else { return nil }
-            names = [(Self.index(of: words[caret + 1], in: tokens), words[caret + 1].text)]
+            names = [words[caret + 1]]
             return
         }
         while place < words.endIndex, Self.qualifiers.contains(words[place].text) { place += 1 }
@@ -66,7 +66,7 @@ struct ObjectiveCDeclaration {
             if word.text == ",", depth == 0 {
                 isNamed = false
             } else if word.kind == .identifier, depth == 0, !isNamed, !Self.qualifiers.contains(word.text) {
-                names.append((Self.index(of: word, in: tokens), word.text))
+                names.append(word)
                 isNamed = true
             }
             place += 1
@@ -96,17 +96,5 @@ struct ObjectiveCDeclaration {
             }
         }
         return result
-    }
-
-    /// The place of one of the tokens, found by its offset.
-    ///
-    /// - Complexity: O(log n) in their number.
-    private static func index(of token: ObjectiveCToken, in tokens: ArraySlice<ObjectiveCToken>) -> Int {
-        var low = tokens.startIndex, high = tokens.endIndex
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if tokens[middle].offset <= token.offset { low = middle } else { high = middle }
-        }
-        return low
     }
 }

@@ -238,8 +238,10 @@ package struct ObjectiveCSourceReader {
 
     /// Reads the variables of an object, in braces: documents reach them by key, too.
     private mutating func readVariables(_ type: inout TypeFacts) {
-        let end = blockEnd()
-        place += 1
+        let first = place + 1
+        skipBrackets()
+        let end = place - 1
+        place = first
         while place < end {
             let start = place
             while place < end, text() != ";" {
@@ -249,21 +251,6 @@ package struct ObjectiveCSourceReader {
             place += 1
         }
         place = end + 1
-    }
-
-    /// Where the braces end of which the first is next.
-    private func blockEnd() -> Int {
-        var depth = 0
-        var index = place
-        while index < tokens.count {
-            if tokens[index].kind == .sign {
-                if tokens[index].text == "{" { depth += 1 }
-                if tokens[index].text == "}" { depth -= 1 }
-            }
-            if depth == 0 { return index }
-            index += 1
-        }
-        return tokens.count
     }
 
     private mutating func readProperty(_ type: inout TypeFacts) {
@@ -283,13 +270,13 @@ package struct ObjectiveCSourceReader {
     /// Adds the properties or variables that tokens up to a semicolon declare.
     private func add(_ range: Range<Int>, _ type: inout TypeFacts, _ attributes: Set<String> = [], isVariable: Bool = false) {
         guard let declared = ObjectiveCDeclaration(tokens[range]) else { return }
-        for (index, name) in declared.names {
-            let position = position(index)
-            var property = PropertyFacts(name: name, type: declared.type, exposure: declared.exposure, position: position)
+        for name in declared.names {
+            var property = PropertyFacts(
+                name: name.text, type: declared.type, exposure: declared.exposure, position: lines.position(of: name.offset))
             // What a header says as nullable may stay empty; to message nothing is no mistake in Objective-C, connected or not.
             property.isOptional = true
             property.isWeak = attributes.contains("weak") || declared.isWeak
-            property.variable = isVariable ? name : "_" + name
+            property.variable = isVariable ? name.text : "_" + name.text
             type.properties.append(property)
         }
     }

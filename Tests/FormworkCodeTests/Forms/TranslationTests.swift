@@ -1,4 +1,5 @@
 import FormworkCode
+import FormworkModel
 import Testing
 
 @Suite("Code with translations, and for earlier systems")

@@ -16,7 +16,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
     }
 
     /// The version that a text says, such as `15` or `12.4`; nil for another text.
-    public init?(_ text: String) {
+    public init?(_ text: some StringProtocol) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(numbers.count), !numbers.contains(nil), let major = numbers[0], (1...999).contains(major) else { return nil }
         guard let minor = numbers.count > 1 ? numbers[1] : 0, (0...999).contains(minor) else { return nil }

@@ -1,0 +1,24 @@
+/// The names of classes as Swift's runtime mangles them, which documents and logs may have.
+package enum RuntimeClassName {
+    /// A longer name in bytes is none.
+    private static let lengthLimit = 1_000
+
+    /// The module, the types around a class and the class in `_TtC3App4Cell` or `_TtCC3App5Outer5Inner`; nil for any other name.
+    package static func parts(_ name: String) -> [String]? {
+        guard name.hasPrefix("_Tt"), name.utf8.count <= lengthLimit else { return nil }
+        let kinds = name.dropFirst(3).prefix(while: \.isLetter)
+        var rest = name[kinds.endIndex...]
+        var parts: [String] = []
+        while rest.first?.isNumber == true {
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            rest = rest.dropFirst(digits.count)
+            guard let count = Int(digits), count > 0, rest.count >= count else { return nil }
+            parts.append(String(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        return parts.count > max(1, kinds.count { $0 == "C" }) ? parts : nil
+    }
+
+    /// The class alone; the name itself where it is not mangled.
+    package static func plain(_ name: String) -> String { parts(name)?.last ?? name }
+}
