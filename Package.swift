@@ -118,7 +118,7 @@ let package = Package(
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConversion", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkChanges", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
-        library("FormworkIndex", "FormworkModel", "FormworkTree"),
+        library("FormworkIndex", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
         library("FormworkQuery", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
         library("FormworkConflicts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkStrings", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
@@ -141,7 +141,7 @@ let package = Package(
             "FormworkVocabulary"),
         library(
             "FormworkRules", "FormworkData", "FormworkDiagnostics", "FormworkFonts", "FormworkIndex", "FormworkLayout", "FormworkModel",
-            "FormworkStates", "FormworkTemplates", "FormworkTree"),
+            "FormworkStates", "FormworkTemplates", "FormworkTree", "FormworkVocabulary"),
         .target(
             name: "FormworkExport",
             dependencies: [
@@ -165,7 +165,7 @@ let package = Package(
             "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
             "FormworkModel",
             "FormworkTemplates",
-            "FormworkTree"),
+            "FormworkTree", "FormworkVocabulary"),
         .target(
             name: "FormworkPreview",
             dependencies: [

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// What in a project leads to what: documents, scenes, segues, classes, resources, and what code loads.
 package struct ProjectGraph: Sendable {

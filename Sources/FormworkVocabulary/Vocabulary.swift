@@ -52,13 +52,16 @@ package final class Vocabulary: Sendable {
     /// The names of all classes, in the order of the tables.
     package var classNames: [String] { source.classes.map(\.name) }
 
+    /// The classes that have a superclass, with it.
+    var superclasses: [(String, String)] { source.classes.compactMap { section in section.parent.map { (section.name, $0) } } }
+
     /// The names of the lists of words, in their order.
     package var wordListNames: [String] { source.words.keys.sorted() }
 
     /// A class by its name.
     package func `class`(named name: String) -> VocabularyClass? { classes.withLock { find(name, &$0) } }
 
-    /// The class that an element stands for.
+    /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
 
     /// A list of words by its name, which has to be in the tables.

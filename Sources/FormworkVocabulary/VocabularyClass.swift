@@ -1,4 +1,4 @@
-/// A class of UIKit or AppKit, with the elements that stand for it in documents.
+/// A class of UIKit or AppKit, with its elements in documents.
 package struct VocabularyClass: Sendable {
     package let name: String
     /// The names of its elements, the usual one first; empty for a class that only others descend from.
@@ -9,7 +9,7 @@ package struct VocabularyClass: Sendable {
     package let readElement: String?
     /// The class that its elements are compiled to; nil where they are not compiled.
     package let compiledClass: String?
-    /// The class that stands in for it on systems without it.
+    /// The class that replaces it on systems without it.
     package let fallbacks: [String]
     /// Whether no file of Apple's compiler with the class was at hand.
     package let isUnproved: Bool

@@ -66,7 +66,7 @@ package struct VocabularyEntry: Sendable {
     package let absent: String?
     /// Whether Interface Builder writes the attribute even where it has the absent value.
     package let isExplicit: Bool
-    /// How it is compiled; nil where no key is known.
+    /// The counterpart in compiled files; nil where no key is known.
     package let nib: NibColumn?
     package let code: CodeColumn
     /// The line of the tables, from 1.
@@ -131,7 +131,7 @@ package struct VocabularyEntry: Sendable {
         package enum Rule: Hashable, Sendable {
             /// An assignment to a property.
             case property(String)
-            /// Nothing, as it holds at design time only or is said elsewhere.
+            /// Nothing: it holds at design time only, or is written elsewhere.
             case none
             /// A procedure next to the class's table, as no rule can say it.
             case byHand

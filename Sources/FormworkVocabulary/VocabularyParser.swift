@@ -179,7 +179,7 @@ struct VocabularyParser {
 }
 
 extension Substring {
-    /// The text before a mark, and the text behind it; nil where there is no mark.
+    /// Returns the text before a mark, and the text behind it; nil where there is no mark.
     func cut(at mark: Character) -> (Substring, Substring?) {
         guard let place = firstIndex(of: mark) else { return (self, nil) }
         return (self[..<place], self[index(after: place)...])

@@ -30,7 +30,7 @@ struct VocabularyTests {
     @Test("Columns that are not written follow their rules")
     func columnsFollowRules() throws {
         let label = try #require(Vocabulary.uiKit.class(of: "label"))
-        #expect(label.ancestry == ["UILabel", "UIView", "NSObject"])
+        #expect(label.ancestry == ["UILabel", "UIView", "UIResponder", "NSObject"])
         let mode = try #require(label.entry("lineBreakMode"))
         #expect(mode.nib?.keys.map(\.name) == ["UILineBreakMode"])
         #expect(mode.nib?.omitted == "tailTruncation")

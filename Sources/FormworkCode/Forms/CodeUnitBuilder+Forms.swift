@@ -2,6 +2,7 @@ import FormworkIndex
 import FormworkModel
 import FormworkTemplates
 import FormworkTree
+import FormworkVocabulary
 
 // What class a unit becomes, and what it is called.
 extension CodeUnitBuilder {

@@ -10,7 +10,7 @@ struct KitClass: Sendable {
     let elements: [String]
     /// The class that is made; nil for the one of its own name.
     var madeClass: String?
-    /// What stands between the parentheses of its initializer.
+    /// The arguments of its initializer.
     var arguments: @Sendable (Element) -> String = { _ in "" }
     /// The expression that makes one in Objective-C, of the class or of one that derives from it.
     var objectiveC: @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) }
@@ -22,7 +22,7 @@ struct KitClass: Sendable {
     var parts: [PartRule] = []
     /// For the elements in its cell.
     var cellParts: [PartRule] = []
-    /// Where it starts with other values than its superclass, by attribute; nil where that is not known.
+    /// Initial values that differ from those of its superclass, by attribute; nil for an unknown one.
     var starts: [String: String?] = [:]
 
     /// A class with all that it inherits.
@@ -51,7 +51,7 @@ struct KitClass: Sendable {
         for last in all {
             var chain = [last]
             while let parent = chain[0].parent.flatMap({ byName[$0] }) { chain.insert(parent, at: 0) }
-            // What a superview makes is of a class that has no name of its own for others.
+            // The class of a view that its superview makes is private.
             let name = last.exists ? chain[0].name : last.madeClass ?? last.name
             var resolved = Resolved(name: name, arguments: last.arguments, objectiveC: last.objectiveC, exists: last.exists)
             for one in chain {

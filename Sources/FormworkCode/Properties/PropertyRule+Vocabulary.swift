@@ -36,7 +36,7 @@ extension PropertyRule {
 }
 
 extension PropertyRule.Kind {
-    /// The words of a list of the vocabulary, with the members that they stand for.
+    /// Returns the words of a list of the vocabulary, with their members.
     static func word(_ list: WordList?) -> PropertyRule.Kind {
         .word(
             Dictionary((list?.words ?? []).map { ($0.text, $0.member) }) { first, _ in first }, prefix: list?.objectiveCPrefix)

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// What code says for an attribute of an element: which property it is, and how its value is written.
+/// The code for an attribute of an element: its property, and the form of its value.
 struct PropertyRule: Sendable {
-    /// What a value is.
+    /// The type of a value.
     enum Kind: Sendable {
         case bool
         case number
@@ -14,7 +14,7 @@ struct PropertyRule: Sendable {
         ///
         /// The prefix is that of the members' names in Objective-C; nil where a table of properties has it.
         case word([String: String], prefix: String? = nil)
-        /// What is said for each word of Interface Builder, after the variable and a dot.
+        /// The statements for each word of Interface Builder, after the variable and a dot.
         case say([String: [String]])
         /// From 1 to 1000.
         case priority
@@ -24,7 +24,7 @@ struct PropertyRule: Sendable {
         case derived(why: String, @Sendable (_ element: InterfaceDocument.Element, _ value: String) -> Double?)
         /// A statement for `YES`, none for `NO`.
         case command
-        /// What is said elsewhere, or at design time only.
+        /// No code: it is written elsewhere, or holds at design time only.
         case structural
         /// Nothing says it in code.
         case none(why: String)
@@ -32,12 +32,12 @@ struct PropertyRule: Sendable {
 
     /// The attribute, as Interface Builder spells it.
     let attribute: String
-    /// What is set, after the variable and a dot; with a `%` where the value goes, it is a call.
+    /// The property, after the variable and a dot; with a `%` in place of the value, it is a call.
     let property: String
     let kind: Kind
-    /// What it means in a document that the attribute is left out; nil where nothing is set then.
+    /// The meaning of a missing attribute; nil where nothing is set then.
     var absent: String?
-    /// What the plain initializer gives; nil where that is not known, so that it is always said.
+    /// The value that the plain initializer gives; nil where it is not known, so that the attribute is always set.
     var initial: String?
     var affectsLayout = false
     /// Later ones come behind the elements in the view's element.
@@ -54,7 +54,7 @@ struct PropertyRule: Sendable {
         return left == right
     }
 
-    /// What a value means, written one way; nil where it is none of those that are known.
+    /// Returns the meaning of a value in one spelling; nil for an unknown value.
     private func meaning(_ value: String) -> String? {
         switch kind {
         case .bool: value == "YES" || value == "NO" ? value : nil

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// How properties are written in a language with a toolkit: what UIKit and AppKit differ in, in Swift and in Objective-C.
+/// The spelling of properties in a language with a toolkit: the differences between UIKit and AppKit, in Swift and in Objective-C.
 ///
 /// The rules say what is set; this says how.
 struct PropertySyntax: Sendable {
@@ -18,7 +18,7 @@ struct PropertySyntax: Sendable {
     let priority: @Sendable (_ number: String) -> String
     /// A member of an enum, or an expression in place of one, for a property of an element; nil where it has no words.
     let member: @Sendable (_ member: String, _ property: String, _ element: String, _ prefix: String?) -> String?
-    /// A constant that stands for a number.
+    /// The name of a constant in place of a number.
     let constant: @Sendable (String) -> String
     /// The texts that are translated; nil where none are.
     var translations: CodeTranslations?
@@ -35,7 +35,7 @@ struct PropertySyntax: Sendable {
         text(value, translations?.entry(value, of: element, attribute))
     }
 
-    /// A text that stands in an element of its own, in a list.
+    /// Returns a text that is an element of its own, in a list.
     func text(_ value: String, ofEntry element: Element) -> String { text(value, translations?.entry(value, ofEntry: element)) }
 
     private func text(_ value: String, _ entry: (key: String, comment: String)?) -> String {
@@ -101,7 +101,7 @@ struct PropertySyntax: Sendable {
         }
     }
 
-    /// The statement that sets a property, or calls a method with its value where a `%` stands.
+    /// Returns the statement that sets a property, or calls a method with its value in place of a `%`.
     private func statement(_ property: String, _ expression: String, to target: String) -> String {
         guard let mark = property.firstIndex(of: "%") else { return language.assignment(target, property, expression) }
         if language == .objectiveC { return ObjectiveCNames.statement(property, expression, to: target, toolkit) }

@@ -1,6 +1,7 @@
 import FormworkIndex
 package import FormworkModel
 import FormworkTemplates
+import FormworkVocabulary
 
 /// Takes a document apart into the units that code is generated from.
 package struct CodeUnitBuilder {

@@ -36,7 +36,7 @@ extension MacCompilation {
                 set(tab, "NSAlignment", integer: alignment)
             }
             set(tab, "NSLocation", real: source.number(stop, "location") ?? 0)
-            // What a tab has of its own is a dictionary, and an empty one says nothing.
+            // The options of a tab are a dictionary; an empty one is left out.
             if let options = source.child(stop, named: "options"), !source.elements(in: options).isEmpty {
                 source.account.leaveOut(options)
                 refuse(options, "the options of a tab are not compiled for macOS")
@@ -46,7 +46,7 @@ extension MacCompilation {
         set(style, "NSTabStops", list: tabs, of: "NSArray")
     }
 
-    /// What a part of a text has beyond a font and a colour, by their keys; whatever is no attribute that is known is refused.
+    /// Returns the attributes of a part of a text apart from font and colour, by their keys. Unknown ones are refused.
     mutating func furtherAttributes(_ list: NodeIndex?, but known: Set<String>) -> [(key: String, value: NibValue)] {
         var result: [(key: String, value: NibValue)] = []
         for child in list.map({ source.children($0) }) ?? [] {
@@ -67,7 +67,7 @@ extension MacCompilation {
         return result
     }
 
-    /// All that is said of an element and of what is inside, as a key.
+    /// Returns the content of an element and of its children as a key.
     func fingerprint(_ node: NodeIndex) -> String {
         var result = ""
         for inner in source.tree.nodes(below: node) where source.tree.nodes[inner].kind == .element {

@@ -104,7 +104,7 @@ struct MacSource {
         }
     }
 
-    /// What a word means; nil where there is none. A word that is not in the table is refused.
+    /// Returns the meaning of a word; nil where there is none. A word that is not in the table is refused.
     func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
         guard let text = self[node, name] else { return nil }
         if let meaning = words[text] { return meaning }
@@ -137,12 +137,12 @@ struct MacSource {
 
     // MARK: Findings
 
-    /// What a finding calls an element.
+    /// Returns the name of an element in a finding.
     func described(_ node: NodeIndex) -> String { "\(name(node))\(self[node, "id"].map { " '\($0)'" } ?? "")" }
 
     static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
-    /// What cannot be compiled faithfully: an error, or with leniency what is left out.
+    /// Reports a part that cannot be compiled faithfully: an error, or a warning with leniency.
     func refuse(_ node: NodeIndex, _ message: String) {
         account.add(finding(node, message, severity: isLenient ? .warning : .error))
     }
@@ -178,7 +178,7 @@ struct MacSource {
     }
 }
 
-/// What of a document was looked at, and what was found: shared by the compilations of all its files.
+/// The record of the parts of a document that were read, and of findings, shared by the compilations of all its files.
 final class MacAccount {
     /// The attributes that were looked at, by their places: what nobody looks at is not in the compiled file.
     var attributes: [Bool]
@@ -186,11 +186,11 @@ final class MacAccount {
     private(set) var elements: [Bool]
     /// The attributes whose values are not understood.
     var wrong: Set<Int> = []
-    /// The elements that are left out with all that is inside: what is said of them is said already.
+    /// The elements that are left out with all their children, which have been reported.
     private(set) var leftOut: Set<NodeIndex> = []
     /// The ids of the elements that are left out, and of those inside.
     var leftOutIDs: Set<String> = []
-    /// What is said already to be written by public knowledge alone.
+    /// The facts that have been reported as unproved.
     var noted: Set<String> = []
     private(set) var findings: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []

@@ -30,7 +30,7 @@ struct CompileSource: Sendable {
     /// A way from one object to another.
     struct Connection: Sendable {
         let element: Element
-        /// What it begins at; for what a segue's popover points at, the segue's template.
+        /// The source of the connection; for the anchor of a segue's popover, the segue's template.
         let owner: NodeIndex
         /// The destination; for a segue its template.
         let destination: NodeIndex
@@ -122,7 +122,7 @@ struct CompileSource: Sendable {
         return places.sorted().map { connections[$0] }.filter { !extent.isNested($0.owner) && !extent.isNested($0.destination) }
     }
 
-    /// The prototypes that are in a subtree and are not all of it.
+    /// The prototypes in a subtree, other than its root.
     func prototypes(in range: Range<NodeIndex>) -> [Range<NodeIndex>] {
         var place = prototypes.partitioningIndex { $0.lowerBound >= range.lowerBound }
         var result: [Range<NodeIndex>] = []
@@ -152,7 +152,7 @@ extension CompilerGeneration {
     /// The newest whose files for iOS were at hand.
     static let newestProved = CompilerGeneration(xcode: .init(12, 4))
 
-    /// What a file is compiled for where nothing says it.
+    /// The deployment target of a document that names none.
     var usualTarget: CompileOptions.Version {
         if self >= .xcode11 { return .init(13) }
         return self >= .xcode9 ? .init(11) : .init(8)

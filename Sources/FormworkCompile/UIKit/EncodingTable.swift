@@ -87,7 +87,7 @@ struct EncodingTable: Sendable {
     /// The table of paragraphs in attributed texts.
     static let paragraph = table(of: "paragraphStyle")
 
-    /// Returns the table of an element that is no object of its own.
+    /// Returns the table of an element that has no object of its own.
     private static func table(of element: String) -> EncodingTable {
         let described = Vocabulary.uiKit.class(of: element)
         return EncodingTable(described, className: described?.name ?? "", described?.entries ?? [])
@@ -107,7 +107,7 @@ struct EncodingTable: Sendable {
 
     /// - Parameters:
     ///   - names: the entries of a view that are compiled.
-    ///   - known: the entries that are read and not compiled, besides those that the cell itself says.
+    ///   - known: the entries that are read and not compiled, apart from those of the cell itself.
     private static func cellContent(_ names: Set<String>, known: [String]) -> EncodingTable {
         let view = Vocabulary.uiKit.class(named: "UIView")
         let ofCell = [

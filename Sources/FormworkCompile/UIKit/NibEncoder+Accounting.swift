@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// What of a document the compiler does not read: nothing is left out in silence.
+/// Reports of parts of the document that the compiler does not read, so that nothing is left out silently.
 extension NibEncoder {
     /// Says what nothing reads of an object's element, of the elements in it that are no objects, and of those in them.
     ///
@@ -22,7 +22,7 @@ extension NibEncoder {
         }
     }
 
-    /// The same for what stands for an object outside.
+    /// Reports the unread parts of a placeholder.
     mutating func account(forPlaceholder element: Element) {
         for child in element.children where !isOfCanvas(child, child["key"]) {
             guard ["connections", "userDefinedRuntimeAttributes"].contains(child.name) else {
@@ -33,7 +33,7 @@ extension NibEncoder {
         }
     }
 
-    /// The same for an element that is no object.
+    /// Reports the unread parts of an element without an object.
     private mutating func accountBelow(_ element: Element, of owner: Element) {
         if EncodingTable.all[element.name] != nil { return expected.append(element) }
         // A segue is accounted for where its template is, what cells there are in sections where the table refuses them.
@@ -72,7 +72,7 @@ extension NibEncoder {
     /// Whether a child has a key that is read in such an element.
     private func isRead(_ child: Element, in element: Element) -> Bool {
         guard let keys = Self.keys[element.name] else { return true }
-        // What the looks of a fragment are, it says in their own elements.
+        // The attributes of a fragment are elements of their own.
         return child["key"].map(keys.contains) ?? (child.name == "attributes")
     }
 
@@ -93,7 +93,7 @@ extension NibEncoder {
         "userDefinedRuntimeAttribute": ["value"],
     ]
 
-    /// What only a size class or an idiom has; that of every one only takes objects out of lists.
+    /// Reports the unread parts of a variation. That for every size class only removes objects from lists.
     private mutating func accountVariation(_ variation: Element, of owner: Element) {
         if variation["key"] == "default" {
             for (name, _) in variation.attributes where name != "key" {
@@ -131,7 +131,7 @@ extension NibEncoder {
         }
     }
 
-    /// Says which objects stand in elements that are read, and were not written.
+    /// Reports the objects in elements that were read, which have not been written.
     mutating func refuseUnwritten() {
         for element in expected where !encoded.contains(element.node) && extent.contains(element.node) {
             refuse(element, "\(element.description) is not compiled where it stands")
@@ -147,14 +147,14 @@ extension NibEncoder {
 
     // MARK: Names
 
-    /// What only Interface Builder's canvas uses, or what is read for every element.
+    /// Attributes that only Interface Builder's canvas uses, or that are read for every element.
     private static let designAttributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "misplaced", "ambiguous", "verifyAmbiguity",
         "fixedFrame", "sceneMemberID", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "tableViewCell", "explicitIdentifier",
         "colorLabel", "simulatedAppContext", "propertyAccessControl", "hasAttributedTitle",
     ]
 
-    /// What is read of every object.
+    /// Children that are read for every object.
     private static let commonChildren: Set<String> = [
         "connections", "accessibility", "userDefinedRuntimeAttributes", "variation", "gestureRecognizers",
     ]

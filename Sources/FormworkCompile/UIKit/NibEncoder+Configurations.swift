@@ -2,14 +2,14 @@ import FormworkModel
 import FormworkNib
 import FormworkVocabulary
 
-/// What buttons, images and web views are told in objects of their own.
+/// Configurations of buttons, images and web views, which are objects of their own.
 ///
 /// Source: what these classes are publicly known to read when they are loaded (those of WebKit are open source); the objects have the
 /// values that the classes begin with wherever the document says nothing.
 extension NibEncoder {
     // MARK: Symbols
 
-    /// How a symbol is drawn: its size, its weight, its scale.
+    /// Returns the configuration of a symbol: its size, weight and scale.
     mutating func symbolConfiguration(_ element: Element?, of owner: Element) -> NibValue? {
         guard let element, element.name == "preferredSymbolConfiguration" else { return nil }
         let object = graph.make("UIImageSymbolConfiguration")
@@ -106,7 +106,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// What is behind a button: nothing, with an edge that is not seen, until its style says otherwise.
+    /// Returns the background of a button: empty, with an invisible edge, unless its style differs.
     private mutating func buttonBackground(_ said: Element?, of owner: Element) -> NibValue {
         let object = graph.make("UIBackgroundConfiguration")
         let radius = said.flatMap { number($0, "cornerRadius") }

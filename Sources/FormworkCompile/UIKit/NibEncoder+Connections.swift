@@ -91,7 +91,7 @@ extension NibEncoder {
         add(make("UIRuntimeOutletConnection", label, first, NibGraphBuilder.reference(second)), label)
     }
 
-    /// The events of an action; none where the source is no control.
+    /// Returns the events of an action; nil where the source is no control.
     private mutating func mask(_ element: Element, _ owner: Element) -> Int? {
         guard EncodingTable.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
         switch word {
@@ -105,7 +105,7 @@ extension NibEncoder {
         return nil
     }
 
-    /// What begins a segue: an action of a control, an item or a gesture, or the template that a cell takes.
+    /// Writes the trigger of a segue: an action of a control, an item or a gesture, or the template of a cell.
     private mutating func writeTrigger(_ element: Element, _ owner: Element, _ connection: CompileSource.Connection) {
         if connection.owner == element.node { return writeAnchor(element, connection) }
         guard SegueTemplate(element) != nil, let kind = EncodingTable.all[owner.name]?.kind, kind != .controller else { return }
@@ -125,7 +125,7 @@ extension NibEncoder {
         add(object, "perform:")
     }
 
-    /// What a segue's popover points at: in the file that holds it, since views are loaded after their controllers.
+    /// Writes the anchor of a segue's popover, in the file that contains it: views are loaded after their controllers.
     private mutating func writeAnchor(_ element: Element, _ connection: CompileSource.Connection) {
         guard SegueTemplate(element)?.isPopover == true else { return }
         let target = Element(document: source.document, node: connection.destination)

@@ -98,7 +98,7 @@ extension NibEncoder {
         writeExtendedLayout(object, element)
     }
 
-    /// How far a controller's view reaches below bars: numbers, of the truths, too.
+    /// Writes how far a controller's view extends below bars. Truths are numbers here, too.
     private mutating func writeExtendedLayout(_ object: Int, _ element: Element) {
         var numbers: [(key: String, number: Int)] = []
         if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {
@@ -115,7 +115,7 @@ extension NibEncoder {
     }
 
     private mutating func writeStyles(_ object: Int, _ element: Element) {
-        // Where it says nothing a controller is presented as the system likes, since iOS 13: the whole screen is said, too.
+        // Without the key, a controller is presented in the default style of iOS 13 and later. The full screen is therefore written, too.
         if let number = word(element, "modalPresentationStyle", "modalPresentationStyle") {
             graph.set(object, "UIModalPresentationStyle", NibGraphBuilder.integer(number))
         }
@@ -212,7 +212,7 @@ extension NibEncoder {
             graph.set(object, "UICustomPrepareForChildViewControllersSegueName", graph.string(selector))
             noteUnproved(element, "what makes the controller that a segue leads to")
         }
-        // Where it says nothing the controller that is presented decides: the usual ones are written, too.
+        // Without the key, the presented controller decides. The default styles are therefore written, too.
         for (name, key) in [
             ("modalPresentationStyle", "UIModalPresentationStyle"), ("modalTransitionStyle", "UIModalTransitionStyle"),
         ] {

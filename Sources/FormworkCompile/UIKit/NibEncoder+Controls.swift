@@ -56,7 +56,7 @@ extension NibEncoder {
         Vocabulary.uiKit.words("rectEdge").mask { element?[$0] == "YES" }
     }
 
-    /// What recognizes the taps of a gesture, in an object of its own: one tap of one finger where nothing is said.
+    /// Writes the recognizer of the taps of a gesture, an object of its own. One tap with one finger is the default.
     private mutating func setRecognizer(_ object: Int, taps: Int, touches: Int) {
         let recognizer = graph.make("UITapRecognizer")
         for (name, number) in [("numberOfTapsRequired", taps), ("numberOfTouchesRequired", touches)] where number != 1 {
@@ -99,7 +99,7 @@ extension NibEncoder {
         graph.set(object, "UIButtonStatefulContent", graph.collection(items, of: "NSMutableDictionary"))
     }
 
-    /// The font of a button or a text field, which have one where nothing is said, too.
+    /// Writes the font of a button or a text field, which have one by default, too.
     private mutating func writeControlFont(_ object: Int, _ element: Element) {
         let description = element.child(key: "fontDescription")
         if element.name == "button" {

@@ -9,9 +9,9 @@ extension NibEncoder {
     /// Writes elements as the objects at the top of a file.
     ///
     /// - Parameters:
-    ///   - elements: what stands at its top, in its order.
+    ///   - elements: the top-level elements, in their order.
     ///   - trailing: further objects behind them.
-    /// - Returns: nil where the file cannot be written, which is said.
+    /// - Returns: nil where the file cannot be written, which is reported.
     mutating func file(of elements: [Element], trailing: [Int]) -> [UInt8]? {
         for element in elements { makeGuides(in: element) }
         for element in elements {
@@ -33,7 +33,7 @@ extension NibEncoder {
 
     /// Connections, the lists of the root, and the bytes.
     mutating func finished() -> [UInt8]? {
-        // What the compiler adds comes behind the document's own of the same name.
+        // Objects that the compiler adds follow those of the document with the same name.
         let added = connections
         connections = []
         writeConnections()
@@ -115,7 +115,7 @@ extension NibEncoder {
         "_UIAttributeTraitStorage", "_UIAttributeTraitStorageRecord", "_NSLayoutConstraintConstant", "UITraitCollection", "NSMutableArray",
     ]
 
-    /// What varies, by the object at the top.
+    /// Writes the variations, by the top-level object.
     ///
     /// A storage is listed with its object, with the views that a constraint of it holds to, and, of an attribute of a view, once more
     /// with each constraint of a view farther out that holds to the view.

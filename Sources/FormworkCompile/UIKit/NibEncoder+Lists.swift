@@ -34,7 +34,7 @@ extension NibEncoder {
         let frame = frame(of: element)
         switch element.name {
         case "textView":
-            // As high as a line where there is no text; how high a text is, Interface Builder has measured.
+            // A title without text is one line high. Interface Builder has measured the height of others.
             var height = frame[3]
             if text(element, "text")?.text.isEmpty ?? true, element.child(key: "attributedText") == nil {
                 let font = element.child(key: "fontDescription").flatMap { CompiledFont($0, generation: source.generation) }
@@ -52,7 +52,7 @@ extension NibEncoder {
         }
     }
 
-    /// How high a table without rows is, and where its footer begins.
+    /// Returns the height of a table without rows, and the top of its footer.
     private mutating func tableContent(of element: Element) -> (height: Double, footer: Double) {
         var header = 0.0
         var footer = 0.0
@@ -69,7 +69,7 @@ extension NibEncoder {
         var footer: [Double]?
     }
 
-    /// How large a collection without items is, and where the views of its only section stand.
+    /// Returns the size of a collection without items, and the positions of the views of its only section.
     private mutating func collectionContent(of element: Element) -> CollectionContent {
         let bounds = frame(of: element)
         guard let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else {
@@ -94,7 +94,7 @@ extension NibEncoder {
             footer: footer[1] > 0 ? [0, start, bounds[2], footer[1]] : nil)
     }
 
-    /// Views that lists and cells have among their subviews besides those that the document lists.
+    /// Returns the views that lists and cells have in addition to the subviews of the document.
     mutating func listSubviews(of element: Element, _ object: Int) -> [Int] {
         switch element.name {
         case "tableView":
@@ -135,7 +135,7 @@ extension NibEncoder {
         }
     }
 
-    /// A view that no element stands for.
+    /// Makes a view without an element.
     private mutating func makePlainView(_ className: String, _ frame: [Double]) -> Int {
         let view = graph.make(className)
         setFrame(frame, view)
@@ -159,7 +159,7 @@ extension NibEncoder {
         graph.set(object, "UIRefreshControl", NibGraphBuilder.reference(made))
     }
 
-    /// What a table view controller's table is pulled down to refresh by: the document has it in the controller, the file in the table.
+    /// Writes the refresh control of a table view controller. It is in the controller in the document, and in the table in the file.
     ///
     /// Source: what UIKit's `UITableView` is publicly known to read.
     static func refreshControl(of controller: Element) -> Element? {
@@ -168,7 +168,7 @@ extension NibEncoder {
     }
 
     private mutating func writePrototypes(_ object: Int, _ element: Element) {
-        // Those that the table's controller shows, it holds itself; empty ones are what is left where a table was made one of prototypes.
+        // The controller of the table contains its static sections. Empty ones remain where a table was changed to prototypes.
         let isHeld = element.parent.flatMap(Self.staticSections) != nil && element["key"] == "view"
         if !isHeld, let sections = CompileSource.child(element, named: "sections"),
             !sections.children.isEmpty || element["dataMode"] == "static"
@@ -198,7 +198,7 @@ extension NibEncoder {
     private mutating func writeCellViews(_ object: Int, _ element: Element) {
         if let content = element.child(key: "contentView"), let view = encode(content, below: object) {
             graph.set(object, "UIContentView", NibGraphBuilder.reference(view))
-            // Behind its subviews stand its constraints, among all objects.
+            // In the list of all objects, its constraints follow its subviews.
             children[view] = viewsFirst(children[view] ?? [])
         }
         for (name, key) in [("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView")] {
@@ -319,7 +319,7 @@ extension NibEncoder {
         }
     }
 
-    /// What else is said of the view: of the plain one that Xcode had up to 10, its compiler wrote nothing.
+    /// Writes the other properties of the content view. The compiler wrote none for the plain view of Xcode 10 and earlier.
     private mutating func writeCellContentView(_ view: Int, _ content: Element) {
         refuseCustomClass(of: content)
         let isPlain = content.name == "view"

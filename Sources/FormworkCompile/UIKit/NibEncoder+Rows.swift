@@ -192,7 +192,7 @@ extension NibEncoder {
 
     // MARK: Texts
 
-    /// A text that stands in an attribute, or in an element with that key.
+    /// A text in an attribute, or in a child with that key.
     struct SourceText {
         var text: String
         var isMutable = false

@@ -37,7 +37,7 @@ extension NibEncoder {
                 graph.set(object, "UIAttributedText", write(attributed, element))
             } else if let text = text(element, "text") {
                 graph.set(object, "UIText", text.value(in: &graph))
-                // What a text view shows it has as an attributed text, too.
+                // A text view has its text as an attributed text, too.
                 if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element)) }
             }
         case .textInput: writeTextInput(object, element)
@@ -86,7 +86,7 @@ extension NibEncoder {
 
     private mutating func writeDataDetectors(_ object: Int, _ element: Element) {
         guard let child = element.child(key: "dataDetectorTypes") else {
-            // Where nothing is said, a web view looks for phone numbers.
+            // A web view detects phone numbers by default.
             if element.name == "webView" { graph.set(object, "UIDataDetectorTypes", NibGraphBuilder.integer(1)) }
             return
         }

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkNib
 
-/// What differs by size classes.
+/// Properties that vary by size class.
 extension NibEncoder {
     mutating func writeVariations(of element: Element, _ object: Int) {
         let variations = element.children.filter { $0.name == "variation" }
@@ -139,7 +139,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// What is varied where the element itself says nothing.
+    /// The value where the element itself has none.
     private mutating func usual(_ name: String) -> NibValue {
         switch name {
         case "constant": constant(0)

@@ -3,7 +3,7 @@ import FormworkNib
 import FormworkVocabulary
 import FormworkTree
 
-/// What every view has, where code says it.
+/// The properties of every view that a procedure writes.
 extension NibEncoder {
     mutating func write(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
@@ -141,7 +141,7 @@ extension NibEncoder {
             views.append(view)
         }
         views += additionalSubviews(of: element, object)
-        // Encoded behind the constraints: what is listed first stands first among all objects.
+        // Encoded after the constraints: the first in the list comes first among all objects.
         laterViews[object, default: []] += later
         guard !views.isEmpty else { return }
         graph.set(object, "UISubviews", graph.collection(views.map(NibGraphBuilder.reference), of: "NSMutableArray"))
@@ -208,7 +208,7 @@ extension NibEncoder {
                 if isUsed, safeAreaReplacements[view.node] == nil { guides[guide] = owner }
                 continue
             }
-            // What stands in the list of objects is another one than what constraints hold to.
+            // The list of objects contains another guide than the one that constraints refer to.
             placeholders[owner, default: []].append(makeGuide(owner: nil, identifier: ""))
             if isUsed { guides[guide] = makeGuide(owner: owner, identifier: "UIViewSafeAreaLayoutGuide") }
         }

@@ -15,14 +15,14 @@ struct NibEncoder {
     /// Which systems the file is for, where there are several files.
     let variant: NibVariant
     var graph = NibGraphBuilder()
-    /// What is part of this file.
+    /// The elements of this file.
     let extent: NibExtent
     /// The name under which placeholders are made, so that each file has its own.
     let seed: String
 
     var objects: [NodeIndex: Int] = [:]
     var encoded: Set<NodeIndex> = []
-    /// Objects that stand in elements that were read.
+    /// Objects in elements that were read.
     var expected: [Element] = []
     /// Objects that something named, with the first that did.
     var named: [NodeIndex: Element] = [:]
@@ -30,9 +30,9 @@ struct NibEncoder {
     var responder: Int
     var tops: [Int] = []
     var knownTops: Set<Int> = []
-    /// What stands below an object, in the order of the list of all objects.
+    /// The objects below an object, in the order of the list of all objects.
     var children: [Int: [Int]] = [:]
-    /// Every object that was encoded, the outer before the inner, with the one that it stands in.
+    /// Every encoded object, the outer before the inner, with its parent.
     var encodedOrder: [(object: Int, parent: Int?)] = []
     /// The items of constraints, in the order of the document.
     var constraintItems: [(constraint: Int, owner: Int, items: [Int])] = []
@@ -49,31 +49,31 @@ struct NibEncoder {
     var depth = 0
     /// The view whose controller's guides are made, and the controller.
     var controllerOfView: [NodeIndex: Element] = [:]
-    /// The guides that stand for elements in this file.
+    /// The guides in this file, by their elements.
     var guides: [NodeIndex: Int] = [:]
-    /// What a navigation bar holds as its controller gives it.
+    /// The items of a navigation bar, as its controller gives them.
     var bars: [Int: NavigationBarContext] = [:]
     /// Classes, frames and masks that are others than the document's.
     var classes: [NodeIndex: String] = [:]
     var frames: [NodeIndex: [Double]] = [:]
     var masks: [NodeIndex: Int] = [:]
-    /// Views that are encoded behind the constraints of the view that they stand in.
+    /// Views that are encoded after the constraints of their superview.
     var laterViews: [Int: [Element]] = [:]
     /// The guides of scroll views that are objects of their own, and the guides of safe areas, by their views.
     var scrollGuides: [Int: [Int]] = [:]
     var safeAreaGuides: [Int: Int] = [:]
-    /// What stands in for guides in the list of objects, by the view.
+    /// The guides in the list of objects, by the view.
     var placeholders: [Int: [Int]] = [:]
     /// Constraints of the application's own classes.
     var swappedConstraints: Set<Int> = []
-    /// The guides of the controller that stand for the safe area of a view: top and bottom.
+    /// The guides of the controller in place of the safe area of a view: top and bottom.
     var safeAreaReplacements: [NodeIndex: [Int]] = [:]
     /// The constraints of controllers' guides, by the view.
     var supportConstraints: [Int: [Int]] = [:]
-    /// Whose constraints a view's are, where they are another's, and which those are.
+    /// The owners of the constraints of a view that belong to another view, with those constraints.
     var constraintOwners: [NodeIndex: Int] = [:]
     var movedConstraints: [NodeIndex: [Int]] = [:]
-    /// What the files of controllers' views are called, and what of this file they need.
+    /// The names of the files of controllers' views, and the objects of this file that they need.
     var loadedViews: [NodeIndex: LoadedView] = [:]
     /// The controllers that a controller holds from the beginning, and who holds one.
     var relationships: [NodeIndex: [Element]] = [:]
@@ -83,13 +83,13 @@ struct NibEncoder {
     var sceneNames: [NodeIndex: String] = [:]
     /// The segues whose templates are in this file.
     var templates: Set<NodeIndex> = []
-    /// What stands in a scene besides its controller.
+    /// The objects of a scene other than its controller.
     var keptAlive: [NodeIndex: [Element]] = [:]
-    /// The bar that an item stands in.
+    /// The bar of an item.
     var barOfItem: [Int: Int] = [:]
     /// The views that hold what is in cells, by the cell.
     var cellContents: [Int: Int] = [:]
-    /// What segmented controls consist of.
+    /// The segments of segmented controls.
     var segments: [Int: [Int]] = [:]
 
     struct External {
@@ -121,7 +121,7 @@ struct NibEncoder {
         var items: [Int]
     }
 
-    /// How deep elements may nest: deeper than any reader goes.
+    /// The limit of nested elements: deeper than any reader goes.
     static let depthLimit = 200
 
     init(_ source: CompileSource, map: InterfaceDocument.SourceMap, extent: NibExtent, variant: NibVariant, seed: String) {
@@ -159,7 +159,7 @@ struct NibEncoder {
                 location: map.location(of: element)))
     }
 
-    /// How many findings one file has before the rest is said in one.
+    /// The number of findings that are reported for one file.
     static let findingLimit = 2_000
 
     mutating func add(_ diagnostic: Diagnostic) {
@@ -184,7 +184,7 @@ struct NibEncoder {
         return object
     }
 
-    /// The class in the archive: that of the element, or the one that stands in for a custom one.
+    /// Returns the class in the archive: that of the element, or the placeholder for a custom class.
     private func className(of element: Element) -> String? {
         if element.name == "constraint" { return customClass(of: element) == nil ? "NSLayoutConstraint" : "UIClassSwapper" }
         if element.name == "segue" { return SegueTemplate(element)?.className ?? "UIStoryboardSegueTemplate" }
@@ -240,7 +240,7 @@ struct NibEncoder {
 
     /// Writes an element's object with all that is in it.
     ///
-    /// - Returns: the object; nil for an element that is not compiled, which is said.
+    /// - Returns: the object; nil for an element that is not compiled, which is reported.
     @discardableResult
     mutating func encode(_ element: Element, below parent: Int? = nil) -> Int? {
         guard depth < Self.depthLimit else {
@@ -265,7 +265,7 @@ struct NibEncoder {
         writeVariations(of: element, object)
         return object
     }
-    /// What stands in for an object of the application's own class says both classes.
+    /// Writes both classes of the placeholder for an object of the application's own class.
     mutating func writeClasses(_ object: Int, _ element: Element, original: String) {
         guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
         graph.set(object, "UIClassName", graph.string(name))

@@ -14,9 +14,9 @@ struct StoryboardCompiler {
     private var controllers: [NodeIndex: Int] = [:]
     private var relationships: [NodeIndex: [Element]] = [:]
     private var segues: [NodeIndex: [Element]] = [:]
-    /// What scenes are looked up by: their identifiers, or what stands for one.
+    /// The identifiers by which scenes are looked up, or their substitutes.
     private var names: [NodeIndex: String] = [:]
-    /// What the files of scenes are called, which may be another name.
+    /// The names of the files of scenes, which may differ.
     private var files: [NodeIndex: String] = [:]
     /// Controllers of other storyboards, with the names that segues know them by.
     private var references: [(name: String, element: Element)] = []
@@ -25,10 +25,10 @@ struct StoryboardCompiler {
     private var taken: [String: Element] = [:]
     private var members: [NibBundle.Member] = []
     private var noted: Set<String> = []
-    /// The controllers of scenes by the lists of objects that they stand in.
+    /// The controllers of scenes, by their lists of objects.
     private var controllersOfLists: [NodeIndex: Element] = [:]
 
-    /// A scene: its controller, the view that it loads, and what stands beside it.
+    /// A scene: its controller, the view that it loads, and its other objects.
     private struct Scene {
         let controller: Element
         let others: [Element]
@@ -96,7 +96,7 @@ struct StoryboardCompiler {
         }
     }
 
-    /// What scenes are called: by their identifier, else by their controller's class and id.
+    /// Returns the name of a scene: its identifier, or its controller's class and id.
     private mutating func collectNames() {
         for reference in references { names[reference.element.node] = reference.name }
         var ids: Set<String> = []
@@ -112,7 +112,7 @@ struct StoryboardCompiler {
         }
     }
 
-    /// What stands in the way whatever is left out.
+    /// Makes an error that `lenient` does not downgrade.
     private func failure(_ element: Element, _ message: String) -> Diagnostic {
         var diagnostic = refusal(element, message)
         diagnostic.severity = .error
@@ -136,7 +136,7 @@ struct StoryboardCompiler {
         let initial = root["initialViewController"]
         if let initial {
             let target = source.document.element(id: initial)
-            // What the document has and is not compiled was refused already.
+            // Parts of the document that are not compiled were reported.
             if target.map({ names[$0.node] == nil && $0.parent?.name != "objects" }) ?? true {
                 let what = target.map { "\($0.description), which is not a controller" } ?? "'\(initial)', which is not in the document"
                 findings.add(refusal(root, "the first controller is " + what))
@@ -212,7 +212,7 @@ struct StoryboardCompiler {
         return (wanted, reached)
     }
 
-    /// What of a controller is in its view's file: the view but for static cells, which the controller holds, and what refreshes it.
+    /// Returns the extent of a controller's view file: the view, without static cells and the refresh control, which the controller contains.
     private func loaded(_ view: Element, of controller: Element) -> [Range<NodeIndex>] {
         let tree = source.document.storage.tree
         let range = tree.nodes(below: view.node)

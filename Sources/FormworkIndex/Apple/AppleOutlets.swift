@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// The outlets that Apple's own classes have, class by class.
 ///
 /// A class is listed only where all of its outlets are known, so that any other name ends the application: 'this class is not key value

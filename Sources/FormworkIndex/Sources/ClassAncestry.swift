@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// A class with its superclasses, as far as the project's sources and what is known of Apple's classes go.
 package struct ClassAncestry: Sendable {
     /// The class and its superclasses in the sources, and their extensions, those of Apple's classes among them.

@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// The classes of a project's sources, extensions and categories with them.
 package struct SourceIndex: Sendable {

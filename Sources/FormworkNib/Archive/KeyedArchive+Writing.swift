@@ -1,4 +1,5 @@
 import FormworkTree
+import FormworkVocabulary
 
 extension KeyedArchive {
     /// The keyed archive of a graph in the form of a NIBArchive: what `NSKeyedArchiver` would have written of the same objects.
@@ -27,7 +28,7 @@ private struct KeyedArchiveWriter {
 
     let graph: NibGraph
     private var list = PropertyList(encoding: .binary, bytes: [])
-    /// The objects of the archive by number, as nodes; the first is the one that stands for nothing.
+    /// The objects of the archive by number, as nodes; the first is the null object.
     private var members: [UInt32] = []
     /// The numbers of the graph's objects in the archive.
     private var numbers: [Int: UInt32] = [:]
@@ -35,7 +36,7 @@ private struct KeyedArchiveWriter {
     private var classNumbers: [String: UInt32] = [:]
     private var textNodes: [String: UInt32] = [:]
     private var copies: [TextRange: TextRange] = [:]
-    /// How many more bytes of the graph may be copied.
+    /// The number of bytes of the graph that may still be copied.
     var room = 0
 
     init(_ graph: NibGraph) { self.graph = graph }
@@ -79,7 +80,7 @@ private struct KeyedArchiveWriter {
         append(.uid(UInt64(number), width: number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : 4))
     }
 
-    /// What an object is in the archive.
+    /// The form of an object in the archive.
     private mutating func member(_ object: Int) -> UInt32 {
         let className = graph.className(object)
         let fields = graph.fields(of: object)
@@ -125,7 +126,7 @@ private struct KeyedArchiveWriter {
         let number = UInt32(members.count)
         members.append(0)
         classNumbers[name] = number
-        let chain = array(NibClassAncestry.chain(of: name).map { text($0) })
+        let chain = array(AppleClasses.macAncestry(of: name).map { text($0) })
         members[Int(number)] = dictionary([("$classname", text(name)), ("$classes", chain)])
         return number
     }
@@ -185,7 +186,7 @@ private struct KeyedArchiveWriter {
         return node
     }
 
-    /// Where bytes of the graph are in the list: only those are there that something is made of.
+    /// The places of bytes of the graph in the list, for those that objects use.
     private mutating func copied(_ range: TextRange) -> TextRange {
         if let known = copies[range] { return known }
         let bytes = graph.bytes(range)

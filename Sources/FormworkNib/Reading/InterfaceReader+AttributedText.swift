@@ -66,7 +66,7 @@ extension InterfaceReader {
             start = end
             pending = []
         }
-        // What is left over has no look of its own.
+        // The rest has no attributes.
         if start < units.count { result.append((String(decoding: units[start...], as: UTF16.self), nil)) }
         return result
     }

@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// What buttons and symbols are told in objects of their own.
+/// Configurations of buttons and symbols, which are objects of their own.
 ///
 /// Source: what UIKit's classes are publicly known to read when they are loaded.
 extension InterfaceReader {
@@ -104,7 +104,7 @@ extension InterfaceReader {
         if let look = looks.first?.value.object { writeFont(look, in: element, key: font) }
     }
 
-    /// What is behind a button, where the document says something of it.
+    /// Writes the background of a button, where it has one of its own.
     private mutating func writeButtonBackground(_ background: Int, _ element: Int) {
         let child = draft.add("backgroundConfiguration", to: element, key: "background")
         func isOwn(_ name: String) -> Bool { truth(background, "hasCustomized-" + name) == true }

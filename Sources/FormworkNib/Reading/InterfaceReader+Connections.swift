@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// What leads from one object to another, and what is set on an object when it is loaded.
+/// Connections between objects, and values that are set on an object when it is loaded.
 extension InterfaceReader {
     /// `<connections>` of an object.
     mutating func writeConnections(of object: Int, _ element: Int) {
@@ -88,7 +88,7 @@ extension InterfaceReader {
         "UIPermittedArrowDirections", "UIModalPresentationStyle", "UIModalTransitionStyle",
     ]
 
-    /// What a segue's template says besides where it leads.
+    /// Writes the properties of a segue's template apart from its destination.
     private mutating func writeTemplate(_ template: Int, _ element: Int) {
         if let action = text(template, "UIAction") { draft.set(element, "unwindAction", action) }
         if let name = text(template, "UISegueClassName") { setClass(name, on: element) }
@@ -103,7 +103,7 @@ extension InterfaceReader {
         writePopover(of: template, element)
     }
 
-    /// What a segue's popover points at, from which sides, and what it lets touches through to.
+    /// Writes the anchor of a segue's popover, its sides, and the views that it lets touches through to.
     private mutating func writePopover(of template: Int, _ element: Int) {
         if let mask = number(template, "UIPermittedArrowDirections").flatMap({ Int(exactly: $0) }) {
             let arrows = draft.add("popoverArrowDirection", to: element, key: "popoverArrowDirection")

@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// What only code can say of an object.
+/// Properties of objects that a procedure reads.
 extension InterfaceReader {
     mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
         switch content {
@@ -70,7 +70,7 @@ extension InterfaceReader {
     private mutating func writeFrame(_ object: Int, _ element: Int) {
         let (bounds, center) = (vector(object, "UIBounds"), vector(object, "UICenter"))
         guard bounds.count == 4, center.count == 2 else { return }
-        // What the compiler writes for a view without a frame.
+        // The frame that the compiler writes for a view without one.
         if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
         let rect = draft.add("rect", to: element, key: "frame")
         draft.set(rect, "x", Self.halved(center[0] - bounds[2] / 2))
@@ -103,7 +103,7 @@ extension InterfaceReader {
         setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask, child)
     }
 
-    /// The keys under which views stand that are among the subviews, too, and have a place of their own in the document.
+    /// The keys of views that are among the subviews, too, and have a place of their own in the document.
     private static let keptViews = [
         "UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView",
         "UIBackgroundView", "UISelectedBackgroundView", "UIAccessoryView",
@@ -254,7 +254,7 @@ extension InterfaceReader {
         if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
     }
 
-    /// A number that is as small as one can be stands for the system's distance.
+    /// The smallest possible number means the system's distance.
     private mutating func writeStackSpacing(_ object: Int, _ element: Int) {
         guard let spacing = number(object, "UIStackViewSpacing"), spacing != 0 else { return }
         if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 { return draft.set(element, "spacingType", "standard") }

@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// What segments, dates, bars and gestures hold in objects of their own.
+/// Segments, dates, bars and gestures, which are objects of their own.
 ///
 /// Source: what UIKit's classes are publicly known to read when they are loaded.
 extension InterfaceReader {
@@ -90,7 +90,7 @@ extension InterfaceReader {
         draft.set(element, "numberOfTouchesRequired", touches)
     }
 
-    /// The edges that `UIRectEdge`'s bits stand for.
+    /// Writes the edges of `UIRectEdge`'s bits.
     mutating func writeEdges(_ object: Int, _ element: Int, _ stored: String, _ name: String, key: String, unless usual: Int) {
         guard let mask = number(object, stored).flatMap({ Int(exactly: $0) }), mask != usual else { return }
         let child = draft.add(name, to: element, key: key)

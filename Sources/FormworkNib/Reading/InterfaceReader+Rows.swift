@@ -13,7 +13,7 @@ extension InterfaceReader {
         }
     }
 
-    /// The value of an attribute as a document writes it, the omitted one where there is no key; nil where nothing is known.
+    /// Returns the value of an attribute as a document writes it, and the omitted one without a key; nil for an unknown value.
     ///
     /// That of an image is its key.
     private mutating func attribute(_ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int) -> String? {
@@ -90,7 +90,7 @@ extension InterfaceReader {
         for index in order { draft.set(child, names[index], numbers[index]) }
     }
 
-    /// An object under a key. The content view of a collection view's cell is no object of its own: what refers to it means the cell.
+    /// Writes an object under a key. The content view of a collection view's cell has no object of its own: references to it mean the cell.
     private mutating func writeKept(_ child: Int, of object: Int, in element: Int, key: String) {
         // A table's is that of its controller in the document.
         let element = key == "refreshControl" ? tableController ?? element : element

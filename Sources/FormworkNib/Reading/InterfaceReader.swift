@@ -19,9 +19,9 @@ struct InterfaceReader {
     var traitStorages: [Int: [Int]] = [:]
     /// Segues by the object that begins them; those of a controller that nothing else begins by the controller.
     var segues: [Int: [Segue]] = [:]
-    /// Objects that stand inside another one's element without one of their own.
+    /// Objects inside another one's element that have no element of their own.
     var isLeftOut: Set<Int> = []
-    /// Items that a controller gives to the bar that it stands in.
+    /// Items that a controller gives to its bar.
     var controllersItems: Set<Int> = []
     var resources = InterfaceResources()
     var usesAutolayout = false
@@ -33,20 +33,20 @@ struct InterfaceReader {
     var loadedView: Int?
     /// The element of the table view controller that is being written.
     var tableController: Int?
-    /// Whether the files that controllers name are the document's own to name: in storyboards they are parts of it.
+    /// Whether documents can name the files of controllers. In storyboards those are parts of the file.
     var isXIB = false
     /// Guides of safe areas that nothing refers to, by their views.
     var unusedGuides: [Int: Int] = [:]
     private var work = 0
-    /// Where the nested files that have been read lie.
+    /// The offsets of the nested files that have been read.
     var openedFiles: Set<Int> = []
     /// The lists of nested files that have been gone through.
     var openedLists: Set<Int> = []
     /// The first objects of nested files that are not written yet, by where the files lie.
     var nestedObjects: [Int: Int] = [:]
-    /// What holds the cells that a table has from the beginning, by the table.
+    /// The data source of the static cells of a table, by the table.
     var staticSources: [Int: Int] = [:]
-    /// How high the rows of such cells are.
+    /// The heights of the rows of static cells.
     var rowHeights: [Int: Double] = [:]
     /// Views that another controller's view is put into.
     var containers: Set<Int> = []
@@ -58,7 +58,7 @@ struct InterfaceReader {
     var device = ""
     private(set) var generation = InterfaceGeneration.xcode8
 
-    /// How deep objects may nest, so that the document can be read again.
+    /// The limit of nested objects, so that the document can be read again.
     static let depthLimit = 100
 
     struct Segue {
@@ -66,12 +66,12 @@ struct InterfaceReader {
         var destination: Destination
         var identifier: String?
         var relationship: String?
-        /// What of a cell begins it, where that is not its selection.
+        /// The part of a cell that triggers it, other than its selection.
         var trigger: String?
-        /// The template that the file has of it; relationships have none.
+        /// The template of the segue in the file; relationships have none.
         var template: Int?
 
-        /// Where it leads: to an object of the files, or to an element that stands for no object.
+        /// The destination: an object of the files, or an element without an object.
         enum Destination {
             case object(Int)
             case element(id: String)
@@ -109,7 +109,7 @@ struct InterfaceReader {
 
     // MARK: Preparing
 
-    /// What the lists of a file's root say of its objects.
+    /// The lists of objects of a file's root.
     mutating func readLists(of root: Int) {
         generation = max(generation, InterfaceGeneration(graph))
         for connection in nib.list("UINibConnectionsKey", of: root) {
@@ -227,7 +227,7 @@ struct InterfaceReader {
     ///
     /// - Parameters:
     ///   - object: its index.
-    ///   - parent: the element that it stands in.
+    ///   - parent: the element that contains it.
     ///   - key: the key that it has there.
     ///   - anonymous: whether it has no id and no connections of its own: what refers to it means another object.
     @discardableResult
@@ -294,7 +294,7 @@ struct InterfaceReader {
         }
     }
 
-    /// What a value is, for people, where it is a short one.
+    /// Returns a short value in words.
     private func shown(_ value: NibValue) -> String {
         if let text = graph.text(value) { return text.count < 60 ? ": it is '\(text)'" : "" }
         switch graph.scalar(value) {

@@ -2,6 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 import FormworkTree
+import FormworkVocabulary
 
 /// Finds custom classes of the project's own modules that no source declares, and those of Swift that are named without their module.
 struct MissingClassRule: ProjectRule {

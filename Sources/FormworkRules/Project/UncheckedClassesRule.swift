@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkIndex
+import FormworkVocabulary
 
 /// Says that classes were not checked, where the project has no sources that can be read.
 struct UncheckedClassesRule: ProjectWideRule {

@@ -6,7 +6,7 @@ package import FormworkRules
 ///
 /// Documents are those that the editor has open, as it has them: nothing is read from the disk, nothing is written.
 package final class LSPServer {
-    /// How a document is checked.
+    /// Checks a document.
     package struct Check: Sendable {
         package var validator: Validator
         /// The document's path as the patterns of the validator's configuration have it; nil for its own.
@@ -36,7 +36,7 @@ package final class LSPServer {
     private var recent: [OpenDocument] = []
     private static let recentLimit = 32
 
-    /// How the session ended; nil as long as it goes on. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
+    /// The status with which the session ended; nil while it goes on. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
     package private(set) var status: Int32?
 
     /// - Parameters:
@@ -92,7 +92,7 @@ package final class LSPServer {
     }
 
     private func open(_ uri: String, version: JSONValue?, _ text: String) {
-        // What is no interface file is another server's affair.
+        // Files of other types belong to other servers.
         guard [".xib", ".storyboard", ".nib"].contains(where: uri.hasSuffix) else { return }
         texts[uri] = (version, Array(text.utf8))
         recent.removeAll { $0.uri == uri }

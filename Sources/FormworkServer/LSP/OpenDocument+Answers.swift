@@ -20,12 +20,12 @@ extension OpenDocument {
         let count = occurrences(of: id)?.references.count ?? 0
         words.append(
             "\(id), line \(lines.position(of: holder.span.lowerBound).line + 1), \(count) \(count == 1 ? "reference" : "references")")
-        // Plain text: a name in a document is no markup.
+        // Plain text: a name in a document isn't markup.
         let text = words.map { ShownText.symbols(in: $0) }.joined(separator: "\n")
         return ["contents": ["kind": "plaintext", "value": .string(text)], "range": lines.range(span)]
     }
 
-    /// Where what has the id at a place stands; null where no id stands there.
+    /// Returns the place of the object with the id at a place; null where there is no id.
     func definition(at position: TextLines.Position) -> JSONValue {
         guard let (id, _) = id(at: position), let holder = occurrences(of: id)?.holders.first else { return .null }
         return ["uri": .string(uri), "range": lines.range(holder.span)]
@@ -33,7 +33,7 @@ extension OpenDocument {
 
     // MARK: Outline
 
-    /// What stands in the document, each thing in what it stands in: scenes, controllers, views, other objects.
+    /// The outline of the document: scenes, controllers, views, other objects, each in its parent.
     var symbols: JSONValue {
         guard let document, document.tree.isVerbatim else { return [] }
         return .array(symbols(below: Element(document: document, node: document.rootNode)))
@@ -91,7 +91,7 @@ extension OpenDocument {
 
     // MARK: Renaming
 
-    /// The id at a place that can have another name; null where none stands there.
+    /// Returns the id at a place that can be renamed; null where there is none.
     ///
     /// - Throws: why the id cannot.
     func renaming(at position: TextLines.Position) throws(RPCError) -> JSONValue {

@@ -128,7 +128,7 @@ extension Vocabulary {
 
         class UICollectionViewLayout collectionViewLayout : NSObject unproved
 
-        class UICollectionViewFlowLayout collectionViewFlowLayout : NSObject
+        class UICollectionViewFlowLayout collectionViewFlowLayout : UICollectionViewLayout
             minimumInteritemSpacing number=10! nib=UIInteritemSpacing
             minimumLineSpacing number=10! nib=UILineSpacing
             itemSize size=50,50 by=flowLayout/

@@ -40,7 +40,7 @@ extension Vocabulary {
             minimumPressDuration number=0.5! nib=UILongPressGestureRecognizer.minimumPressDuration
             allowableMovement number=10! nib=UILongPressGestureRecognizer.allowableMovement
 
-        class UIViewController viewController : NSObject
+        class UIViewController viewController : UIResponder
             title text by=/controller
             storyboardIdentifier name by=/controller
             restorationIdentifier name by=/controller

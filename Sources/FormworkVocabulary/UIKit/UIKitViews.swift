@@ -7,7 +7,9 @@ extension Vocabulary {
             customModule name - code=-
             customModuleProvider moduleProvider - code=-
 
-        class UIView view,containerView : NSObject
+        class UIResponder : NSObject -
+
+        class UIView view,containerView : UIResponder
             frame frame nib=UIBounds,UICenter by=frame/geometry code=?
             frameInset part by=/geometry
             contentRect part by=/geometry

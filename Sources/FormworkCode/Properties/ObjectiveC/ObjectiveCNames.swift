@@ -1,4 +1,4 @@
-/// What properties, constants and enums of UIKit are called in Objective-C.
+/// The names of UIKit's properties, constants and enumerations in Objective-C.
 enum ObjectiveCNames {
     /// `isHidden` is `hidden`, `titleLabel?.font` is `titleLabel.font`.
     static func property(_ property: String) -> String {
@@ -12,7 +12,7 @@ enum ObjectiveCNames {
         return parts.joined(separator: ".")
     }
 
-    /// The statement that sets a property by a value that stands in its name, as Swift has it: `setContentHuggingPriority(%, for: .horizontal)`
+    /// Returns the statement that sets a property whose Swift name contains its value: `setContentHuggingPriority(%, for: .horizontal)`
     /// is a message, `identifier = NSUserInterfaceItemIdentifier(%)` sets the value itself, and `setValue(%, forKey: "key")` takes an object.
     static func statement(_ property: String, _ value: String, to target: String, _ toolkit: Toolkit) -> String {
         let (head, tail) = property.cut(at: "(")
@@ -60,12 +60,12 @@ enum ObjectiveCNames {
         "asciiCapable": "UIKeyboardTypeASCIICapable", "asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
     ]
 
-    /// The enumerations of properties that no list of words stands for.
+    /// The enumerations of properties without a list of words.
     private static let types = ["alignment": "NSTextAlignment"]
 }
 
 extension String {
-    /// What stands before a mark and behind it; nothing behind it where there is none.
+    /// Returns the text before a mark and the text behind it; the second is empty without a mark.
     fileprivate func cut(at mark: String) -> (String, String) { cutIfThere(at: mark) ?? (self, "") }
 
     fileprivate func cutIfThere(at mark: String) -> (String, String)? {

@@ -3,13 +3,13 @@ import FormworkVocabulary
 
 /// Gesture recognizers, by their elements.
 enum GestureCode {
-    /// Returns the class of UIKit for an element; nil for one that no class stands for.
+    /// Returns the class of UIKit for an element; nil where there is none.
     static func className(_ element: String) -> String? {
         let described = Vocabulary.uiKit.class(of: element)
         return described?.ancestry.contains("UIGestureRecognizer") == true ? described?.name : nil
     }
 
-    /// The class of AppKit for an element; nil for one that no class stands for.
+    /// Returns the class of AppKit for an element; nil where there is none.
     static func macClass(_ element: String) -> String? {
         let names = ["click", "press", "pan", "magnification", "rotation"]
         return names.contains { element == $0 + "GestureRecognizer" } ? "NS" + element.prefix(1).uppercased() + element.dropFirst() : nil

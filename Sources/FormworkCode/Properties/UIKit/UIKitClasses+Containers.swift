@@ -58,7 +58,7 @@ extension UIKitClasses {
         attribute: "separatorStyle", property: "separatorStyle", kind: .word(Vocabulary.uiKit.words("separatorStyle")),
         absent: "singleLine", initial: "singleLine")
 
-    /// What the sections of a static table say; their rows are cells, which have files of their own.
+    /// Lists the texts of the sections of a static table. Their rows are cells, which have files of their own.
     private static func sections(_ sections: Element, _ variable: String, _ code: inout PropertyWriter) {
         let why = "rows and sections are a data source's matter"
         for section in sections.children {
@@ -73,7 +73,7 @@ extension UIKitClasses {
         }
     }
 
-    /// A height of rows; −1 stands for the automatic one.
+    /// Returns the rule of a height of rows; −1 is the automatic one.
     private static func height(_ attribute: String, absent: String? = nil, initial: String = "-1") -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: attribute, kind: .named(["-1": "UITableView.automaticDimension"]), absent: absent,

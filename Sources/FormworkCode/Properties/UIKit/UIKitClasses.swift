@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// UIKit's classes, as far as Interface Builder describes them: the vocabulary, and what no column of it can say.
+/// The classes of UIKit that Interface Builder describes: those of the vocabulary, and the exceptions that no column can express.
 enum UIKitClasses {
     static let all: [KitClass] = views + controls + containers + media.map { KitClass($0) }
 
     /// The classes with all that they inherit, by the names of their elements.
     static let byElement = KitClass.byElement(all)
 
-    /// Those that are made with arguments, by their own names: a document may name one for an element of another class.
+    /// The classes by their names. A document may name one for an element of another class.
     static let byName = Dictionary(
         all.compactMap { kit in kit.exists ? nil : kit.elements.first.flatMap { byElement[$0] }.map { (kit.name, $0) } }
     ) { first, _ in first }
@@ -21,7 +21,7 @@ enum UIKitClasses {
     /// Returns a word with its first letter as Objective-C begins the name of a member.
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Returns the member that a word of an element's attribute stands for; that of the absent value for an unknown word.
+    /// Returns the member for the word of an element's attribute; that of the absent value for an unknown word.
     ///
     /// - Parameter name: the class that is made, which an element of another class may name.
     static func member(of element: Element, _ name: String, _ attribute: String) -> String {

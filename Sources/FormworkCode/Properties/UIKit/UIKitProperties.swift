@@ -52,7 +52,7 @@ package struct UIKitProperties: Sendable {
         return names.contains(part.name)
     }
 
-    /// The code for a gesture recognizer; what it sends, and to whom, is said elsewhere. nil for an element that is none.
+    /// Returns the code for a gesture recognizer, without its target and action; nil for any other element.
     ///
     /// - Parameters:
     ///   - element: such as a `tapGestureRecognizer`.
@@ -78,7 +78,7 @@ package struct UIKitProperties: Sendable {
         return UIKitClasses.byElement[superview.element.name] != nil
     }
 
-    /// What says where it stands: that constraints do, or its frame.
+    /// Writes the position of a view: its frame, or that constraints place it.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         let language = syntax.language
         let isEmpty = view.frame.map { $0 == Rect(x: 0, y: 0, width: 0, height: 0) } ?? true

@@ -96,7 +96,7 @@ enum BarItemCode {
         code.notConverted += later.notConverted
     }
 
-    /// What makes an item; what its initializer does not say becomes statements for `target`.
+    /// Returns the expression that makes an item. The rest becomes statements for `target`.
     private static func expression(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
         let target = paths[item] ?? ""
         switch item.name {

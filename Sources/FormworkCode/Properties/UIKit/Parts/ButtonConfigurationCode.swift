@@ -83,7 +83,7 @@ enum ButtonConfigurationCode {
                     """))
     }
 
-    /// What is drawn behind the title: all but what the style has anyway.
+    /// Writes the background, as far as it differs from that of the style.
     private static func background(_ element: Element, _ target: String, _ code: inout PropertyWriter) {
         code.add(element, to: target, background)
         for child in element.children {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// How text is typed.
+/// Traits of text input.
 enum InputTraitsCode {
     private static let table = PropertyTable(PropertyRule.rules(of: "textInputTraits"))
 

@@ -33,66 +33,66 @@ package enum AppleClasses {
         "SPU", "SU",
     ]
 
-    /// By name; "" for those that have no superclass.
-    private static let superclasses: [String: String] = {
+    /// The superclasses by name, UIKit's where both frameworks have a class; "" for those that have none.
+    private static let superclasses = table([appKit, compiled, others, uiKit], Vocabulary.uiKit)
+    /// The same, AppKit's where both have it.
+    private static let macSuperclasses = table([uiKit, others, compiled, appKit], nil)
+
+    private static func table(_ texts: [String], _ vocabulary: Vocabulary?) -> [String: String] {
         var result: [String: String] = [:]
-        for line in [appKit, uiKit, others].joined(separator: "\n").split(separator: "\n") {
+        for line in texts.joined(separator: "\n").split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2 else { continue }
             let parent = String(parts[0])
             for name in parts[1].split(separator: " ") { result[String(name)] = parent }
         }
+        for (name, parent) in vocabulary?.superclasses ?? [] { result[name] = parent }
         result["NSObject"] = ""
         result["NSProxy"] = ""
         return result
-    }()
+    }
+
+    /// A class of AppKit and its superclasses, the nearest first; a class that is not known is taken for a plain object.
+    package static func macAncestry(of name: String) -> [String] {
+        var line = [name]
+        while let next = macSuperclasses[line[line.count - 1]], !next.isEmpty { line.append(next) }
+        if line.last != "NSObject" { line.append("NSObject") }
+        return line
+    }
 
     private static let uiKit = """
-        NSObject: UIResponder UIBarItem UIGestureRecognizer UILayoutGuide UIScreen UIStoryboard UIStoryboardSegue UIColor UIImage UIFont
-        NSObject: UISearchDisplayController UICollectionViewLayout UIDynamicBehavior UINavigationItem UIBarAppearance
-        NSObject: UIPrintInteractionController UIDocumentInteractionController UIMenuController UIMotionEffect
-        NSObject: UIPresentationController NSLayoutConstraint NSLayoutAnchor CALayer
-        UIResponder: UIView UIViewController UIApplication UIWindowScene UIScene
-        UIBarItem: UIBarButtonItem UITabBarItem
-        UIGestureRecognizer: UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
-        UIGestureRecognizer: UIPanGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
-        UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
-        UICollectionViewLayout: UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout
+        NSObject: UILayoutGuide UIScreen UIStoryboard UIColor UIImage UIFont UISearchDisplayController UIDynamicBehavior UIBarAppearance
+        NSObject: UIPrintInteractionController UIDocumentInteractionController UIMenuController UIMotionEffect UIPresentationController
+        NSObject: NSLayoutAnchor CALayer
+        UIResponder: UIApplication UIWindowScene UIScene
+        UIGestureRecognizer: UIHoverGestureRecognizer
+        UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewTransitionLayout
         UIStoryboardSegue: UIStoryboardPopoverSegue
-        UIView: UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar UIToolbar UITabBar UISearchBar UIPickerView
-        UIView: UIProgressView UIActivityIndicatorView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView
-        UIView: UIVisualEffectView UIWebView WKWebView MKMapView GLKView MTKView SKView SCNView PDFView UIInputView UIPopoverBackgroundView
-        UIView: UIActionSheet UIAlertView UIContentUnavailableView UICalendarView UIListContentView UIEventAttributionView MKAnnotationView
-        UIView: ADBannerView MPVolumeView AVRoutePickerView QLPreviewView
-        UIView: RPSystemBroadcastPickerView ARCoachingOverlayView LPLinkView
+        UIView: UITableViewHeaderFooterView UIInputView UIPopoverBackgroundView UIActionSheet UIAlertView UIContentUnavailableView
+        UIView: UICalendarView UIListContentView UIEventAttributionView MKAnnotationView ADBannerView MPVolumeView AVRoutePickerView
+        UIView: QLPreviewView RPSystemBroadcastPickerView ARCoachingOverlayView LPLinkView
         MKAnnotationView: MKPinAnnotationView MKMarkerAnnotationView MKUserLocationView
-        UIControl: UIButton UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UITextField UIRefreshControl
-        UIControl: UIColorWell UIPasteControl CLLocationButton ASAuthorizationAppleIDButton
+        UIControl: UIPasteControl CLLocationButton ASAuthorizationAppleIDButton
         UIButton: PKAddPassButton PKPaymentButton
         UITextField: UISearchTextField
-        UIScrollView: UITableView UICollectionView UITextView
-        UICollectionReusableView: UICollectionViewCell
         UICollectionViewCell: UICollectionViewListCell
-        SCNView: ARSCNView
-        SKView: ARSKView
-        UIViewController: UITableViewController UICollectionViewController UINavigationController UITabBarController UISplitViewController
-        UIViewController: UIPageViewController UISearchController UISearchContainerViewController UIAlertController UIInputViewController
-        UIViewController: GLKViewController AVPlayerViewController UIHostingController UIDocumentBrowserViewController
-        UIViewController: UIDocumentPickerViewController UIActivityViewController UIReferenceLibraryViewController QLPreviewController
-        UIViewController: UIDocumentMenuViewController UICloudSharingController UIColorPickerViewController UIFontPickerViewController
-        UIViewController: SFSafariViewController SLComposeServiceViewController EKEventViewController CNContactViewController
-        UIViewController: CNContactPickerViewController PHPickerViewController SKStoreProductViewController MPMoviePlayerViewController
-        UIViewController: PKAddPassesViewController PKPaymentAuthorizationViewController RPBroadcastActivityViewController UIDocumentViewController
-        UINavigationController: UIImagePickerController UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController
-        UINavigationController: EKEventEditViewController ABPeoplePickerNavigationController
+        UIViewController: UISearchController UISearchContainerViewController UIAlertController UIInputViewController
+        UIViewController: UIDocumentBrowserViewController UIDocumentPickerViewController UIActivityViewController
+        UIViewController: UIReferenceLibraryViewController QLPreviewController UIDocumentMenuViewController UICloudSharingController
+        UIViewController: UIColorPickerViewController UIFontPickerViewController SFSafariViewController SLComposeServiceViewController
+        UIViewController: EKEventViewController CNContactViewController CNContactPickerViewController PHPickerViewController
+        UIViewController: SKStoreProductViewController MPMoviePlayerViewController PKAddPassesViewController
+        UIViewController: PKPaymentAuthorizationViewController RPBroadcastActivityViewController UIDocumentViewController
+        UINavigationController: UIImagePickerController UIVideoEditorController MFMailComposeViewController
+        UINavigationController: MFMessageComposeViewController EKEventEditViewController ABPeoplePickerNavigationController
         """
 
     private static let appKit = """
         NSObject: NSResponder NSCell NSController NSMenu NSMenuItem NSToolbar NSToolbarItem NSTabViewItem NSFormatter NSLayoutGuide NSSound
         NSObject: NSTableColumn NSColor NSImage NSFont NSTouchBar NSTouchBarItem NSStatusItem NSSplitViewItem
         NSObject: NSDocumentController NSFontManager NSStoryboard NSStoryboardSegue NSCollectionViewLayout NSShadow NSAppearance
-        NSObject: NSGestureRecognizer NSTextContainer NSUserDefaults NSTextStorage NSGridRow NSGridColumn NSGridCell NSUserNotification
-        NSObject: NSManagedObjectContext NSArray NSDictionary NSString NSNumber NSURL NSDate NSData NSSet NSUndoManager NSBundle
+        NSObject: NSGestureRecognizer NSTextContainer NSUserDefaults NSGridRow NSGridColumn NSGridCell NSUserNotification
+        NSObject: NSManagedObjectContext NSArray NSDictionary NSString NSURL NSDate NSData NSSet NSUndoManager NSBundle
         NSObject: NSPredicate NSTimer NSTask NSWorkspace NSPrintInfo
         NSGestureRecognizer: NSClickGestureRecognizer NSPanGestureRecognizer NSPressGestureRecognizer NSMagnificationGestureRecognizer
         NSGestureRecognizer: NSRotationGestureRecognizer
@@ -129,6 +129,27 @@ package enum AppleClasses {
         NSText: NSTextView
         NSViewController: NSTabViewController NSSplitViewController NSPageController NSCollectionViewItem NSTitlebarAccessoryViewController
         NSViewController: NSHostingController
+        """
+
+    /// Classes of compiled files that no document names.
+    private static let compiled = """
+        NSArray: NSMutableArray
+        NSAttributedString: NSMutableAttributedString
+        NSData: NSMutableData
+        NSDictionary: NSMutableDictionary
+        NSMutableAttributedString: NSTextStorage
+        NSObject: NSValue
+        NSValue: NSNumber
+        NSImageRep: NSBitmapImageRep
+        NSNibConnector: NSNibBindingConnector NSNibControlConnector NSNibOutletConnector NSNibOutletCollectionConnector
+        NSNibConnector: NSNibAXAttributeConnector NSNibAXRelationshipConnector NSNibAuxiliaryActionConnector
+        NSParagraphStyle: NSMutableParagraphStyle
+        NSSet: NSMutableSet
+        NSString: NSLocalizableString NSMutableString
+        NSTableView: NSComboTableView
+        NSToolbarItem: NSToolbarSeparatorItem NSToolbarSpaceItem NSToolbarFlexibleSpaceItem
+        NSView: NSCustomView RBSplitSubview _NSCornerView
+        RBSplitSubview: RBSplitView
         """
 
     private static let others = """
