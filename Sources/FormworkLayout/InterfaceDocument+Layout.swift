@@ -13,7 +13,7 @@ extension InterfaceDocument {
         return LayoutEngine(self, options).run()
     }
 
-    /// What the document's recorded frames say of the system on which it was made.
+    /// Finds out from the document's recorded frames on which system it was made.
     ///
     /// - Complexity: at most that of laying the document out once for each generation of AppKit in question.
     package func calibration(_ options: LayoutOptions) -> Calibration { Calibration(self, options) }

@@ -5,7 +5,7 @@ package struct Bars: Hashable, Sendable {
         package var hasLargeTitle = false
         package var isOpaque = false
 
-        /// How high it is when the application runs, below the status bar.
+        /// The height below the status bar when the application runs.
         ///
         /// Documents of Xcode 26 have the bars of iOS 26, as canvases show them.
         ///

@@ -26,7 +26,7 @@ public struct Device: Hashable, Sendable {
     public let portraitSafeArea: Insets
     /// The same when it lies on its side.
     public let landscapeSafeArea: Insets
-    /// What its numbers rest on.
+    /// The source of its numbers.
     public let basis: Basis
     /// Upright, as Interface Builder's canvas has it: older than the system of today.
     let canvasPortraitSafeArea: Insets
@@ -94,7 +94,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// What the numbers of a device rest on: how sure they are.
+    /// The source of a device's numbers, which says how sure they are.
     public enum Basis: String, Hashable, Sendable, CaseIterable {
         /// Somebody asked a simulator of today for them, and published what it said.
         case published

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What a document's recorded frames say of the system on which it was made.
+/// The system on which a document was made, by its recorded frames.
 package struct Calibration: Sendable {
     /// The generation of AppKit's control sizes with which most of the recorded frames come out; nil where the document's version says it.
     package private(set) var generation: AppKitGeneration?
@@ -37,9 +37,9 @@ package struct Calibration: Sendable {
     }
 }
 
-/// A document as it stands, laid out with the controls of one generation.
+/// The layout of an unchanged document with the controls of one generation.
 final class CalibrationTrial: Sendable {
-    /// How many views come out more than half a point off their recorded frames.
+    /// The number of views that come out more than half a point off their recorded frames.
     let misses: Int
     let layout: DocumentLayout
     private let document: InterfaceDocument.Storage
@@ -64,7 +64,7 @@ final class CalibrationTrial: Sendable {
         hidesCollapsing = engine.hidesCollapsing
     }
 
-    /// Whether the layout is the one that is asked for: that of the document as it stands.
+    /// Whether the layout is the one that is asked for: that of the unchanged document on its canvas.
     func isLayout(of document: InterfaceDocument, _ asked: LayoutOptions) -> Bool {
         document.storage === self.document && asked.asksForDocumentAsItStands && !(hidesCollapsing && asked.collapsesHidden)
             && asked.appKitGeneration == generation && asked.reports == reports && asked.solverLimit > layout.solverEffort
@@ -86,7 +86,7 @@ extension LayoutOptions {
         return trial
     }
 
-    /// What is told besides the frames.
+    /// The reports that are asked for in addition to the frames.
     fileprivate var reports: [Bool] { [reportsInsets, reportsTexts] }
 
     /// Whether nothing but the document is asked for, as a document of macOS is shown.
@@ -97,7 +97,7 @@ extension LayoutOptions {
 }
 
 extension TreeResult {
-    /// How many views come out more than half a point off their recorded frames.
+    /// The number of views that come out more than half a point off their recorded frames.
     fileprivate var missedFrames: Int {
         viewFrames.count { solved in
             guard !solved.view.isHidden, let recorded = solved.view.frame else { return false }

@@ -63,7 +63,7 @@ public struct LayoutOptions: Sendable {
     /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
     var collapsesHidden = true
 
-    /// What is known of the system on which the document was made; nil where it was not found out.
+    /// The system on which the document was made; nil where it was not found out.
     private(set) var calibration: Calibration?
 
     /// The document as it stands, on its canvas.

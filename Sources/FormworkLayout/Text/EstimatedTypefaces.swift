@@ -5,7 +5,7 @@
 /// Source: the metrics of Capsize (github.com/seek-oss/capsize, packages/metrics), which are read from the fonts. Its averages weigh
 /// letters by how often they occur. Source Sans Pro has the widths of Source Sans 3.
 enum EstimatedTypefaces {
-    /// A typeface whose table stands for a class, with its average advances.
+    /// A typeface whose table serves a class, with its average advances.
     private struct Model {
         let units: (regular: [Int], bold: [Int])
         let averages: (regular: Double, bold: Double)
@@ -17,7 +17,7 @@ enum EstimatedTypefaces {
     /// Whether a typeface is here.
     static func isKnown(_ stem: String) -> Bool { families[stem] != nil }
 
-    /// How far a weight's average advance lies from regular to bold, in the order of the weights, as in Montserrat.
+    /// The share of the way from regular to bold that the average advance of each weight has gone, as in Montserrat.
     private static let boldness = [-0.55, -0.4, -0.22, 0, 0.3, 0.63, 1, 1.37, 1.8]
 
     /// The faces of a family in the order of the weights.

@@ -53,7 +53,7 @@ enum NamedTypefaces {
     /// Whether it is the name of a Helvetica Neue.
     static func isNeue(_ name: String) -> Bool { name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT") }
 
-    /// The typefaces in whose recorded labels another font stands in: 45 labels of Muli, 60 of Open Sans.
+    /// The typefaces whose recorded labels have the widths of the fallback: 45 labels of Muli, 60 of Open Sans.
     private static let fallen: Set<String> = ["Muli", "OpenSans"]
 
     /// Whether a typeface has numbers here, its own or estimated ones.

@@ -19,7 +19,7 @@ struct MissingFontRule: ProjectRule {
                 <array key="Inter-Bold.ttf">   UIAppFonts does not have it
             """)
 
-    /// What is to be known of the layout without the fonts of a file.
+    /// Notes on the layout without the fonts of a file.
     private static func estimation(of list: Element) -> [String] {
         let names = list.children.compactMap { $0.name == "string" ? $0.plainText : nil }
         return names.contains { FontDescription.isEstimated($0, family: "") } ? ["widths of texts in it are estimated"] : []
