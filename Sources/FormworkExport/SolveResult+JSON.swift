@@ -38,6 +38,10 @@ extension SolveResult {
             json.string(scene.environment.rawValue)
             json.key("device")
             json.string(scene.device?.id)
+            if scene.environment == .device, let device = scene.device {
+                json.key("deviceBasis")
+                json.string(device.basis.rawValue)
+            }
             json.key("state")
             json.string(state(of: scene))
             json.key("frames")

@@ -24,7 +24,9 @@ extension SolveResult {
         }
         title += "\(scene.size.width.pointsText) × \(scene.size.height.pointsText) on "
         title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
-        if scene.environment == .canvas, let device = scene.device { title += " of \(device.id)" }
+        if let device = scene.device {
+            title += scene.environment == .canvas ? " of \(device.id)" : ", its safe area \(device.basis.rawValue)"
+        }
         if let state = state(of: scene) { title += ", \(state)" }
         text += "\(title)\n"
         let misplaced = Dictionary(scene.misplaced.map { ($0.view.index, $0.recorded) }, uniquingKeysWith: { first, _ in first })

@@ -37,6 +37,19 @@ public struct SolveResult: Sendable {
             return root
         }
         diagnostics = layout.diagnostics(document, file: file)
+        if stage.options.measuresContent || stage.changed.isChanged { diagnostics += Self.fontNotes(stage, file: file) }
+    }
+
+    /// Notes on the fonts that are not there, so that widths of texts in them are estimated.
+    private static func fontNotes(_ stage: StagedDocument, file: String) -> [Diagnostic] {
+        let fonts = stage.document.estimatedFonts(besides: stage.options.fonts)
+        if fonts.isEmpty { return [] }
+        let map = SourceMap(stage.document, file: file)
+        return fonts.map { name, element in
+            Diagnostic(
+                rule: "missing-font", severity: .note, message: "the font '\(name)' is not here: widths of texts in it are estimated",
+                location: map.location(of: element), path: element.path)
+        }
     }
 
     /// Adds what comes of the same document on another screen: its entries follow, what is said of it again is said once.

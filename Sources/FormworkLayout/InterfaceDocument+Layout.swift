@@ -7,15 +7,16 @@ extension InterfaceDocument {
     ///
     /// - Complexity: near linear in the number of views and constraints.
     public func layout(_ options: LayoutOptions = LayoutOptions()) -> DocumentLayout {
-        platform == .watchOS ? DocumentLayout() : LayoutEngine(self, options).run()
+        if platform == .watchOS { return DocumentLayout() }
+        let options = options.calibrated(for: self)
+        if let trial = options.calibration?.trial, trial.isLayout(of: self, options) { return trial.layout }
+        return LayoutEngine(self, options).run()
     }
 
-    /// The generation of AppKit's control sizes with which most of the recorded frames come out; nil where the document's version says it.
+    /// Finds out from the document's recorded frames on which system it was made.
     ///
-    /// - Complexity: that of laying the document out once for each generation in question.
-    package func calibratedGeneration(_ options: LayoutOptions) -> AppKitGeneration? {
-        LayoutEngine.calibratedGeneration(of: self, options)
-    }
+    /// - Complexity: at most that of laying the document out once for each generation of AppKit in question.
+    package func calibration(_ options: LayoutOptions) -> Calibration { Calibration(self, options) }
 
     /// Whether constraints take part that are there for design time alone: on the canvas they do.
     package func keepsPlaceholders(_ options: LayoutOptions) -> Bool { LayoutEngine.environment(self, options).keepsPlaceholders }

@@ -20,7 +20,7 @@ public struct StagedDocument: Sendable {
 
     /// What hangs on the document alone.
     private final class Shared: Sendable {
-        let generation = Once<AppKitGeneration?>()
+        let calibration = Once<Calibration>()
     }
 
     private final class Made: Sendable {
@@ -166,11 +166,7 @@ public struct StagedDocument: Sendable {
     /// The options, with what the document's recorded frames say of the system on which it was made.
     ///
     /// - Complexity: for some documents of macOS that of laying them out twice, once for all states; else O(1).
-    package var calibratedOptions: LayoutOptions {
-        var options = options
-        options.appKitGeneration = shared.generation { document.calibratedGeneration(options) }
-        return options
-    }
+    package var calibratedOptions: LayoutOptions { options.with(shared.calibration { document.calibration(options) }) }
 
     /// The views that their constraints leave open with all content measured, whatever sizes Xcode recorded.
     ///

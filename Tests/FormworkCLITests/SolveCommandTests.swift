@@ -128,6 +128,16 @@ struct SolveCommandTests {
         #expect(try scene("--environment", "device").environment == "device")
     }
 
+    @Test("On a device it is said what its safe area rests on")
+    func deviceBasis() throws {
+        let run = try CommandRun("solve", "--format", "json", "--device", "iphone-air", "--device", "iphone-13-mini", Self.templates)
+        let scenes = try Self.scenes(run)
+        #expect(Set(scenes.compactMap { $0["deviceBasis"] as? String }) == ["published", "derived"])
+        #expect(try Self.scenes(CommandRun("solve", "--format", "json", Self.templates)).first?["deviceBasis"] == nil)
+        let text = try CommandRun("solve", "--device", "iphone-13-mini", Self.templates).output
+        #expect(text.contains("375 × 812 on iphone-13-mini, its safe area derived"))
+    }
+
     @Test("A set of devices gives the frames on each, and a document of macOS those of its canvas")
     func deviceSets() throws {
         let run = try CommandRun("solve", "--device", "phones", "--device", "iphone-se", "--format", "json", Self.templates)
@@ -239,6 +249,13 @@ struct SolveCommandTests {
         #expect(run.errors == "\(broken): note: text in this font is not measured by it: no TrueType or OpenType font (byte 0)\n")
         let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
         #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
+        #expect(!run.output.contains("missing-font"))
+        let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Sketch-Bold", with: "Unheard-Bold")
+        let other = try folder.write(text, to: "App/Other.xib")
+        let note = "the font 'Unheard-Bold' is not here: widths of texts in it are estimated"
+        #expect(try CommandRun("solve", "--blind", other).output.contains(note))
+        #expect(try CommandRun("solve", "--device", "iphone-air", other).output.contains(note))
+        #expect(try !CommandRun("solve", other).output.contains(note))
     }
 
     @Test("Templates are applied by id or label, one after the other; the state says so")

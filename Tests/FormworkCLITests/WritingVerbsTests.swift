@@ -58,7 +58,7 @@ import Testing
     /// The verbs that write no file, or the file alone that `-o`, `--in-place` or another option names.
     private static let others: Set<String> = [
         "import", "query", "outline", "templates", "solve", "states", "apply", "rules", "graph", "explain", "preview", "merge",
-        "check-merge", "textconv", "mcp", "lsp", "schema", "help",
+        "check-merge", "textconv", "mcp", "lsp", "schema", "describe", "help",
     ]
 
     @Test func everyVerbIsKnownToWriteOrNot() throws {

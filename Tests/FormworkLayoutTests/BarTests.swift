@@ -1,4 +1,4 @@
-import FormworkLayout
+@testable import FormworkLayout
 import Testing
 
 @Suite("Navigation bars, tab bars and toolbars")
@@ -105,7 +105,19 @@ struct BarTests {
             }
         }
         #expect(try insets("iphone-15", .portrait) == [59 + 44, 34])
-        #expect(try insets("iphone-15", .landscape) == [32, 21])
-        #expect(try insets("ipad-pro-11", .portrait) == [24 + 50, 20])
+        #expect(try insets("iphone-15", .landscape) == [32, 20])
+        #expect(try insets("ipad-pro-11", .portrait) == [32 + 50, 25])
+    }
+
+    @Test("Documents of Xcode 26 have the higher navigation bar of iOS 26 on devices")
+    func currentBars() {
+        func height(_ family: Device.Family, _ toolsVersion: Int, isLow: Bool = false, isLarge: Bool = false) -> Double {
+            Bars.NavigationBar(hasLargeTitle: isLarge).height(on: family, isLow: isLow, toolsVersion: toolsVersion)
+        }
+        #expect(height(.phone, 23504) == 44)
+        #expect(height(.phone, 24128) == 54)
+        #expect(height(.pad, 24128) == 54)
+        #expect(height(.phone, 24128, isLarge: true) == 106)
+        #expect(height(.phone, 24128, isLow: true) == 32)
     }
 }

@@ -64,7 +64,7 @@ struct MetricsArticleTests {
     func devices() throws {
         let rows = Device.all.map { device in
             "| `\(device.id)` | `\(device.names[0])` | \(text(device.size.width)) × \(text(device.size.height)) | \(text(device.scale)) | "
-                + text(device.portraitSafeArea) + " | " + text(device.landscapeSafeArea) + " |"
+                + text(device.portraitSafeArea) + " | " + text(device.landscapeSafeArea) + " | \(device.basis) |"
         }
         #expect(try lines("TouchMetrics").filter { $0.hasPrefix("| `") && $0.contains(" × ") } == rows)
     }

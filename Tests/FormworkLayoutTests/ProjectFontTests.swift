@@ -78,8 +78,9 @@ struct ProjectFontTests {
             knowledge("HelveticaNeue-Light", "Helvetica Neue") == .table
                 && knowledge("HelveticaNeue-Thin", "Helvetica Neue") == .similarFont)
         #expect(knowledge("AvenirNext-Regular", "Avenir Next") == .table && knowledge("AvenirNext-Heavy", "Avenir Next") == .similarFont)
-        #expect(knowledge("Menlo-Bold", "Menlo") == .table && knowledge("Georgia", "Georgia") == .similarFont)
-        #expect(knowledge("Unheard-Of", "Unheard") == .missingFont)
+        #expect(knowledge("Menlo-Bold", "Menlo") == .table && knowledge("Georgia", "Georgia") == .table)
+        #expect(knowledge("Futura-Medium", "Futura") == .similarFont && knowledge("Poppins-Regular", "Poppins") == .similarFont)
+        #expect(knowledge("Unheard-Of", "Unheard") == .missingFont && knowledge("OpenSans", "Open Sans") == .missingFont)
         let early = SystemTextMeasurer(platform: .macOS, toolsVersion: 5056)
         #expect(early.knowledge(of: "Label", in: FontDescription(size: 13)) == .similarFont)
         let later = SystemTextMeasurer(platform: .macOS, toolsVersion: 21701)

@@ -26,8 +26,9 @@ struct SafeAreaTests {
     /// A device, how it is held, and what lies within its safe area.
     private static let deviceAreas: [(String, Orientation, [Double])] = [
         ("iphone-se", .portrait, [0, 20, 375, 647]), ("iphone-se", .landscape, [0, 0, 667, 375]),
-        ("iphone-15-pro-max", .portrait, [0, 59, 430, 839]), ("iphone-15-pro-max", .landscape, [59, 0, 814, 409]),
-        ("ipad-pro-11", .portrait, [0, 24, 834, 1150]), ("ipad-pro-11", .landscape, [0, 24, 1194, 790]),
+        ("iphone-15-pro-max", .portrait, [0, 59, 430, 839]), ("iphone-15-pro-max", .landscape, [59, 0, 814, 410]),
+        ("ipad-pro-11", .portrait, [0, 32, 834, 1137]), ("ipad-pro-11", .landscape, [0, 32, 1194, 777]),
+        ("iphone-air", .portrait, [0, 68, 420, 810]), ("iphone-air", .landscape, [68, 0, 776, 400]),
     ]
 
     @Test("A device has its own safe area, whatever version wrote the document", arguments: deviceAreas)

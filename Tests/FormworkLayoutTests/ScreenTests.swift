@@ -67,6 +67,21 @@ struct ScreenTests {
         #expect(Device(named: "iphone-15-pro-max")?.size(.landscape) == Size(width: 932, height: 430))
     }
 
+    @Test("The devices of today are known, each with what its safe area rests on")
+    func currentDevices() throws {
+        for (name, width, height) in [
+            ("iphone-air", 420.0, 912.0), ("iphone-17", 402, 874), ("iphone-17-pro", 402, 874), ("iphone-17-pro-max", 440, 956),
+            ("iphone-17e", 390, 844), ("iphone-16-plus", 430, 932), ("ipad-pro-11-m5", 834, 1210), ("ipad-pro-13-m5", 1032, 1376),
+            ("ipad-air-13-m3", 1024, 1366), ("ipad-air-11-m3", 820, 1180), ("ipad-mini-a17", 744, 1133), ("ipad-a16", 820, 1180),
+        ] {
+            let device = try #require(Device(named: name))
+            #expect(device.size(.portrait) == Size(width: width, height: height))
+            #expect(device.basis == .published)
+        }
+        #expect(Device(named: "iphone-11")?.basis == .recorded)
+        #expect(Device(named: "iphone-13-mini")?.basis == .derived)
+    }
+
     @Test("Root views take the device's size, and its orientation's")
     func sizes() throws {
         let document = try Sketch.controller(

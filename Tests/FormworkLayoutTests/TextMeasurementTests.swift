@@ -16,7 +16,8 @@ struct TextMeasurementTests {
         arguments: [
             ("Active Users", 17.0, FontDescription.Weight.regular, 96.5), ("Beats per Minute", 17, .regular, 129.5),
             ("Max Firmware Image Size", 17, .regular, 193.5), ("Network Unavailable", 17, .semibold, 163.5),
-            ("500", 17, .regular, 31.0),
+            ("500", 17, .regular, 31.0), ("Device name", 17, .medium, 100.5), ("Supported Services", 15, .medium, 139),
+            ("Pending for acceptance", 15, .medium, 166.5),
             ("Label", 17, .regular, 41.5), ("LDO", 42, .bold, 85.0), ("2018", 42, .bold, 102.0), ("$ 5.63", 48, .bold, 146.5),
         ])
     func systemWidths(text: String, size: Double, weight: FontDescription.Weight, recorded: Double) {

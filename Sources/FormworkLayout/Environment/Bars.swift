@@ -4,6 +4,20 @@ package struct Bars: Hashable, Sendable {
     package struct NavigationBar: Hashable, Sendable {
         package var hasLargeTitle = false
         package var isOpaque = false
+
+        /// The height below the status bar when the application runs.
+        ///
+        /// Documents of Xcode 26 have the bars of iOS 26, as canvases show them.
+        ///
+        /// - Parameters:
+        ///   - family: The kind of device.
+        ///   - isLow: Whether its height is compact.
+        ///   - toolsVersion: The version of Interface Builder, up to the first dot.
+        package func height(on family: Device.Family, isLow: Bool, toolsVersion: Int) -> Double {
+            if isLow, family != .pad { return 32 }
+            if toolsVersion >= 24000 { return hasLargeTitle ? 106 : 54 }
+            return family == .pad ? 50 : hasLargeTitle ? 96 : 44
+        }
     }
 
     package var navigationBar: NavigationBar?

@@ -47,14 +47,14 @@ extension CanvasEnvironment {
         case "retina6_7": version < 21000 ? 44 : version < 24000 ? 47 : 59
         case "retina6_1": version < 21000 ? 44 : 48
         case "retina6_5": 44
-        default: device.portraitSafeArea.top
+        default: device.canvasPortraitSafeArea.top
         }
     }
 
     /// What the home indicator takes at the bottom.
-    private var homeHeight: Double { device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0 }
+    private var homeHeight: Double { device.map { $0.hasHomeIndicator ? $0.canvasSafeArea(orientation).bottom : 0 } ?? 0 }
 
-    private var sideInset: Double { device.map { isSideways ? $0.safeArea(orientation).left : 0 } ?? 0 }
+    private var sideInset: Double { device.map { isSideways ? $0.canvasSafeArea(orientation).left : 0 } ?? 0 }
 
     /// Some versions count the insets of devices without a home button twice, but not those of sheets, and the last ones not those of views of
     /// a size of their own.
@@ -94,7 +94,7 @@ extension CanvasEnvironment {
             // It is upright, whichever way the device is held.
             if isSideways, let device {
                 insets.sides = 0
-                insets.bottom = device.portraitSafeArea.bottom
+                insets.bottom = device.canvasPortraitSafeArea.bottom
             }
             if size.width <= screen.width && version < 20900 { insets.bottom = 0 }
         }

@@ -26,6 +26,12 @@ public struct Device: Hashable, Sendable {
     public let portraitSafeArea: Insets
     /// The same when it lies on its side.
     public let landscapeSafeArea: Insets
+    /// The source of its numbers.
+    public let basis: Basis
+    /// Upright, as Interface Builder's canvas has it: older than the system of today.
+    let canvasPortraitSafeArea: Insets
+    /// On its side, as the canvas has it.
+    let canvasLandscapeSafeArea: Insets
 
     /// Whether a line at the bottom edge stands in for a home button.
     public var hasHomeIndicator: Bool { family != .tv && portraitSafeArea.bottom > 0 }
@@ -39,10 +45,16 @@ public struct Device: Hashable, Sendable {
         self = device
     }
 
+    /// - Parameters:
+    ///   - top: Upright, what the canvas has above.
+    ///   - bottom: Upright, what the canvas has below.
+    ///   - sides: On its side, or of a television.
+    ///   - runs26: Whether the safe area of a running application is that of iOS 26.
     init(
         _ id: String, _ names: [String], _ family: Family, _ width: Double, _ height: Double, scale: Double,
-        top: Double = 20, bottom: Double = 0, sides: Double = 0
+        top: Double = 20, bottom: Double = 0, sides: Double = 0, runs26: Bool = false, _ basis: Basis
     ) {
+        self.basis = basis
         self.id = id
         self.names = names
         self.family = family
@@ -50,15 +62,20 @@ public struct Device: Hashable, Sendable {
         self.scale = scale
         switch family {
         case .phone:
-            portraitSafeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+            canvasPortraitSafeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+            portraitSafeArea = canvasPortraitSafeArea
             // On its side a phone has no status bar.
-            landscapeSafeArea = EdgeInsets(top: 0, left: sides, bottom: bottom > 0 ? 21 : 0, right: sides)
+            canvasLandscapeSafeArea = EdgeInsets(top: 0, left: sides, bottom: bottom > 0 ? 21 : 0, right: sides)
+            landscapeSafeArea = runs26 ? EdgeInsets(top: 0, left: sides, bottom: 20, right: sides) : canvasLandscapeSafeArea
         case .pad:
-            portraitSafeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+            canvasPortraitSafeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+            canvasLandscapeSafeArea = canvasPortraitSafeArea
+            portraitSafeArea = runs26 ? EdgeInsets(top: 32, left: 0, bottom: 25, right: 0) : canvasPortraitSafeArea
             landscapeSafeArea = portraitSafeArea
         case .tv:
             portraitSafeArea = EdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
             landscapeSafeArea = portraitSafeArea
+            (canvasPortraitSafeArea, canvasLandscapeSafeArea) = (portraitSafeArea, portraitSafeArea)
         }
     }
 
@@ -77,6 +94,16 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
+    /// The source of a device's numbers, which says how sure they are.
+    public enum Basis: String, Hashable, Sendable, CaseIterable {
+        /// Somebody asked a simulator of today for them, and published what it said.
+        case published
+        /// Documents that Xcode laid out on it have them.
+        case recorded
+        /// The screen is published; the safe area is that of the devices that are built alike.
+        case derived
+    }
+
     /// Which way up a device is held.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
         /// Higher than wide.
@@ -95,6 +122,11 @@ extension Device {
 
     /// The safe area's distances from the screen's edges, held one way.
     public func safeArea(_ orientation: Orientation) -> Insets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
+
+    /// The same on Interface Builder's canvas.
+    func canvasSafeArea(_ orientation: Orientation) -> Insets {
+        orientation == .landscape ? canvasLandscapeSafeArea : canvasPortraitSafeArea
+    }
 
     /// The size classes of the whole screen, held one way.
     public func sizeClasses(_ orientation: Orientation) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass) {

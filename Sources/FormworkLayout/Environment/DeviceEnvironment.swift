@@ -9,6 +9,7 @@ struct DeviceEnvironment: LayoutEnvironment {
     let sizeClasses: (width: SizeClass?, height: SizeClass?)
     private let size: Size?
     private let recordedScreen: Size
+    private let toolsVersion: Int
     /// Top-level views of a XIB that are a controller's view, by their ids.
     private let ownersView: String?
 
@@ -29,6 +30,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         named = device
         orientation = options.orientation ?? (options.device == nil ? canvas.orientation : .portrait)
         size = options.size
+        toolsVersion = ToolsVersion(document).major
         recordedScreen = canvas.screen
         sizeClasses = options.sizeClasses ?? device.sizeClasses(orientation)
         ownersView =
@@ -60,7 +62,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         var top = bars.hidesStatusBar && !named.hasHomeIndicator ? 0 : safe.top
         var bottom = safe.bottom
         if let bar = bars.navigationBar, !bars.isEmbedded {
-            let height = named.family == .pad ? 50.0 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44
+            let height = bar.height(on: named.family, isLow: isLow, toolsVersion: toolsVersion)
             if bar.isOpaque {
                 // The view begins below the bar.
                 if size == nil { result.size.height -= top + height }

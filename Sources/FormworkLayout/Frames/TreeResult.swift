@@ -51,6 +51,12 @@ struct TreeResult {
         return recorded.flags.contains(.hasFrame) && recorded.frame.distance(to: rounded[item]) > 1
     }
 
+    /// The views' frames in the document's coordinates.
+    var viewFrames: some Sequence<ViewFrame> {
+        let document = tree.context.values.document
+        return tree.items.indices.lazy.map { ViewFrame(view: View(document, tree.items[$0].view), frame: rounded[$0]) }
+    }
+
     /// Adds what came out to the entry of the tree's topmost root.
     func report(to root: inout RootLayout) {
         let context = tree.context

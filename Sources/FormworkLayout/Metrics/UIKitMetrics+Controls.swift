@@ -102,7 +102,7 @@ extension UIKitMetrics {
         if isTV {
             metrics.intrinsicWidth = total + flexible * (widest.rounded(.up) + (isNewTV ? 48.6 : 44))
         } else {
-            metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 17.5 : 14)).rounded(.up) + max(0, count - 1)
+            metrics.intrinsicWidth = total + flexible * (widest + (isNew ? 18.1 : 14)).rounded(.up) + max(0, count - 1)
         }
         metrics.firstBaseline = centeredBaseline(font)
         metrics.lastBaseline = metrics.firstBaseline

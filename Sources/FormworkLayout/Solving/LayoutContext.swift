@@ -27,6 +27,13 @@ final class LayoutContext: Sendable {
         isMac = values.document.platform == .macOS
     }
 
+    /// The same with other options of how content is measured.
+    convenience init(_ other: LayoutContext, _ options: LayoutOptions) {
+        self.init(
+            values: other.values, installation: other.installation, environment: other.environment, options: options,
+            version: other.version, places: other.places)
+    }
+
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
     /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.

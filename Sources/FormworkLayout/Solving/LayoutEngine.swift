@@ -6,6 +6,8 @@ struct LayoutEngine {
     private let options: LayoutOptions
     let context: LayoutContext
     private let trees: Table<TreeIndex, ViewTree>
+    /// Whether hidden views are there that shrink where the options say so.
+    let hidesCollapsing: Bool
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         self.document = document
@@ -21,12 +23,24 @@ struct LayoutEngine {
             collapsesHidden: options.collapsesHidden)
         builder.run()
         trees = builder.trees
-        var options = options
-        // Frames were recorded before any change.
-        options.appKitGeneration = Self.calibratedGeneration(of: options.change?.original ?? document, options)
+        hidesCollapsing = builder.hidesCollapsing
+        let options = options.calibrated(for: document)
         context = LayoutContext(
             values: values, installation: installation, environment: environment, options: options, version: ToolsVersion(document),
             places: builder.places)
+    }
+
+    /// The same with AppKit's controls of another generation.
+    func with(_ generation: AppKitGeneration) -> LayoutEngine { LayoutEngine(self, generation) }
+
+    private init(_ other: LayoutEngine, _ generation: AppKitGeneration) {
+        document = other.document
+        trees = other.trees
+        hidesCollapsing = other.hidesCollapsing
+        var options = other.options
+        options.appKitGeneration = generation
+        self.options = options
+        context = LayoutContext(other.context, options)
     }
 
     static func environment(_ document: InterfaceDocument, _ options: LayoutOptions) -> any LayoutEnvironment {
@@ -68,6 +82,14 @@ struct LayoutEngine {
     func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context) } }
 
     func run() -> DocumentLayout {
+        run { _ in true } ?? DocumentLayout()
+    }
+
+    /// Lays out tree by tree for as long as it is wanted.
+    ///
+    /// - Parameter isWanted: Whether to go on after a tree.
+    /// - Returns: The layout; nil where it was not wanted to the end.
+    func run(while isWanted: (TreeResult) -> Bool) -> DocumentLayout? {
         var result = DocumentLayout()
         // The frames of the trees that are done, for those that stand in them; nil for one that was not asked for.
         var frames = Table<TreeIndex, TreeFrames?>()
@@ -96,6 +118,7 @@ struct LayoutEngine {
                 solved = TreeLayout(unsolved, lending: &equations).finish(returning: &equations)
                 equations.removeAll()
             }
+            if !isWanted(solved) { return nil }
             solved.report(to: &result.roots[entry])
             result.problems += solved.problems
             frames.append(solved.frames)

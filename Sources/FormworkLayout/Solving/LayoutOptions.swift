@@ -63,6 +63,9 @@ public struct LayoutOptions: Sendable {
     /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
     var collapsesHidden = true
 
+    /// The system on which the document was made; nil where it was not found out.
+    private(set) var calibration: Calibration?
+
     /// The document as it stands, on its canvas.
     public init() {}
 
@@ -72,5 +75,25 @@ public struct LayoutOptions: Sendable {
     package mutating func setChanged(_ views: Set<Int>) {
         isChanged = true
         unrecorded.formUnion(views)
+    }
+
+    /// Whether content is measured for a layout: it is not as it was recorded, or that may not be used.
+    package var measuresContent: Bool {
+        isBlind || environment == .device || environment == nil && device != nil || size != nil || sizeClasses != nil || isChanged
+    }
+
+    /// The same, with what recorded frames say of the system on which a document was made.
+    package func with(_ calibration: Calibration) -> LayoutOptions {
+        var options = self
+        options.calibration = calibration
+        options.appKitGeneration = calibration.generation
+        return options
+    }
+
+    /// The same, with what the recorded frames of a document say where nothing says it yet.
+    func calibrated(for document: InterfaceDocument) -> LayoutOptions {
+        if calibration != nil || appKitGeneration != nil { return self }
+        // Frames were recorded before any change.
+        return with(Calibration(change?.original ?? document, self))
     }
 }

@@ -1,3 +1,4 @@
+package import FormworkFonts
 package import FormworkModel
 import FormworkTree
 
@@ -25,5 +26,34 @@ extension InterfaceDocument {
             }
         }
         return names
+    }
+
+    /// The fonts that the document names and whose texts are measured by the numbers of other fonts, in the order of their first elements.
+    ///
+    /// - Parameter fonts: The fonts of the project.
+    /// - Complexity: O(n) in the number of elements.
+    package func estimatedFonts(besides fonts: FontLibrary) -> [(name: String, element: Element)] {
+        let values = ResolvedDocument(self, widthClass: nil, heightClass: nil)
+        var seen: Set<String> = []
+        var found: [(name: String, element: Element)] = []
+        for node in NodeIndex(0)..<NodeIndex(values.tree.nodes.count) where values.tree.nodes[node].kind == .element {
+            let kind = values.name(node)
+            guard kind == .fontDescription || kind == .font, let name = values.string(.name, node), seen.insert(name).inserted,
+                fonts.face(named: name) == nil, FontDescription.isEstimated(name, family: values.string(.family, node) ?? "")
+            else { continue }
+            found.append((name, Element(document: self, node: node)))
+        }
+        return found
+    }
+}
+
+extension FontDescription {
+    /// Whether texts in a font are measured by the numbers of another one where its file is not there.
+    ///
+    /// - Parameters:
+    ///   - name: Its PostScript name.
+    ///   - family: Its family; empty where it is not known.
+    package static func isEstimated(_ name: String, family: String) -> Bool {
+        !isSystemName(name) && NamedTypefaces.knowledge(of: name, family: family) != .table
     }
 }

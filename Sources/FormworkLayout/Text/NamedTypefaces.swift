@@ -46,14 +46,20 @@ enum NamedTypefaces {
         if isNeue(name) || family == "Helvetica Neue" { return helveticaNeue(weight) }
         let stem = String(name.prefix { $0 != "-" })
         if let faces = byStem[stem] { return weight.position > FontDescription.Weight.medium.position ? faces.bold : faces.regular }
+        if let face = EstimatedTypefaces.face(stem, weight) { return face }
         return isMac ? Typeface.sanFrancisco[weight.position] : missing
     }
 
     /// Whether it is the name of a Helvetica Neue.
     static func isNeue(_ name: String) -> Bool { name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT") }
 
+    /// The typefaces whose recorded labels have the widths of the fallback: 45 labels of Muli, 60 of Open Sans.
+    private static let fallen: Set<String> = ["Muli", "OpenSans"]
+
     /// Whether a typeface has numbers here, its own or estimated ones.
-    static func isKnown(_ name: String, _ stem: String) -> Bool { byName[name] != nil || byStem[stem] != nil && stem != "Muli" }
+    static func isKnown(_ name: String, _ stem: String) -> Bool {
+        byName[name] != nil || byStem[stem] != nil && !fallen.contains(stem) || EstimatedTypefaces.isKnown(stem)
+    }
 
     /// The weight that a PostScript name ends in.
     static func weight(named name: String) -> FontDescription.Weight {
@@ -74,6 +80,8 @@ enum NamedTypefaces {
         "Lato-Light": lato(NamedAdvances.latoLight), "Lato-Thin": lato(NamedAdvances.latoLight),
         "Roboto-Light": roboto(NamedAdvances.robotoLight),
         "Roboto-Medium": roboto(NamedAdvances.robotoMedium),
+        "NunitoSans-SemiBold": nunitoSans(NamedAdvances.nunitoSansSemibold),
+        "Montserrat-Medium": montserrat(NamedAdvances.montserratMedium),
         "Futura-CondensedMedium": Typeface(units: NamedAdvances.helveticaNeue, factor: 0.72, ascent: 0.95, descent: 0.25),
         "AvenirNext-DemiBold": avenirNext(1.02), "AvenirNext-Bold": avenirNext(1.05), "AvenirNext-Heavy": avenirNext(1.08),
         "AvenirNext-Medium": avenirNext(1.01), "AvenirNext-UltraLight": avenirNext(0.97),
@@ -81,6 +89,8 @@ enum NamedTypefaces {
 
     private static func lato(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.987, descent: 0.213) }
     private static func roboto(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.928, descent: 0.244) }
+    private static func nunitoSans(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 1.011, descent: 0.353) }
+    private static func montserrat(_ units: [Int]) -> Typeface { Typeface(units: units, ascent: 0.968, descent: 0.251) }
     private static func avenirNext(_ factor: Double) -> Typeface {
         Typeface(units: NamedAdvances.avenirNext, factor: factor, ascent: 1, descent: 0.366)
     }
@@ -107,6 +117,7 @@ enum NamedTypefaces {
             bold: Typeface(units: neue, factor: 1.07, ascent: 1, descent: 0.366))
         let noto = pair(Typeface(units: neue, ascent: 1.16, descent: 0.32))
         let sourceHan = pair(Typeface(units: neue, ascent: 1.16, descent: 0.288))
+        let heiti = pair(Typeface(units: neue, ascent: 1, descent: 0.275))
         func low(_ regular: [Int], _ bold: [Int]) -> (regular: Typeface, bold: Typeface) {
             pair(Typeface(units: regular, ascent: 0.8, descent: 0.2), bold: Typeface(units: bold, ascent: 0.8, descent: 0.2))
         }
@@ -127,13 +138,23 @@ enum NamedTypefaces {
             "Didot": pair(Typeface(units: NamedAdvances.times, factor: 1.05, ascent: 0.942, descent: 0.327)),
             "HoeflerText": pair(Typeface(units: NamedAdvances.times, ascent: 0.721, descent: 0.279)),
             "MarkerFelt": pair(Typeface(units: neue, factor: 0.85, ascent: 0.866, descent: 0.225)),
-            "TrebuchetMS": pair(Typeface(units: neue, factor: 0.96, ascent: 0.939, descent: 0.222)),
+            "TrebuchetMS": pair(
+                Typeface(units: NamedAdvances.trebuchet, ascent: 0.939, descent: 0.222),
+                bold: Typeface(units: NamedAdvances.trebuchetBold, ascent: 0.939, descent: 0.222)),
             "Georgia": pair(
-                Typeface(units: NamedAdvances.times, factor: 1.1, ascent: 0.917, descent: 0.219),
-                bold: Typeface(units: NamedAdvances.timesBold, factor: 1.15, ascent: 0.917, descent: 0.219)),
+                Typeface(units: NamedAdvances.georgia, ascent: 0.917, descent: 0.219),
+                bold: Typeface(units: NamedAdvances.georgiaBold, ascent: 0.917, descent: 0.219)),
             "Verdana": pair(
-                Typeface(units: neue, factor: 1.13, ascent: 1.005, descent: 0.21),
-                bold: Typeface(units: neue, factor: 1.28, ascent: 1.005, descent: 0.21)),
+                Typeface(units: NamedAdvances.verdana, ascent: 1.005, descent: 0.21),
+                bold: Typeface(units: NamedAdvances.verdanaBold, ascent: 1.005, descent: 0.21)),
+            "Tahoma": pair(
+                Typeface(units: NamedAdvances.tahoma, ascent: 1, descent: 0.207),
+                bold: Typeface(units: NamedAdvances.tahomaBold, ascent: 1, descent: 0.207)),
+            "NunitoSans": pair(nunitoSans(NamedAdvances.nunitoSans), bold: nunitoSans(NamedAdvances.nunitoSansBold)),
+            // By recorded labels.
+            "GTEestiDisplay": pair(Typeface(units: neue, factor: 0.962, ascent: 0.952, descent: 0.213)),
+            "Impact": pair(Typeface(units: neue, factor: 0.93, ascent: 1.009, descent: 0.211)),
+            "STHeitiSC": heiti, "STHeitiTC": heiti,
             "GillSans": pair(Typeface(units: neue, factor: 0.92, ascent: 0.918, descent: 0.23)),
             "Optima": pair(Typeface(units: neue, factor: 0.97, ascent: 0.919, descent: 0.268, leading: 0.025)),
             "Palatino": pair(Typeface(units: NamedAdvances.palatino, ascent: 0.732, descent: 0.283, leading: 0.097)),
@@ -159,10 +180,8 @@ enum NamedTypefaces {
             "BradleyHandITCTT": pair(Typeface(units: neue, factor: 0.96, ascent: 0.9, descent: 0.35)),
             "Zapfino": pair(Typeface(units: neue, ascent: 1.875, descent: 1.501)),
             "SourceCodePro": pair(Typeface(monospaced: 0.6, ascent: 0.984, descent: 0.273)),
-            "Muli": pair(missing),
-            "Montserrat": pair(
-                Typeface(units: neue, factor: 1.13, ascent: 0.968, descent: 0.251),
-                bold: Typeface(units: NamedAdvances.helveticaNeueBold, factor: 1.12, ascent: 0.968, descent: 0.251)),
+            "Muli": pair(missing), "OpenSans": pair(missing),
+            "Montserrat": pair(montserrat(NamedAdvances.montserrat), bold: montserrat(NamedAdvances.montserratBold)),
         ]
     }()
 }

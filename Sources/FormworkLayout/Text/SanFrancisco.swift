@@ -31,9 +31,9 @@ enum SanFrancisco {
         switch weight {
         case .ultraLight: Boldness(share: -1.6, gain: -59, displayGain: 0, earlyDisplayGain: 0)
         case .thin: Boldness(share: -1.2, gain: -23, displayGain: 0, earlyDisplayGain: 0)
-        case .light: Boldness(share: -0.6, gain: -19, displayGain: 0, earlyDisplayGain: 0)
-        case .regular: Boldness(share: 0, gain: 0, displayGain: 0, earlyDisplayGain: 16)
-        case .medium: Boldness(share: 0.42, gain: 37, displayGain: 0, earlyDisplayGain: 23)
+        case .light: Boldness(share: -0.3, gain: -19, displayGain: 0, earlyDisplayGain: 0)
+        case .regular: Boldness(share: 0, gain: 0, displayGain: -4, earlyDisplayGain: 16)
+        case .medium: Boldness(share: 0.3, gain: 25, displayGain: 12, earlyDisplayGain: 35)
         case .semibold: Boldness(share: 0.7, gain: 47, displayGain: 0, earlyDisplayGain: 16)
         case .bold: Boldness(share: 1, gain: 74, displayGain: 38, earlyDisplayGain: 44)
         case .heavy: Boldness(share: 1.35, gain: 112, displayGain: 38, earlyDisplayGain: 44)

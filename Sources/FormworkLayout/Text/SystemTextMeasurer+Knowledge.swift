@@ -43,7 +43,7 @@ extension NamedTypefaces {
 
     private static let ofSystem: Set<String> = [
         "Helvetica", "Arial", "ArialMT", "TimesNewRomanPSMT", "TimesNewRomanPS", "Times", "CourierNewPSMT", "CourierNewPS", "Courier",
-        "Menlo", "Monaco", "SFMono", "AvenirNext", "Palatino",
+        "Menlo", "Monaco", "SFMono", "AvenirNext", "Palatino", "TrebuchetMS", "Georgia", "Verdana",
     ]
 
     /// The weights of Helvetica Neue that have a table, or a factor that recorded labels confirm.
@@ -57,6 +57,7 @@ extension NamedTypefaces {
         "Menlo": [], "Monaco": [], "SFMono": [], "AvenirNext": [.regular], "Palatino": [.regular],
         "ITCAvantGardeStd": [.regular, .semibold],
         "Lato": [.light, .regular, .bold], "Roboto": [.light, .regular, .medium, .bold], "HelveticaLTStd": [.regular, .bold],
-        "FiraMono": [], "SourceCodePro": [],
+        "FiraMono": [], "SourceCodePro": [], "NunitoSans": [.regular, .semibold, .bold], "Montserrat": [.regular, .medium, .bold],
+        "TrebuchetMS": [.regular, .bold], "Georgia": [.regular, .bold], "Verdana": [.regular, .bold], "Tahoma": [.regular, .bold],
     ]
 }

@@ -11,6 +11,8 @@ struct ViewTreeBuilder {
     private var bars: [NodeIndex: Bars] = [:]
     private let isMac: Bool
     private let collapsesHidden: Bool
+    /// Whether there are hidden views that shrink where it is asked for.
+    private(set) var hidesCollapsing = false
     /// Of each view whether constraints spoke of it before the document was changed; nil where it was not.
     private let wasNamed: Table<ViewIndex, Bool>?
     /// Made for the first hidden view: most documents have none.
@@ -75,10 +77,12 @@ struct ViewTreeBuilder {
         }
         if isMac { item.frame = downwards(item.frame, in: trees[outer.tree].items[outer.item]) }
         var isShownAgain = false
-        if collapsesHidden, item.isPlacedByLayout {
+        if item.isPlacedByLayout {
             if isHidden {
-                item.collapsing = hiddenViews.collapsingAxes(of: view)
-            } else if let recordedHiddenViews {
+                let axes = hiddenViews.collapsingAxes(of: view)
+                if !axes.isEmpty { hidesCollapsing = true }
+                if collapsesHidden { item.collapsing = axes }
+            } else if collapsesHidden, let recordedHiddenViews {
                 isShownAgain = recordedHiddenViews.collapses(view)
             }
         }

@@ -25,10 +25,13 @@ struct BarHeights {
         top = max(surroundings.safeArea.top, screen.rootTop)
         var status = Self.statusHeight(layout.device, orientation)
         if let bar = bars.navigationBar {
+            let version = ToolsVersion(screen.document).major
             let natural =
-                isDevice && layout.device?.family == .pad
-                ? 50.0
-                : isDevice && isLow ? 32 : bar.hasLargeTitle ? 96 : !isDevice && ToolsVersion(screen.document).major >= 24400 ? 54 : 44
+                if isDevice, let device = layout.device {
+                    bar.height(on: device.family, isLow: isLow, toolsVersion: version)
+                } else {
+                    bar.hasLargeTitle ? 96.0 : version >= 24400 ? 54 : 44
+                }
             // A sheet, and a screen of some versions, begins with its navigation bar.
             status = min(status, max(0, top - natural))
             if status < 16 { status = 0 }

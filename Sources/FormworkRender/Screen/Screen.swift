@@ -164,7 +164,8 @@ package struct Screen: Sendable {
         guard bar.isOpaque else { return 0 }
         let orientation = layout.orientation ?? .portrait
         let isLow = device.sizeClasses(orientation).height == .compact
-        return device.safeArea(orientation).top + (device.family == .pad ? 50 : isLow ? 32 : bar.hasLargeTitle ? 96 : 44)
+        return device.safeArea(orientation).top
+            + bar.height(on: device.family, isLow: isLow, toolsVersion: ToolsVersion(document).major)
     }
 
     /// Rows begin below the bars that cover a table; the first versions with size classes, and those before, recorded them so.

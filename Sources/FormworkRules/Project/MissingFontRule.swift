@@ -1,5 +1,6 @@
 import FormworkDiagnostics
 import FormworkIndex
+import FormworkLayout
 import FormworkModel
 
 /// Finds custom fonts whose file is not in the project, or that the application does not list.
@@ -11,12 +12,18 @@ struct MissingFontRule: ProjectRule {
         explanation: """
             Xcode lists in each document the files of the custom fonts that it uses. Where such a file is not in the project, or no \
             Info.plist lists it under 'Fonts provided by application' (UIAppFonts), texts are shown in the system's font. Fonts that \
-            code registers need not be listed.
+            code registers need not be listed. Without the file widths of texts are estimated, unless a table holds the font's.
             """,
         example: """
             <customFonts key="customFonts">
                 <array key="Inter-Bold.ttf">   UIAppFonts does not have it
             """)
+
+    /// Notes on the layout without the fonts of a file.
+    private static func estimation(of list: Element) -> [String] {
+        let names = list.children.compactMap { $0.name == "string" ? $0.plainText : nil }
+        return names.contains { FontDescription.isEstimated($0, family: "") } ? ["widths of texts in it are estimated"] : []
+    }
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         guard project.hasAll(.information) else { return [] }
@@ -29,7 +36,7 @@ struct MissingFontRule: ProjectRule {
                 if project.hasUnseenCode { return nil }
                 return Finding(
                     list, "the font's file '\(file)' is not in the project",
-                    notes: suggestions.note(for: file, among: resources.fontFiles.keys))
+                    notes: suggestions.note(for: file, among: resources.fontFiles.keys) + Self.estimation(of: list))
             }
             guard context.document.platform != .macOS, resources.informationFileCount > 0, !resources.hasUnknownFontList,
                 !project.sources.registersFonts, !resources.listedFonts.contains(file)

@@ -124,6 +124,7 @@ struct OutputSchemaTests {
             ("templates", "template.generation", Self.all(LayoutTemplate.Generation.self)),
             ("templates", "ignored.reason", Self.all(TemplateReport.IgnoredConstraint.Reason.self)),
             ("solve", "solvedTree.environment", Self.all(LayoutOptions.Environment.self)),
+            ("solve", "solvedTree.deviceBasis", Self.all(Device.Basis.self)),
             ("solve", "certainty", Self.all(DocumentLayout.FrameExplanation.Certainty.self)),
             ("solve", "explainedNumber.quantity", Self.all(DocumentLayout.FrameExplanation.Quantity.self)),
             ("states", "state.result", Self.all(StagedDocument.StatesResult.Outcome.self)),
