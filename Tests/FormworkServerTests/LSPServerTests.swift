@@ -118,7 +118,7 @@ import Testing
         }
         #expect(labels(12).contains("label") && labels(12).contains("stackView"))
         #expect(labels(27).contains("numberOfLines") && !labels(27).contains("text color"))
-        #expect(labels(42).contains("middleTruncation") && labels(42).count == 6)
+        #expect(labels(41).contains("middleTruncation") && labels(41).count == 6)
         #expect(labels(18) == [] || labels(18).contains("text"))
         let hover = try #require(editor.ask("textDocument/hover", 1, 28)?["result"])
         #expect(hover["contents"]?["value"]?.string?.hasPrefix("lineBreakMode\none of wordWrap, ") == true)
