@@ -112,7 +112,9 @@ let package = Package(
         library("FormworkFiles", "FormworkTree"),
         // Level 2
         library("FormworkNib", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary"),
-        library("FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkXML"),
+        library(
+            "FormworkImport", "FormworkData", "FormworkDiagnostics", "FormworkModel", "FormworkNib", "FormworkTree", "FormworkVocabulary",
+            "FormworkXML"),
         library("FormworkTemplates", "FormworkModel", "FormworkTree"),
         library("FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkModel", "FormworkSolver", "FormworkTree"),
         library("FormworkDSL", "FormworkDiagnostics", "FormworkModel", "FormworkTree"),
@@ -237,7 +239,8 @@ let package = Package(
         tests(of: "FormworkFiles"),
         tests(of: "FormworkModel", "FormworkDiagnostics", "FormworkImport", "FormworkTree", "FormworkXML"),
         tests(of: "FormworkNib", "FormworkDiagnostics", "FormworkImport", "FormworkModel", "FormworkTree"),
-        tests(of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkXML"),
+        tests(
+            of: "FormworkImport", "FormworkDiagnostics", "FormworkModel", "FormworkTree", "FormworkVocabulary", "FormworkXML"),
         tests(
             of: "FormworkLayout", "FormworkDiagnostics", "FormworkFonts", "FormworkImport", "FormworkModel", "FormworkSolver",
             "FormworkTemplates",

@@ -21,6 +21,7 @@ import Synchronization
 /// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
 /// | compiled number | integers as integers, numbers as floats | `double` |
 /// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by its name |
+/// | key in archives | `IBUI` and the name; none for a part | `archive=KEY`, `archive=KEY:VALUE!` where a missing key means VALUE and `!` says that it is written then, too, `archive=:VALUE` for that alone, `archive=-` for none, `archive=?` for a procedure |
 /// | compiled since | always | `since=XCODE`, `unproved` where Apple's own file is not at hand, `only=read`, `only=write` |
 /// | property in code | the name | `is` for `isName`, `code=PROPERTY`, `code=-` for none, `code=?` for a procedure |
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
@@ -28,7 +29,9 @@ import Synchronization
 /// | layout depends on it | no | `layout` |
 /// | words of a name | any | `words=LIST` |
 ///
-/// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others.
+/// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others. A line
+/// `- archive=KEY,KEY` has keys of archives that no document has. A class whose keys in archives begin with another prefix says
+/// `archive=PREFIX`.
 ///
 /// The texts are parsed class by class when a class is asked for: a document has few of them, and starting costs next to nothing.
 /// `VocabularyTests` parse them whole.

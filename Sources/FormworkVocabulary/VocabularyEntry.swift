@@ -69,6 +69,8 @@ package struct VocabularyEntry: Sendable {
     /// The counterpart in compiled files; nil where no key is known.
     package let nib: NibColumn?
     package let code: CodeColumn
+    /// The counterpart in legacy archives; nil where they have none.
+    package let archive: ArchiveColumn?
     /// The line of the tables, from 1.
     package let line: Int
 
@@ -124,6 +126,18 @@ package struct VocabularyEntry: Sendable {
         package var writers: [String] = []
         package var isRead = true
         package var isWritten = true
+    }
+
+    /// The counterpart in legacy archives of Interface Builder 3 and Xcode 4.
+    package struct ArchiveColumn: Sendable {
+        /// The key; several where no document has a counterpart.
+        package var keys: [String]
+        /// The meaning of a missing key; nil where nothing is set then.
+        package var absent: String?
+        /// Whether the attribute is written even where it has the absent value.
+        package var isExplicit: Bool
+        /// Whether a procedure reads it, as no rule can.
+        package var isByHand = false
     }
 
     /// The counterpart in code.

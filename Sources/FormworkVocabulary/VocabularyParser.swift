@@ -35,7 +35,7 @@ struct VocabularyParser {
         for option in section.options where !options.take(option) {
             problems.append("line \(section.number): '\(option)' is no option of a class")
         }
-        let own = section.lines.compactMap { entry($0) }
+        let own = section.lines.compactMap { entry($0, options) }
         return VocabularyClass(
             name: section.name, elements: section.elements, parent: section.parent,
             readElement: options.isCompiled ? options.readElement ?? section.elements.first : nil,
@@ -52,6 +52,7 @@ struct VocabularyParser {
         var isCompiled = true
         var isUnproved = false
         var writesPriorities = false
+        var archivePrefix = "IBUI"
 
         mutating func take(_ option: Substring) -> Bool {
             let (name, value) = option.cut(at: "=")
@@ -62,6 +63,7 @@ struct VocabularyParser {
             case ("-", nil): isCompiled = false
             case ("unproved", nil): isUnproved = true
             case ("priorities", nil): writesPriorities = true
+            case ("archive", let value?): archivePrefix = String(value)
             default: return false
             }
             return true
@@ -79,7 +81,7 @@ struct VocabularyParser {
         "objects": .objects, "part": .part,
     ]
 
-    private mutating func entry(_ line: VocabularySource.Line) -> VocabularyEntry? {
+    private mutating func entry(_ line: VocabularySource.Line, _ options: Options) -> VocabularyEntry? {
         let parts = line.text.split(separator: " ")
         if parts.first == "-" { return keys(parts.dropFirst(), line.number) }
         guard parts.count > 1 else {
@@ -100,13 +102,24 @@ struct VocabularyParser {
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
         if kind != .part { nib.keys = [.init(name: "UI" + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)] }
         var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        var archive: VocabularyEntry.ArchiveColumn? = .init(
+            keys: [options.archivePrefix + capitalised], absent: absent.map(String.init), isExplicit: isExplicit)
+        if [.part, .frame, .flags].contains(kind) { archive = nil }
         for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name, &nib, &code) {
-            problems.append("line \(line.number): '\(column)' is no column")
+            let (head, value) = column.cut(at: "=")
+            guard head == "archive", let value, Self.take(archive: value, &archive) else {
+                problems.append("line \(line.number): '\(column)' is no column")
+                continue
+            }
+            if let word = archive?.absent, let words, words.number(of: word) == nil {
+                problems.append("line \(line.number): '\(word)' is no word of '\(type)'")
+            }
         }
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
         return VocabularyEntry(
             name: name, kind: kind, words: words, absent: absent.map(String.init), isExplicit: isExplicit, nib: isCompiled ? nib : nil,
-            code: code, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
+            code: code, archive: archive, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
     }
 
     /// Reads one column of an entry.
@@ -145,12 +158,36 @@ struct VocabularyParser {
         return true
     }
 
+    /// Reads the column `archive=KEY:VALUE!`.
+    private static func take(archive text: Substring, _ archive: inout VocabularyEntry.ArchiveColumn?) -> Bool {
+        if text == "-" {
+            archive = nil
+            return true
+        }
+        if text == "?" {
+            archive = .init(keys: [], isExplicit: false, isByHand: true)
+            return true
+        }
+        let (key, value) = text.cut(at: ":")
+        if !key.isEmpty { archive?.keys = [String(key)] }
+        if let value {
+            archive?.absent = String(value.hasSuffix("!") ? value.dropLast() : value)
+            if value.hasSuffix("!") { archive?.isExplicit = true }
+        }
+        return archive != nil && (value != nil || !key.isEmpty)
+    }
+
     /// Parses the keys of `- KEY KEY=CONSTANT by=/WRITER`.
     private mutating func keys(_ parts: ArraySlice<Substring>, _ number: Int) -> VocabularyEntry {
         var nib = VocabularyEntry.NibColumn(keys: [])
         var code = VocabularyEntry.CodeColumn(rule: .none)
+        var archive: VocabularyEntry.ArchiveColumn?
         for part in parts {
             let (key, value) = part.cut(at: "=")
+            if key == "archive", let value {
+                archive = .init(keys: value.split(separator: ",").map(String.init), isExplicit: false)
+                continue
+            }
             if Self.take(part, "", &nib, &code) { continue }
             nib.keys.append(.init(name: String(key), isInverted: false))
             guard let value else { continue }
@@ -161,8 +198,8 @@ struct VocabularyParser {
             nib.constants.append(.init(key: String(key), value: constant))
         }
         return VocabularyEntry(
-            name: "-", kind: .keys, words: nil, absent: nil, isExplicit: false, nib: nib, code: code, line: number,
-            absentNumbers: [])
+            name: "-", kind: .keys, words: nil, absent: nil, isExplicit: false, nib: archive == nil ? nib : nil, code: code,
+            archive: archive, line: number, absentNumbers: [])
     }
 
     private static func constant(_ text: Substring) -> VocabularyEntry.Constant.Value? {

@@ -21,13 +21,13 @@ enum ArchiveType {
 
     var targetRuntime: ModernName {
         switch self {
-        case .mac: .`MacOSX.Cocoa`
-        case .iOS: .`iOS.CocoaTouch`
-        case .iPad: .`iOS.CocoaTouch.iPad`
+        case .mac: "MacOSX.Cocoa"
+        case .iOS: "iOS.CocoaTouch"
+        case .iPad: "iOS.CocoaTouch.iPad"
         }
     }
 
-    var deployment: ModernName { isMac ? .macosx : .iOS }
+    var deployment: ModernName { isMac ? "macosx" : "iOS" }
 
-    var plugIn: ModernName { isMac ? .`com.apple.InterfaceBuilder.CocoaPlugin` : .`com.apple.InterfaceBuilder.IBCocoaTouchPlugin` }
+    var plugIn: ModernName { isMac ? "com.apple.InterfaceBuilder.CocoaPlugin" : "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
 }

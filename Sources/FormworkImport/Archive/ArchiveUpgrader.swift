@@ -24,13 +24,13 @@ package enum ArchiveUpgrader {
         let type = try ArchiveType(archive.string(typeText) ?? "", offset: offset)
         let graph = ArchiveGraph(archive)
         guard let data = archive.children(of: root).first(where: { archive.nodes[$0].name == Name.data.id }),
-            let container = graph.value(data.place, .`IBDocument.Objects`)
+            let container = graph.value(data.place, "IBDocument.Objects")
         else { throw ArchiveError(kind: .noObjects, message: "the archive holds no objects", offset: offset) }
         let records = ArchiveRecords(graph, container: container)
         guard !records.records.isEmpty else {
             throw ArchiveError(kind: .noObjects, message: "the archive holds no records of objects", offset: graph.offset(container))
         }
-        let usesAutolayout = graph.bool(data.place, .`IBDocument.UseAutolayout`) == true
+        let usesAutolayout = graph.bool(data.place, "IBDocument.UseAutolayout") == true
         var upgrade = ArchiveUpgrade(graph, records, type, usesAutolayout: usesAutolayout)
         upgrade.writer.isCompiled = compiled?.isOfModernDocument == true
         upgrade.compiled = compiled

@@ -2,12 +2,25 @@
 struct NameOrder {
     private let ranks: [String: Int]
     private let own: [String: [String: Int]]
+    /// The labels of parts by their keys, and by their elements' names. The last of several is that of the usual element.
+    let labels: [String: String]
 
     /// - Parameters:
     ///   - names: in their order, between white space.
     ///   - own: an element's name with a colon, then names in the order that they have among themselves in it; and so on.
     init(_ names: String, own: String = "") {
-        ranks = Self.ranks(names.split(whereSeparator: \.isWhitespace))
+        let names = names.split(whereSeparator: \.isWhitespace)
+        ranks = Self.ranks(names)
+        var labels: [String: String] = [:]
+        for name in names {
+            guard let mark = name.firstIndex(of: "@") else { continue }
+            labels[String(name[name.index(after: mark)...])] = String(name)
+        }
+        for name in names.reversed() {
+            guard let mark = name.firstIndex(of: "@"), labels[String(name[..<mark])] == nil else { continue }
+            labels[String(name[..<mark])] = String(name)
+        }
+        self.labels = labels
         var lists: [String: [Substring]] = [:]
         var element = ""
         for word in own.split(whereSeparator: \.isWhitespace) {

@@ -42,8 +42,9 @@ extension WritingOrder {
         showsSearchResultsButton textAlignment clearsOnBeginEditing lineBreakMode role pointerInteraction
         changesSelectionAsPrimaryAction baseWritingDirection lineSpacing defaultTabInterval numberOfLines baselineAdjustment
         minimumScaleFactor adjustsLetterSpacingToFitWidth highlighted adjustsFontForContentSizeCategory selectable
-        minimumFontSize adjustsFontSizeToFit clearButtonMode preferredMaxLayoutWidth tighteningFactorForTruncation
-        allowsDefaultTighteningForTruncation title automaticallyAdjustsScrollViewInsets definesPresentationContext
+        minimumFontSize adjustsFontSizeToFit background disabledBackground clearButtonMode preferredMaxLayoutWidth
+        tighteningFactorForTruncation
+        allowsDefaultTighteningForTruncation title prompt automaticallyAdjustsScrollViewInsets definesPresentationContext
         spineLocation modalPresentationStyle useStoryboardIdentifierAsRestorationIdentifier videoGravity cornerStyle
         modalTransitionStyle navigationBarHidden clearsSelectionOnViewWillAppear hidesBottomBarWhenPushed toolbarHidden icon
         presentsWithGesture largeTitleDisplayMode image adjustsImageSizeForAccessibilityContentSizeCategory landscapeImage
@@ -52,7 +53,7 @@ extension WritingOrder {
         customClass customModule customModuleProvider sceneMemberID
         """,
         own: """
-            barButtonItem: title image style
+            barButtonItem: title image width style systemItem
             button: alignment hidden highlighted selected contentHorizontalAlignment contentVerticalAlignment
                 buttonType adjustsImageSizeForAccessibilityContentSizeCategory reversesTitleShadowWhenHighlighted
                 showsTouchWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled lineBreakMode
@@ -69,6 +70,7 @@ extension WritingOrder {
                 enabled adjustsFontSizeToFit translatesAutoresizingMaskIntoConstraints id customClass
                 propertyAccessControl
             segue: customClass customModule customModuleProvider id
+            searchBar: text prompt placeholder
             table: alignment hidden layout id
             tableViewCell: rowHeight style
             textField: adjustsFontSizeToFit minimumFontSize
@@ -107,6 +109,7 @@ extension WritingOrder {
         simulatedScreenMetrics@simulatedDestinationMetrics simulatedTabBarMetrics@simulatedBottomBarMetrics
         simulatedToolbarMetrics@simulatedBottomBarMetrics nil@simulatedTopBarMetrics nil@simulatedBottomBarMetrics
         freeformSimulatedSizeMetrics@simulatedDestinationMetrics tabBar@tabBar navigationBar@navigationBar nil toolbar@toolbar
+        viewControllers masterViewController detailViewController
         edgeInsets@layoutMargins prototypes sections size@freeformSize fontDescription@fontDescription color@tintColor
         color@minimumTrackTintColor color@selectedSegmentTintColor color@trackTintColor color@maximumTrackTintColor
         color@barTintColor color@onTintColor color@selectedImageTintColor color@thumbTintColor

@@ -1,5 +1,5 @@
 /// Where Xcode writes an attribute that an element does not have yet, and a child.
-enum WritingOrder {
+package enum WritingOrder {
     /// What comes behind a view's constraints, its runtime attributes and its connections, as the corpus's documents have it.
     private static let laterChildren: [String: Set<String>] = [
         "viewLayoutGuide": Set(words("color constraints nil state fontDescription edgeInsets directionalEdgeInsets accessibility"))
@@ -50,6 +50,17 @@ enum WritingOrder {
 }
 
 extension WritingOrder {
+    /// The places of an element's attributes in Xcode's order.
+    package static func places(ofAttributes names: [String], in element: String, on platform: InterfaceDocument.Platform) -> [Int] {
+        attributes(on: platform).sorted(names, in: element)
+    }
+
+    /// The places of an element's parts in Xcode's order: each by its key, or by its element's name where it has none.
+    package static func places(ofParts names: [String], in element: String, on platform: InterfaceDocument.Platform) -> [Int] {
+        let order = parts(on: platform)
+        return order.sorted(names.map { order.contains($0) ? $0 : order.labels[$0] ?? $0 }, in: element)
+    }
+
     /// The order of attributes in a document for a platform.
     static func attributes(on platform: InterfaceDocument.Platform) -> NameOrder {
         platform == .macOS ? attributesOfAppKit : attributesOfUIKit

@@ -24,7 +24,8 @@ extension Vocabulary {
             contentInsetAdjustmentBehavior contentInsetAdjustmentBehavior=automatic nib=UIScrollViewContentInsetAdjustmentBehavior always since=9 layout
             - UIContentSize UIDelegate
             automaticallyAdjustsScrollIndicatorInsets bool=YES -
-            contentSize size -
+            contentSize size - archive=-
+            - archive=IBUIContentSize
 
         class UITextView textView : UIScrollView
             text text by=multiLineText/textViewText layout
@@ -36,20 +37,20 @@ extension Vocabulary {
             - UIDisableTextColorUpdateOnTraitCollectionChange UIDisableUpdateTextColorOnTraitCollectionChange by=/labelColorFlag
             editable bool=YES is
             selectable bool=YES is
-            dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors
+            dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors archive=?
             adjustsFontForContentSizeCategory bool=NO
             allowsEditingTextAttributes bool=NO unproved
             clearsOnInsertion bool=NO unproved
-            textInputTraits part by=textInput/textInput
+            textInputTraits part by=textInput/textInput archive=?
             - UITextViewFrozen UITextContainerInset
 
         class UITableView tableView : UIScrollView
             style tableStyle=plain! code=-
-            separatorStyle separatorStyle! by=/separatorStyle code=?
+            separatorStyle separatorStyle! by=/separatorStyle code=? archive=?
             - UISeparatorStyleIOS5AndLater
-            rowHeight number by=/cellRowHeight code=?
-            sectionHeaderHeight number=28! always omit=- code=?
-            sectionFooterHeight number=28! always omit=- code=?
+            rowHeight number by=/cellRowHeight code=? archive=:44!
+            sectionHeaderHeight number=28! always omit=- code=? archive=:22
+            sectionFooterHeight number=28! always omit=- code=? archive=:22
             estimatedRowHeight number since=9 code=?
             estimatedSectionHeaderHeight number since=9 code=?
             estimatedSectionFooterHeight number since=9 code=?
@@ -76,14 +77,14 @@ extension Vocabulary {
             editing bool=NO - is
             selectionFollowsFocus bool=NO -
             cellLayoutMarginsFollowReadableWidth bool=NO - layout
-            showsSelectionImmediatelyOnTouchBegin bool=YES - code=?
+            showsSelectionImmediatelyOnTouchBegin bool=YES - code=? archive=:NO
 
         class UITableViewCell tableViewCell : UIView
             reuseIdentifier name code=-
-            selectionStyle selectionStyle=default!
+            selectionStyle selectionStyle=default! archive=:blue
             accessoryType accessoryType=none layout
             editingAccessoryType accessoryType=none
-            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView omit=IBUITableViewCellStyleDefault by=cellStyle/ code=-
+            style tableCellStyle nib=UITableViewCellStyle,UITextLabel,UIDetailTextLabel,UIImageView omit=IBUITableViewCellStyleDefault by=cellStyle/ code=- archive=:IBUITableViewCellStyleDefault
             indentationWidth number=10! layout
             indentationLevel integer=0 layout
             showsReorderControl bool=NO
@@ -93,12 +94,13 @@ extension Vocabulary {
             imageView reference - by=/cellViews code=-
             rowHeight number by=rowHeight/cellViews code=?
             hidesAccessoryWhenEditing bool=YES - by=/cellViews code=?
-            contentView object by=/cellViews
+            contentView object by=/cellViews archive=?
             backgroundView object by=/cellViews
             selectedBackgroundView object by=/cellViews
             accessoryView object by=/cellViews
             shouldIndentWhileEditing bool=YES -
             focusStyle focusStyle=default -
+            separatorStyle separatorStyle - code=- archive=?
 
         class UITableViewCellContentView tableViewCellContentView : UIView fallback=UIView
             tableViewCell reference - code=-
@@ -120,8 +122,8 @@ extension Vocabulary {
             reuseIdentifier name code=-
 
         class UICollectionViewCell collectionViewCell : UICollectionReusableView
-            customSize part by=cellSize/cellContent
-            contentView object by=/cellContent
+            customSize part by=cellSize/cellContent archive=?
+            contentView object by=/cellContent archive=?
             - UISystemBackgroundView UIContentConfigurationIdentifier UIContentConfigurationView
 
         class UICollectionViewCellContentView collectionViewCellContentView : UIView as=UIView
@@ -147,7 +149,7 @@ extension Vocabulary {
             - UIDelegate by=/barDelegate
             barStyle barStyle=default
             - UIBarPosition=2
-            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout archive=?
             barTintColor color
             largeTitles bool=NO nib=UIBarPrefersLargeTitles code=prefersLargeTitles layout
             shadowImage image unproved
@@ -160,7 +162,7 @@ extension Vocabulary {
             items objects always
             barStyle barStyle=default
             - UIBarPosition=1
-            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout archive=?
             barTintColor color
             - UIDelegate
 
@@ -176,24 +178,24 @@ extension Vocabulary {
             itemPositioning itemPositioning=automatic nib=UITabBarItemPositioning
             itemWidth number=0 nib=UITabBarItemWidth double
             itemSpacing number=0 nib=UITabBarItemSpacing double
-            translucent barTranslucence=YES nib=UIBarTranslucence always is layout
+            translucent barTranslucence=YES nib=UIBarTranslucence always is layout archive=?
             barStyle barStyle=default
             - UIBarPosition
 
-        class UISearchBar searchBar : UIView unproved priorities
-            barStyle barStyle=default
+        class UISearchBar searchBar : UIView unproved priorities archive=IB
+            barStyle barStyle=default archive=IBUIBarStyle
             showsCancelButton bool=NO
             showsBookmarkButton bool=NO
             showsScopeBar bool=NO layout
             showsSearchResultsButton bool=NO nib=UIShowSearchResultsButton
             searchResultsButtonSelected bool=NO is
-            translucent searchTranslucence=YES nib=UISearchBarTranslucence is
-            scopeButtonTitles part nib=UIScopeButtonTitles by=searchScopes/searchScopes
-            prompt text layout
-            text text
-            placeholder text
+            translucent searchTranslucence=YES nib=UISearchBarTranslucence is archive=?
+            scopeButtonTitles part nib=UIScopeButtonTitles by=searchScopes/searchScopes archive=?
+            prompt text layout archive=:
+            text text archive=:
+            placeholder text archive=:
             barTintColor color
-            textInputTraits part by=textInput/textInput
+            textInputTraits part by=textInput/textInput archive=?
             backgroundImage image
             scopeBarBackgroundImage image
             searchBarStyle searchBarStyle=default
@@ -208,9 +210,9 @@ extension Vocabulary {
         class UIBarButtonItem barButtonItem : UIBarItem
             customView object by=/customView
             enabled bool=YES is nib=UIEnabled,!UIDisabled always
-            systemItem systemItem nib=UIIsSystemItem,UISystemItem by=systemItem/systemItem code=-
+            systemItem systemItem nib=UIIsSystemItem,UISystemItem by=systemItem/systemItem code=- archive=IBUISystemItemIdentifier
             width number=0
-            style barButtonStyle=bordered omit=plain code=-
+            style barButtonStyle=bordered omit=plain code=- archive=:plain
             title text code=-
             image image code=-
             landscapeImage image nib=UILandscapeImagePhone code=landscapeImagePhone
@@ -225,25 +227,27 @@ extension Vocabulary {
 
         class UINavigationItem navigationItem : NSObject
             title text code=-
-            prompt text
+            prompt text archive=:
+            - archive=IBUIToolbar,IBUINavigationItem
             backButtonTitle text unproved
             backBarButtonItem object
             leftItemsSupplementBackButton bool=NO unproved
-            rightBarButtonItem part nib=UIRightBarButtonItem,UIRightBarButtonItems by=navigationItems/navigationItems
+            rightBarButtonItem part nib=UIRightBarButtonItem,UIRightBarButtonItems by=navigationItems/navigationItems archive=?
             rightBarButtonItems part by=/navigationItems
-            leftBarButtonItem part nib=UILeftBarButtonItem,UILeftBarButtonItems by=/navigationItems
+            leftBarButtonItem part nib=UILeftBarButtonItem,UILeftBarButtonItems by=/navigationItems archive=?
             leftBarButtonItems part by=/navigationItems
             titleView object
             hidesBackButton bool=NO late
             largeTitleDisplayMode largeTitleDisplayMode=automatic since=9
             - UINavigationBar by=/barDelegate
+            - archive=IBUINavigationBar
 
         class UITabBarItem tabBarItem : UIBarItem unproved
-            systemItem systemTab code=-
+            systemItem systemTab code=- archive=IBUISystemItemIdentifier
             enabled bool=YES is omit=NO
             tag integer=0
             title text code=-
-            badgeValue text
+            badgeValue text archive=:
             badgeColor color
             image image code=-
             selectedImage image nib=UISelectedTemplateImage code=-
@@ -253,5 +257,6 @@ extension Vocabulary {
             imageInsets inset=0,0,0,0
             landscapeImage image nib=UIImageLandscape code=landscapeImagePhone
             springLoaded bool=NO is
+            - archive=IBUITabBar
         """
 }

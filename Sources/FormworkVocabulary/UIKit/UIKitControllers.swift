@@ -19,7 +19,7 @@ extension Vocabulary {
 
         class UISwipeGestureRecognizer swipeGestureRecognizer : UIGestureRecognizer
             numberOfTouchesRequired integer=1 nib=UISwipeGestureRecognizer.numberOfTouchesRequired
-            direction swipeDirection=right! nib=UISwipeGestureRecognizer.direction always omit=-
+            direction swipeDirection=right! nib=UISwipeGestureRecognizer.direction always omit=- archive=?
 
         class UIPanGestureRecognizer panGestureRecognizer : UIGestureRecognizer unproved
             minimumNumberOfTouches integer=1! nib=UIPanGestureRecognizer.minimumNumberOfTouches
@@ -33,6 +33,7 @@ extension Vocabulary {
 
         class UIRotationGestureRecognizer rotationGestureRecognizer : UIGestureRecognizer unproved
             scale number -
+            rotation number -
 
         class UILongPressGestureRecognizer pongPressGestureRecognizer,longPressGestureRecognizer : UIGestureRecognizer unproved
             numberOfTapsRequired integer=0 nib=UILongPressGestureRecognizer._imp by=taps/longPress
@@ -41,7 +42,7 @@ extension Vocabulary {
             allowableMovement number=10! nib=UILongPressGestureRecognizer.allowableMovement
 
         class UIViewController viewController : UIResponder
-            title text by=/controller
+            title text by=/controller archive=:
             storyboardIdentifier name by=/controller
             restorationIdentifier name by=/controller
             useStoryboardIdentifierAsRestorationIdentifier bool=NO - by=/controller
@@ -50,18 +51,18 @@ extension Vocabulary {
             hidesBottomBarWhenPushed bool=NO by=/controller
             definesPresentationContext bool=NO by=/controller
             providesPresentationContextTransitionStyle bool=NO by=/controller
-            extendedLayoutIncludesOpaqueBars bool=NO nib=UIKeyExtendedLayoutIncludesOpaqueBars by=/controller
+            extendedLayoutIncludesOpaqueBars bool=NO nib=UIKeyExtendedLayoutIncludesOpaqueBars by=/controller archive=-
             automaticallyAdjustsScrollViewInsets bool=YES nib=UIKeyAutomaticallyAdjustsScrollViewInsets by=/controller
             autoresizesArchivedViewToFullSize bool=YES by=/controller
             clearsSelectionOnViewWillAppear bool=YES by=/controller
-            toolbarHidden bool=YES nib=!UIToolbarShown by=/controller
+            toolbarHidden bool=YES nib=!UIToolbarShown by=/controller archive=-
             navigationBarHidden bool=NO by=/controller
             hidesBarsOnSwipe bool=NO nib=UINavigationControllerCondensesBarsOnSwipe by=/controller
             hidesBarsOnTap bool=NO nib=UINavigationControllerHidesBarsOnTap by=/controller
             hidesBarsWhenKeyboardAppears bool=NO nib=UINavigationControllerCondensesBarsWhenKeyboardAppears by=/controller
             hidesBarsWhenVerticallyCompact bool=NO nib=UINavigationControllerHidesBarsWhenVerticallyCompact by=/controller
             wantsFullScreenLayout bool=NO - by=/controller
-            nibName name - by=/controller
+            nibName name - by=/controller archive=:
             view object by=/controller
             navigationItem object by=/controller
             tabBarItem object by=/controller
@@ -70,14 +71,15 @@ extension Vocabulary {
             navigationBar object by=/controller
             toolbar object by=/controller
             tabBar object by=/controller
-            edgesForExtendedLayout part nib=UIKeyEdgesForExtendedLayout by=extendedEdges/controller
+            edgesForExtendedLayout part nib=UIKeyEdgesForExtendedLayout by=extendedEdges/controller archive=?
             preferredContentSize size by=/controller
-            contentSizeForViewInPopover part by=/controller
-            viewControllers part by=/controller
+            contentSizeForViewInPopover part by=/controller archive=?
+            viewControllers part by=/controller archive=?
             nil part by=/controller
-            refreshControl part by=/controller
+            refreshControl part by=/controller archive=?
             - UINibName UIExternalObjectsTableForViewLoading UIChildViewControllers UIViewControllers UIParentViewController
             - UITableViewControllerStaticDataSource UIStoryboardSegueTemplates UITopLevelObjectsToKeepAliveFromStoryboard
+            - archive=IBUIParentViewController,IBUIHorizontal,IBUISearchDisplayController,IBUIToolbarHidden,IBUISelectedViewController
 
         class UIHostingController hostingController : UIViewController -
 
@@ -104,11 +106,13 @@ extension Vocabulary {
             maximumSupplementaryColumnWidth number nib=UISplitViewControllerMaximumSupplementaryColumnWidth double
             minimumSupplementaryColumnWidth number nib=UISplitViewControllerMinimumSupplementaryColumnWidth double
             presentsWithGesture bool=YES nib=UISplitViewControllerPresentsWithGesture omit=-
+            masterViewController object -
+            detailViewController object -
 
         class UIPageViewController pageViewController : UIViewController unproved
-            transitionStyle transitionStyle=pageCurl! always
-            navigationOrientation navigationOrientation=horizontal! always
-            spineLocation spineLocation=none! always
+            transitionStyle transitionStyle=pageCurl! always archive=-
+            navigationOrientation navigationOrientation=horizontal! always archive=-
+            spineLocation spineLocation=none! always archive=-
             doubleSided bool=NO always
 
         class GLKViewController glkViewController : UIViewController unproved

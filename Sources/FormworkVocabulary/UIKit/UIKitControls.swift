@@ -2,9 +2,9 @@ extension Vocabulary {
     /// UIKit's texts and controls.
     static let uiKitControls = """
         class UILabel label : UIView
-            text text nib=UIText by=labelText/labelText layout
+            text text nib=UIText by=labelText/labelText layout archive=?
             usesAttributedText bool=NO - by=/labelText code=-
-            attributedText part nib=UIAttributedText by=attributedText/labelText,attributedText
+            attributedText part nib=UIAttributedText by=attributedText/labelText,attributedText archive=?
             fontDescription font nib=UIFont code=font
             textColor color by=textColor/labelColor
             highlightedColor color! code=highlightedTextColor
@@ -12,18 +12,18 @@ extension Vocabulary {
             shadowOffset size=0,-1 always
             numberOfLines integer=1 layout
             adjustsFontSizeToFit bool=YES omit=NO by=/labelFontSizes code=adjustsFontSizeToFitWidth init=NO
-            minimumFontSize number by=fontSizeAdjustment/labelFontSizes code=?
-            minimumScaleFactor unit by=fontSizeAdjustment/labelFontSizes init=0
+            minimumFontSize number by=fontSizeAdjustment/labelFontSizes code=? archive=:0
+            minimumScaleFactor unit by=fontSizeAdjustment/labelFontSizes init=0 archive=:0
             lineBreakMode lineBreakMode=tailTruncation! layout
             textAlignment alignment=left always init=natural
-            baselineAdjustment baselineAdjustment=alignBaselines!
+            baselineAdjustment baselineAdjustment=alignBaselines! archive=?
             adjustsLetterSpacingToFitWidth bool=NO nib=UIAdjustsLetterSpacingToFit code=allowsDefaultTighteningForTruncation
             highlighted bool=NO is
             enabled bool=YES is
-            preferredMaxLayoutWidth number=0 layout
+            preferredMaxLayoutWidth number=0 layout archive=?
             adjustsFontForContentSizeCategory bool=NO
             - UIDisableUpdateTextColorOnTraitCollectionChange by=/labelColorFlag
-            autoshrinkMode name - code=-
+            autoshrinkMode name - code=- archive=-
             showsExpansionTextWhenTruncated bool=NO -
 
         class UITextInputTraits textInputTraits -
@@ -103,8 +103,8 @@ extension Vocabulary {
             highlighted bool=NO is
             selected bool=NO is
             enabled bool=YES is nib=!UIDisabled
-            contentVerticalAlignment contentVerticalAlignment=center!
-            contentHorizontalAlignment contentHorizontalAlignment=center!
+            contentVerticalAlignment contentVerticalAlignment=center! archive=:top
+            contentHorizontalAlignment contentHorizontalAlignment=center! archive=:left
             toolTip text -
             showsMenuAsPrimaryAction bool=NO -
 
@@ -112,19 +112,19 @@ extension Vocabulary {
             fontDescription font nib=UIFont by=/controlFont code=font
             placeholder text layout
             textAlignment alignment=left always init=natural
-            text text by=/textFieldText layout
+            text text by=/textFieldText layout archive=:
             usesAttributedText bool=NO - by=/textFieldText code=-
-            textColor color by=textColor/textFieldColor
+            textColor color by=textColor/textFieldColor archive=?
             borderStyle borderStyle=none layout
             background image nib=UITextFieldBackground layout
             disabledBackground image nib=UITextFieldDisabledBackground layout
-            adjustsFontSizeToFit bool=YES omit=NO code=adjustsFontSizeToFitWidth init=NO
-            minimumFontSize number init=0
+            adjustsFontSizeToFit bool=YES omit=NO code=adjustsFontSizeToFitWidth init=NO archive=?
+            minimumFontSize number init=0 archive=:0!
             - UIClearButtonOffset=3,1
             clearButtonMode textFieldViewMode=never
             clearsOnBeginEditing bool=NO
             adjustsFontForContentSizeCategory bool=NO
-            textInputTraits part by=textInput/textInput
+            textInputTraits part by=textInput/textInput archive=?
             - UIDisableTextColorUpdateOnTraitCollectionChange by=/textColorFlag
             leftViewMode textFieldViewMode=never -
             rightViewMode textFieldViewMode=never -
@@ -133,7 +133,7 @@ extension Vocabulary {
 
         class UIButton button : UIControl
             changesSelectionAsPrimaryAction bool=NO late
-            state part nib=UIButtonStatefulContent by=buttonStates/buttonStates
+            state part nib=UIButtonStatefulContent by=buttonStates/buttonStates archive=?
             normal part by=/buttonStates
             highlighted part by=/buttonStates
             disabled part by=/buttonStates
@@ -143,7 +143,7 @@ extension Vocabulary {
             showsTouchWhenHighlighted bool=NO
             adjustsImageWhenHighlighted bool=YES omit=NO
             adjustsImageWhenDisabled bool=YES omit=NO
-            buttonType buttonType=custom code=-
+            buttonType buttonType=custom code=- archive=?
             fontDescription font nib=UIFont by=/controlFont code=titleLabel?.font
             contentEdgeInsets inset
             titleEdgeInsets inset
@@ -159,9 +159,9 @@ extension Vocabulary {
             hasAttributedTitle bool=NO - code=-
             adjustsImageWhenAncestorFocused bool=NO - code=?
 
-        class UISegmentedControl segmentedControl : UIControl priorities
+        class UISegmentedControl segmentedControl : UIControl priorities archive=IB
             momentary bool=NO is
-            segments part nib=UISegments by=segments/segments
+            segments part nib=UISegments by=segments/segments archive=?
             segmentControlStyle segmentStyle=plain! nib=UISegmentedControlStyle code=?
             apportionsSegmentWidthsByContent bool=NO nib=UIUseProportionalWidthSegments layout
             selectedSegmentIndex integer=-1 always last
@@ -215,9 +215,10 @@ extension Vocabulary {
             locale part by=/dates
             timeZone part by=/dates
             minuteInterval integer=1!
-            countDownDuration number=0
+            countDownDuration number=0 archive=-
             useCurrentDate bool=YES nib=UIDatePickerUseCurrentDateDuringDecoding omit=NO code=-
             roundsToMinuteInterval bool=YES -
+            - archive=IBUIDate,IBUIMinimumDate,IBUIMaximumDate,IBUICountDownDuration
 
         class UIRefreshControl refreshControl : UIControl unproved
             title text - code=?

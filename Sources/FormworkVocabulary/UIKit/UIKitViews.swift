@@ -2,42 +2,42 @@ extension Vocabulary {
     /// UIKit's views that show something.
     static let uiKitViews = """
         class NSObject read=customObject
-            userLabel text - code=-
-            customClass name - code=-
-            customModule name - code=-
-            customModuleProvider moduleProvider - code=-
+            userLabel text - code=- archive=-
+            customClass name - code=- archive=-
+            customModule name - code=- archive=-
+            customModuleProvider moduleProvider - code=- archive=-
 
         class UIResponder : NSObject -
 
         class UIView view,containerView : UIResponder
-            frame frame nib=UIBounds,UICenter by=frame/geometry code=?
+            frame frame nib=UIBounds,UICenter by=frame/geometry code=? archive=?
             frameInset part by=/geometry
             contentRect part by=/geometry
-            subviews part nib=UISubviews by=subviews/subviews
+            subviews part nib=UISubviews by=subviews/subviews archive=?
             backgroundColor color by=/background
             - UIDeepDrawRect=true
             opaque bool=YES is omit=NO by=/opacity
             tag integer=0
-            hidden bool=NO is layout
+            hidden bool=NO is layout archive=?
             userInteractionEnabled bool=YES is nib=!UIUserInteractionDisabled
             multipleTouchEnabled bool=NO is
             autoresizesSubviews bool=YES nib=UIAutoresizeSubviews omit=NO layout
-            autoresizingMask flags nib=UIAutoresizingMask by=autoresizing/autoresizing code=?
+            autoresizingMask flags nib=UIAutoresizingMask by=autoresizing/autoresizing code=? archive=?
             contentMode contentMode=scaleToFill!
             alpha unit=1
             clipsSubviews bool=NO nib=UIClipsToBounds by=/clipping code=clipsToBounds
             clipsToBounds part by=/clipping
             clearsContextBeforeDrawing bool=YES
-            translatesAutoresizingMaskIntoConstraints bool=YES - by=/translates code=-
+            translatesAutoresizingMaskIntoConstraints bool=YES - by=/translates code=- archive=?
             layoutMarginsFollowReadableWidth bool=NO nib=UIViewLayoutMarginsFollowReadableWidth unproved code=?
             tintColor color
             restorationIdentifier name
-            constraints part nib=UIViewAutolayoutConstraints,UIViewDoesNotTranslateAutoresizingMaskIntoConstraints by=constraints/constraints
-            horizontalHuggingPriority priority=250 nib=UIViewContentHuggingPriority by=hugging/hugging code=? layout
-            verticalHuggingPriority priority=250 nib=UIViewContentHuggingPriority by=hugging/hugging code=? layout
-            horizontalCompressionResistancePriority priority=750 nib=UIViewContentCompressionResistancePriority by=resistance/resistance code=? layout
-            verticalCompressionResistancePriority priority=750 nib=UIViewContentCompressionResistancePriority by=resistance/resistance code=? layout
-            contentStretch part by=/contentStretch
+            constraints part nib=UIViewAutolayoutConstraints,UIViewDoesNotTranslateAutoresizingMaskIntoConstraints by=constraints/constraints archive=?
+            horizontalHuggingPriority priority=250 nib=UIViewContentHuggingPriority by=hugging/hugging code=? layout archive=?
+            verticalHuggingPriority priority=250 nib=UIViewContentHuggingPriority by=hugging/hugging code=? layout archive=-
+            horizontalCompressionResistancePriority priority=750 nib=UIViewContentCompressionResistancePriority by=resistance/resistance code=? layout archive=?
+            verticalCompressionResistancePriority priority=750 nib=UIViewContentCompressionResistancePriority by=resistance/resistance code=? layout archive=-
+            contentStretch part by=/contentStretch archive=?
             preservesSuperviewLayoutMargins bool=NO nib=UIViewPreservesSuperviewMargins by=/guides layout
             insetsLayoutMarginsFromSafeArea bool=YES nib=UIViewInsetsLayoutMarginsFromSafeArea by=/guides layout
             layoutMargins edgeInsets nib=UIViewLayoutMargins,UIViewLayoutMarginsAreDirectional by=margins/guides
@@ -47,8 +47,8 @@ extension Vocabulary {
             contentLayoutGuide part by=/guides
             frameLayoutGuide part by=/guides
             keyboard part by=/guides
-            accessibility part by=accessibility/
-            gestureRecognizers part by=gestureRecognizers/
+            accessibility part by=accessibility/ archive=?
+            gestureRecognizers part by=gestureRecognizers/ archive=?
             semanticContentAttribute semanticContentAttribute=unspecified nib=UIViewSemanticContentAttribute always layout
             - UIViewLargeContentStoredProperties=null since=11
             - UIViewPreservesSpecificSuperviewMargins
@@ -69,8 +69,9 @@ extension Vocabulary {
         class _UIVisualEffectContentView read=view : UIView
 
         class UIWindow window : UIView unproved
-            visibleAtLaunch bool=NO
+            visibleAtLaunch bool=NO archive=?
             resizesToFullScreen bool=NO
+            rootViewController object -
 
         class UIImageView imageView : UIView
             image image layout
@@ -102,8 +103,8 @@ extension Vocabulary {
             progressImage image nib=UIProgressProgressImage layout
 
         class UIActivityIndicatorView activityIndicatorView : UIView unproved
-            style activityStyle=white! nib=UIActivityIndicatorViewStyle-Modern,UIActivityIndicatorViewStyle by=/activityStyle code=?
-            hidesWhenStopped bool=NO omit=YES always init=YES
+            style activityStyle=white! nib=UIActivityIndicatorViewStyle-Modern,UIActivityIndicatorViewStyle by=/activityStyle code=? archive=:whiteLarge
+            hidesWhenStopped bool=NO omit=YES always init=YES archive=:YES
             animating bool=NO code=?
             color color
 
@@ -114,7 +115,7 @@ extension Vocabulary {
         class UIWebView webView : UIView
             - UIDelegate=null
             scalesPageToFit bool=NO
-            dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors
+            dataDetectorTypes part nib=UIDataDetectorTypes by=dataDetectors/dataDetectors archive=?
             paginationMode paginationMode=unpaginated unproved code=?
 
         class WKWebView wkWebView : UIView unproved
@@ -123,7 +124,7 @@ extension Vocabulary {
             allowsLinkPreview bool=YES nib=allowsLinkPreview always
             customUserAgent text nib=customUserAgent
 
-        class MKMapView mapView : UIView unproved
+        class MKMapView mapView : UIView unproved archive=IB
             mapType mapType=standard! nib=MKMapType always
             zoomEnabled bool=YES is nib=MKZoomEnabled always
             scrollEnabled bool=YES is nib=MKScrollEnabled always
@@ -143,7 +144,7 @@ extension Vocabulary {
             - UIVisualEffectViewGroupName
 
         class GLKView glkView : UIView unproved
-            enableSetNeedsDisplay bool=YES -
+            enableSetNeedsDisplay bool=YES - archive=IBGLKEnableSetNeedsDisplay
 
         class MTKView mtkView : UIView unproved
             colorPixelFormat name - words=pixelFormat

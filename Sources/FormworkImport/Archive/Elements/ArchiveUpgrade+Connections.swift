@@ -1,11 +1,12 @@
 import FormworkTree
+import FormworkVocabulary
 
 /// Connections: outlets, actions, bindings.
 extension ArchiveUpgrade {
     mutating func writeConnections(_ object: Int) {
         let connections = records.connections(of: object)
         guard !connections.isEmpty else { return }
-        writer.begin(.connections, from: connections[0].node)
+        writer.begin("connections", from: connections[0].node)
         for connection in sorted(connections) { write(connection) }
         writer.end()
     }
@@ -34,74 +35,68 @@ extension ArchiveUpgrade {
     private func name(_ connection: Int) -> ArraySlice<UInt8> {
         let isBinding = graph.classes[connection] == .IBBindingConnection
         if rank(connection) == 0 || isBinding && writer.isCompiled { return [] }
-        let node = isBinding ? graph.value(connection, .connector, .NSBinding) : graph.value(connection, .label)
+        let node = isBinding ? graph.value(connection, "connector", "NSBinding") : graph.value(connection, "label")
         return node.flatMap(graph.content).map { graph.tree.bytes[$0.range] } ?? []
     }
 
     private mutating func write(_ connection: ArchiveRecords.Connection) {
         let node = connection.node
-        let label = graph.value(node, .label).flatMap { writer.text($0) }
+        let label = graph.value(node, "label").flatMap { writer.text($0) }
         let destination = records.id(of: connection.destination) ?? .absent
         switch graph.classes[node] {
-        case .IBOutletConnection, .IBCocoaTouchOutletConnection: writer.begin(.outlet, from: node)
-        case .IBCocoaTouchOutletCollectionConnection: writer.begin(.outletCollection, from: node)
-        case .IBActionConnection, .IBCocoaTouchEventConnection: writer.begin(.action, from: node)
-        case .IBBindingConnection: writer.begin(.binding, from: node)
-        case .IBAccessibilityConnection: writer.begin(.accessibilityConnection, from: node)
+        case .IBOutletConnection, .IBCocoaTouchOutletConnection: writer.begin("outlet", from: node)
+        case .IBCocoaTouchOutletCollectionConnection: writer.begin("outletCollection", from: node)
+        case .IBActionConnection, .IBCocoaTouchEventConnection: writer.begin("action", from: node)
+        case .IBBindingConnection: writer.begin("binding", from: node)
+        case .IBAccessibilityConnection: writer.begin("accessibilityConnection", from: node)
         default:
             let name = graph.tree.string(graph.className(node)) ?? ""
             writer.note(.unknownClass, "the connection class '\(name)' is not known; it is written as an outlet", at: node)
-            writer.begin(.outlet, from: node)
+            writer.begin("outlet", from: node)
         }
         switch graph.classes[node] {
         case .IBActionConnection:
-            if let label { writer.set(.selector, label) }
-            writer.set(.target, destination)
+            if let label { writer.set("selector", label) }
+            writer.set("target", destination)
         case .IBCocoaTouchEventConnection:
-            if let label { writer.set(.selector, label) }
-            writer.set(.destination, destination)
+            if let label { writer.set("selector", label) }
+            writer.set("destination", destination)
             writeEventType(node)
         case .IBBindingConnection: writeBinding(node, destination)
         default:
-            if let label { writer.set(.property, label) }
-            writer.set(.destination, destination)
-            if graph.bool(node, .addsContentToExistingCollection) == true { writer.set(.appends, .YES) }
+            if let label { writer.set("property", label) }
+            writer.set("destination", destination)
+            if graph.bool(node, "addsContentToExistingCollection") == true { writer.set("appends", "YES") }
         }
-        if connection.id.isPresent { writer.set(.id, connection.id) }
+        if connection.id.isPresent { writer.set("id", connection.id) }
         if graph.classes[node] == .IBBindingConnection { writeBindingOptions(node) }
         writer.end()
     }
 
-    /// The bit of `UIControl.Event`, from 1.
-    private static let events: [ModernName?] = [
-        nil, .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside,
-        .touchUpOutside, .touchCancel, nil, nil, nil, .valueChanged, nil, nil, nil, .editingDidBegin, .editingChanged, .editingDidEnd,
-        .editingDidEndOnExit,
-    ]
-
     private mutating func writeEventType(_ node: Int) {
-        guard let type = graph.int(node, .IBEventType), type >= 0 else { return }
-        guard type < Self.events.count, let event = Self.events[type] else {
+        guard let type = graph.int(node, "IBEventType"), type >= 0 else { return }
+        // The bit of `UIControl.Event`, from 1.
+        guard type > 0, type < 32, let event = ArchiveRules.words("controlEvent").text(for: 1 << (type - 1)) else {
             return writer.note(.unreadableValue, "the event type \(type) is not known", at: node)
         }
-        writer.set(.eventType, event)
+        writer.set("eventType", text: event)
     }
 
     // MARK: Bindings
 
     private mutating func writeBinding(_ node: Int, _ destination: TextRange) {
-        writer.set(.destination, destination)
-        guard let connector = graph.value(node, .connector) else { return }
-        if let name = graph.value(connector, .NSBinding).flatMap({ writer.text($0) }) { writer.set(.name, name) }
-        if let path = graph.value(connector, .NSKeyPath).flatMap({ writer.text($0) }) { writer.set(.keyPath, path) }
-        if let previous = graph.value(connector, .NSPreviousConnector), let id = bindings[previous] { writer.set(.previousBinding, id) }
+        writer.set("destination", destination)
+        guard let connector = graph.value(node, "connector") else { return }
+        if let name = graph.value(connector, "NSBinding").flatMap({ writer.text($0) }) { writer.set("name", name) }
+        if let path = graph.value(connector, "NSKeyPath").flatMap({ writer.text($0) }) { writer.set("keyPath", path) }
+        if let previous = graph.value(connector, "NSPreviousConnector"), let id = bindings[previous] { writer.set("previousBinding", id) }
     }
 
     private mutating func writeBindingOptions(_ node: Int) {
-        guard let options = graph.value(node, .connector, .NSOptions) else { return }
+        guard let options = graph.value(node, "connector", "NSOptions") else { return }
         let entries = graph.entries(options)
         guard !entries.isEmpty else { return }
-        writer.begin(.dictionary, from: options, key: .options)
+        writer.begin("dictionary", from: options, key: "options")
         for entry in entries where !writer.isExhausted(at: entry.value) { writer.writeValue(entry.value, key: entry.key) }
         writer.end()
     }

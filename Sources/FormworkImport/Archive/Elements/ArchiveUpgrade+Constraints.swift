@@ -5,54 +5,54 @@ extension ArchiveUpgrade {
     mutating func writeConstraints(_ object: Int) {
         let constraints = records.constraints(of: object)
         guard let first = constraints.first else { return }
-        writer.begin(.constraints, from: first)
+        writer.begin("constraints", from: first)
         for constraint in constraints { write(constraint: constraint, in: object) }
         writer.end()
     }
 
     /// The guides that a view of a compiled file has.
     mutating func writeLayoutGuides(_ view: Int) {
-        for (key, name) in [(ArchiveKey.safeAreaGuide, ModernName.safeArea), (.layoutMarginsGuide, .layoutMargins)] {
+        for (key, name) in [("safeAreaGuide" as ArchiveKey, "safeArea" as ModernName), ("layoutMarginsGuide", "layoutMargins")] {
             guard let node = records.property(of: view, key), let guide = graph.resolve(node), let id = records.id(of: guide),
                 claimObject(guide)
             else { continue }
-            writer.begin(.viewLayoutGuide, from: node, key: name)
-            writer.set(.id, id)
+            writer.begin("viewLayoutGuide", from: node, key: name)
+            writer.set("id", id)
             writer.end()
         }
     }
 
     private static let attributes: [ModernName?] = [
-        nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .firstBaseline,
+        nil, "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
     ]
 
     private mutating func write(constraint: Int, in container: Int) {
         claimObject(constraint)
-        writer.begin(.constraint, from: constraint)
-        if let identifier = graph.value(constraint, .NSLayoutIdentifier).flatMap({ writer.text($0) }) {
-            writer.set(.identifier, identifier)
+        writer.begin("constraint", from: constraint)
+        if let identifier = graph.value(constraint, "NSLayoutIdentifier").flatMap({ writer.text($0) }) {
+            writer.set("identifier", identifier)
         }
-        if let first = graph.value(constraint, .firstItem), first != container { writeItem(first, .firstItem, constraint) }
-        writeAttribute(constraint, .firstAttribute, .firstAttribute)
-        switch graph.int(constraint, .relation) ?? 0 {
-        case 1: writer.set(.relation, .greaterThanOrEqual)
-        case -1: writer.set(.relation, .lessThanOrEqual)
+        if let first = graph.value(constraint, "firstItem"), first != container { writeItem(first, "firstItem", constraint) }
+        writeAttribute(constraint, "firstAttribute", "firstAttribute")
+        switch graph.int(constraint, "relation") ?? 0 {
+        case 1: writer.set("relation", "greaterThanOrEqual")
+        case -1: writer.set("relation", "lessThanOrEqual")
         default: break
         }
-        if let second = graph.value(constraint, .secondItem) {
-            writeItem(second, .secondItem, constraint)
-            writeAttribute(constraint, .secondAttribute, .secondAttribute)
+        if let second = graph.value(constraint, "secondItem") {
+            writeItem(second, "secondItem", constraint)
+            writeAttribute(constraint, "secondAttribute", "secondAttribute")
         }
-        if let multiplier = graph.value(constraint, .multiplier), graph.double(multiplier) != 1 {
-            if let text = graph.value(constraint, .multiplierString).flatMap({ writer.text($0) }), text.length > 0 {
-                writer.set(.multiplier, text)
+        if let multiplier = graph.value(constraint, "multiplier"), graph.double(multiplier) != 1 {
+            if let text = graph.value(constraint, "multiplierString").flatMap({ writer.text($0) }), text.length > 0 {
+                writer.set("multiplier", text)
             } else {
-                writer.set(.multiplier, numberAt: multiplier)
+                writer.set("multiplier", numberAt: multiplier)
             }
         }
-        if let priority = graph.value(constraint, .priority), graph.double(priority) != 1000 { writer.set(.priority, numberAt: priority) }
+        if let priority = graph.value(constraint, "priority"), graph.double(priority) != 1000 { writer.set("priority", numberAt: priority) }
         writeConstant(constraint)
-        if graph.bool(constraint, .placeholder) == true { writer.set(.placeholder, .YES) }
+        if graph.bool(constraint, "placeholder") == true { writer.set("placeholder", "YES") }
         writeIdentity(constraint)
         writeRuntimeAttributes(constraint)
         writeConnections(constraint)
@@ -73,10 +73,10 @@ extension ArchiveUpgrade {
     }
 
     private mutating func writeConstant(_ constraint: Int) {
-        guard let constant = graph.value(constraint, .constant) else { return }
-        let node = graph.kinds[constant] == .object ? graph.value(constant, .value) : constant
+        guard let constant = graph.value(constraint, "constant") else { return }
+        let node = graph.kinds[constant] == .object ? graph.value(constant, "value") : constant
         guard let node else { return }
-        if graph.double(node) != 0 { writer.set(.constant, numberAt: node) }
-        if graph.classes[constant] == .IBNSLayoutSymbolicConstant { writer.set(.symbolic, .YES) }
+        if graph.double(node) != 0 { writer.set("constant", numberAt: node) }
+        if graph.classes[constant] == .IBNSLayoutSymbolicConstant { writer.set("symbolic", "YES") }
     }
 }

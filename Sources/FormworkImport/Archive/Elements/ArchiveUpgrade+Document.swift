@@ -3,17 +3,17 @@ import FormworkTree
 /// The document around the objects.
 extension ArchiveUpgrade {
     mutating func writeDocument(root: Int, data: Int, type typeText: TextRange, toolsVersion: String) {
-        writer.begin(.document, from: root)
-        writer.set(.type, typeText)
-        writer.set(.version, text: "3.0")
-        writer.set(.toolsVersion, text: toolsVersion)
-        if let system = graph.value(data, .`IBDocument.SystemVersion`).flatMap({ writer.text($0) }) { writer.set(.systemVersion, system) }
-        writer.set(.targetRuntime, type.targetRuntime)
-        writer.set(.propertyAccessControl, ModernName.none)
-        if usesAutolayout { writer.set(.useAutolayout, .YES) }
-        if graph.bool(data, .makesObjectsDirectly) == true { writer.set(.customObjectInstantitationMethod, .direct) }
+        writer.begin("document", from: root)
+        writer.set("type", typeText)
+        writer.set("version", text: "3.0")
+        writer.set("toolsVersion", text: toolsVersion)
+        if let system = graph.value(data, "IBDocument.SystemVersion").flatMap({ writer.text($0) }) { writer.set("systemVersion", system) }
+        writer.set("targetRuntime", type.targetRuntime)
+        writer.set("propertyAccessControl", "none")
+        if usesAutolayout { writer.set("useAutolayout", "YES") }
+        if graph.bool(data, "makesObjectsDirectly") == true { writer.set("customObjectInstantitationMethod", "direct") }
         writeDependencies(data)
-        writer.begin(.objects, from: data)
+        writer.begin("objects", from: data)
         for object in records.roots where graph.classes[object] != .IBNSLayoutConstraint { writeObject(object) }
         writeLeftOut()
         writer.end()
@@ -30,13 +30,13 @@ extension ArchiveUpgrade {
     consuming func finish() -> UpgradedArchive { writer.finish() }
 
     private mutating func writeDependencies(_ data: Int) {
-        writer.begin(.dependencies, from: data)
-        writer.begin(.deployment, from: data)
-        writer.set(.identifier, type.deployment)
+        writer.begin("dependencies", from: data)
+        writer.begin("deployment", from: data)
+        writer.set("identifier", type.deployment)
         writer.end()
-        writer.begin(.plugIn, from: data)
-        writer.set(.identifier, type.plugIn)
-        writer.set(.version, text: type.isMac ? "4514" : "3747")
+        writer.begin("plugIn", from: data)
+        writer.set("identifier", type.plugIn)
+        writer.set("version", text: type.isMac ? "4514" : "3747")
         writer.end()
         writer.end()
     }
@@ -44,22 +44,22 @@ extension ArchiveUpgrade {
     /// The images that the document names, with the sizes that they had.
     private mutating func writeResources(_ data: Int) {
         guard !writer.images.isEmpty || !writer.namedColors.isEmpty else { return }
-        let sizes = graph.entries(graph.value(data, .`IBDocument.LastKnownImageSizes`))
-        writer.begin(.resources, from: data)
+        let sizes = graph.entries(graph.value(data, "IBDocument.LastKnownImageSizes"))
+        writer.begin("resources", from: data)
         for (name, node) in writer.images.sorted(by: { $0.key < $1.key }) {
-            writer.begin(.image, from: node)
-            writer.set(.name, text: name)
+            writer.begin("image", from: node)
+            writer.set("name", text: name)
             let size = sizes.last { graph.tree.string($0.key) == name }
-            let own = graph.value(node, .keyedArchiveRepresentation) == nil ? nil : graph.value(node, .NSSize)
-            if let size = size?.value ?? graph.value(node, .IBDesignSize, .`NS.sizeval`) ?? own {
-                writer.writeNumbers(size, [.width, .height])
+            let own = graph.value(node, "keyedArchiveRepresentation") == nil ? nil : graph.value(node, "NSSize")
+            if let size = size?.value ?? graph.value(node, "IBDesignSize", "NS.sizeval") ?? own {
+                writer.writeNumbers(size, ["width", "height"])
             }
             writer.writePicture(node)
             writer.end()
         }
         for (name, color) in writer.namedColors.sorted(by: { $0.key < $1.key }) {
-            writer.begin(.namedColor, from: color)
-            writer.set(.name, text: name)
+            writer.begin("namedColor", from: color)
+            writer.set("name", text: name)
             writer.writeColor(color, key: "")
             writer.end()
         }

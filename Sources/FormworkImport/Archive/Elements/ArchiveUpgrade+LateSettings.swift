@@ -31,12 +31,12 @@ extension ArchiveUpgrade {
         guard writer.isCompiled, let found = placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName"),
             let element = ArchiveRules.rules(for: graph.classes[object])?.element.spelling
         else { return [] }
-        let isView = graph.value(object, .NSvFlags) != nil
+        let isView = graph.value(object, "NSvFlags") != nil
         let settings = MacLateSetting.settings(of: element, isView: isView)
         var result: [LateSetting] = []
         var names: Set<String> = []
-        for attribute in graph.items(found, .userDefinedRuntimeAttributes) {
-            guard let path = graph.string(attribute, .keyPath), let node = graph.value(attribute, .value) else { continue }
+        for attribute in graph.items(found, "userDefinedRuntimeAttributes") {
+            guard let path = graph.string(attribute, "keyPath"), let node = graph.value(attribute, "value") else { continue }
             guard let (name, value) = lateValue(path, node, settings, of: object), names.insert(name).inserted else { continue }
             if Self.ownNames.contains(name), isSaid(name, of: object) { continue }
             result.append(LateSetting(attribute: attribute, name: name, value: value))
@@ -56,23 +56,23 @@ extension ArchiveUpgrade {
         switch name {
         case "toolTip": return placeholder(object, "ToolTip") != nil
         case "identifier":
-            return graph.value(object, .NSCellIdentifier) != nil || graph.value(object, .NSIdentifier) != nil
-                || records.property(of: object, .userInterfaceItemIdentifier) != nil
-        case "verticallyResizable": return graph.value(object, .NSTVFlags) != nil
-        default: return graph.value(object, .NSSearchFieldFlags) != nil
+            return graph.value(object, "NSCellIdentifier") != nil || graph.value(object, "NSIdentifier") != nil
+                || records.property(of: object, "userInterfaceItemIdentifier") != nil
+        case "verticallyResizable": return graph.value(object, "NSTVFlags") != nil
+        default: return graph.value(object, "NSSearchFieldFlags") != nil
         }
     }
 
     private mutating func lateValue(
         _ path: String, _ node: Int, _ settings: [MacLateSetting], of view: Int
     ) -> (name: String, value: LateSetting.Value)? {
-        let isView = graph.value(view, .NSvFlags) != nil
+        let isView = graph.value(view, "NSvFlags") != nil
         if isView, path == "shadow",
-            [ArchiveKey.shadowBlurRadius, .shadowColor, .shadowOffset].contains(where: { graph.value(node, $0) != nil })
+            ["shadowBlurRadius", "shadowColor", "shadowOffset"].contains(where: { graph.value(node, $0) != nil })
         {
             return (path, .shadow(node))
         }
-        if isView, path == "contentInsets" || path == "scrollerInsets", graph.value(node, .`NS.edgeval.top`) != nil {
+        if isView, path == "contentInsets" || path == "scrollerInsets", graph.value(node, "NS.edgeval.top") != nil {
             return (path, .insets(node))
         }
         if isView, path == "automaticallyAdjustsContentInsets", graph.bool(node) == false { return (path, .implied) }
@@ -93,7 +93,7 @@ extension ArchiveUpgrade {
         case .color: return graph.classes[node] == .NSColor ? (setting.name, .color(node)) : nil
         case .image: return graph.classes[node] == .NSCustomResource ? (setting.name, .image(node)) : nil
         case .appearance:
-            guard let name = graph.string(node, .NSAppearanceName) else { return nil }
+            guard let name = graph.string(node, "NSAppearanceName") else { return nil }
             return MacLateSetting.appearances.first { $0.value == name }.map { (setting.name, .word($0.key)) }
         }
     }
@@ -102,38 +102,38 @@ extension ArchiveUpgrade {
     private mutating func writeLayout(_ layout: Int, key: String) {
         guard claimObject(layout) else { return }
         let elements: [String: ModernName] = [
-            "NSCollectionViewFlowLayout": .collectionViewFlowLayout, "NSCollectionViewGridLayout": .collectionViewGridLayout,
+            "NSCollectionViewFlowLayout": "collectionViewFlowLayout", "NSCollectionViewGridLayout": "collectionViewGridLayout",
         ]
         let name = graph.tree.string(graph.className(layout)) ?? ""
-        writer.begin(elements[name] ?? .collectionViewLayout, from: layout, keyNamed: key)
+        writer.begin(elements[name] ?? "collectionViewLayout", from: layout, keyNamed: key)
         var measures: [(name: String, node: Int)] = []
         var said: Set<String> = []
         var rest: [Int] = []
         let found = placeholder(layout, "IBUserDefinedRuntimeAttributesPlaceholderName")
-        for attribute in found.map({ graph.items($0, .userDefinedRuntimeAttributes) }) ?? [] {
-            let path = graph.string(attribute, .keyPath) ?? ""
-            guard let node = graph.value(attribute, .value), isMeasure(path, node), said.insert(path).inserted else {
+        for attribute in found.map({ graph.items($0, "userDefinedRuntimeAttributes") }) ?? [] {
+            let path = graph.string(attribute, "keyPath") ?? ""
+            guard let node = graph.value(attribute, "value"), isMeasure(path, node), said.insert(path).inserted else {
                 rest.append(attribute)
                 continue
             }
             if graph.kinds[node] == .object {
                 measures.append((path, node))
             } else if path == "scrollDirection" {
-                writer.set(.scrollDirection, graph.int(node) == 1 ? .horizontal : .vertical)
+                writer.set("scrollDirection", graph.int(node) == 1 ? "horizontal" : "vertical")
             } else {
                 writer.set(named: path, text: DocumentNumber.text(graph.double(node) ?? 0))
             }
         }
         // Its own class is no class of the application's.
-        if records.property(of: layout, .CustomClassName) != nil {
+        if records.property(of: layout, "CustomClassName") != nil {
             writeIdentity(layout)
         } else if let id = records.id(of: layout) {
-            writer.set(.id, id)
+            writer.set("id", id)
         } else {
             writeGeneratedIdentity(layout)
         }
         for (path, node) in measures {
-            if let size = graph.value(node, .`NS.sizeval`), let numbers = graph.numbers(size, count: 2) {
+            if let size = graph.value(node, "NS.sizeval"), let numbers = graph.numbers(size, count: 2) {
                 writer.writeSize(size, numbers, key: path)
             } else {
                 writer.writeInsets(node, key: path)
@@ -149,8 +149,8 @@ extension ArchiveUpgrade {
         guard let form = Self.measures[path] else { return false }
         switch form {
         case .number: return graph.kinds[node] != .object && !isTruth(node) && graph.double(node) != nil
-        case .size: return graph.value(node, .`NS.sizeval`).flatMap { graph.numbers($0, count: 2) } != nil
-        case .insets: return graph.value(node, .`NS.edgeval.top`) != nil
+        case .size: return graph.value(node, "NS.sizeval").flatMap { graph.numbers($0, count: 2) } != nil
+        case .insets: return graph.value(node, "NS.edgeval.top") != nil
         }
     }
 
@@ -173,8 +173,8 @@ extension ArchiveUpgrade {
             case .text(let text): writer.set(named: setting.name, text)
             case .word(let word): writer.set(named: setting.name, text: word)
             case .image(let node):
-                guard !writer.defers(node, .image, of: object), let image = writer.imageName(node) else { continue }
-                writer.set(.image, image)
+                guard !writer.defers(node, "image", of: object), let image = writer.imageName(node) else { continue }
+                writer.set("image", image)
                 writer.writeCatalog(of: node)
             case .color, .insets, .shadow, .layout, .implied: continue
             }
@@ -197,28 +197,28 @@ extension ArchiveUpgrade {
 
 extension ModernWriter {
     fileprivate mutating func writeInsets(_ insets: Int, key: String) {
-        begin(.edgeInsets, from: insets, keyNamed: key)
+        begin("edgeInsets", from: insets, keyNamed: key)
         let edges: [(ModernName, ArchiveKey)] = [
-            (.left, .`NS.edgeval.left`), (.right, .`NS.edgeval.right`), (.top, .`NS.edgeval.top`), (.bottom, .`NS.edgeval.bottom`),
+            ("left", "NS.edgeval.left"), ("right", "NS.edgeval.right"), ("top", "NS.edgeval.top"), ("bottom", "NS.edgeval.bottom"),
         ]
         for (name, edge) in edges { set(name, number: graph.double(insets, edge) ?? 0) }
         end()
     }
 
     fileprivate mutating func writeSize(_ node: Int, _ measures: [Double], key: String) {
-        begin(.size, from: node, keyNamed: key)
-        set(.width, number: measures[0])
-        set(.height, number: measures[1])
+        begin("size", from: node, keyNamed: key)
+        set("width", number: measures[0])
+        set("height", number: measures[1])
         end()
     }
 
     fileprivate mutating func writeShadow(_ shadow: Int) {
-        begin(.shadow, from: shadow, keyNamed: "shadow")
-        if let radius = graph.value(shadow, .shadowBlurRadius) { set(.blurRadius, numberAt: radius) }
-        if let size = graph.value(shadow, .shadowOffset, .`NS.sizeval`), let measures = graph.numbers(size, count: 2) {
+        begin("shadow", from: shadow, keyNamed: "shadow")
+        if let radius = graph.value(shadow, "shadowBlurRadius") { set("blurRadius", numberAt: radius) }
+        if let size = graph.value(shadow, "shadowOffset", "NS.sizeval"), let measures = graph.numbers(size, count: 2) {
             writeSize(size, measures, key: "offset")
         }
-        if let color = graph.value(shadow, .shadowColor) { writeColor(color, key: .color) }
+        if let color = graph.value(shadow, "shadowColor") { writeColor(color, key: "color") }
         end()
     }
 }

@@ -5,16 +5,16 @@ extension ArchiveUpgrade {
     // MARK: Subviews
 
     mutating func writeSubviews(_ object: Int) {
-        guard let list = graph.value(object, .NSSubviews), claimList(list) else { return }
+        guard let list = graph.value(object, "NSSubviews"), claimList(list) else { return }
         var views = graph.items(list)
         // Custom views store what is in front first.
         if graph.classes[object] == .NSCustomView { views.reverse() }
-        writeObjects(views, in: .subviews, from: list)
+        writeObjects(views, in: "subviews", from: list)
     }
 
     mutating func writeFocusRing(_ object: Int) {
-        let inCell = graph.classes[object] == .NSButton && graph.value(object, .NSCell).map { graph.flag($0, .NSCellFlags2, 15) } == true
-        if inCell || graph.flag(object, .NSvFlags, 12) { writer.set(.focusRingType, ModernName.none) }
+        let inCell = graph.classes[object] == .NSButton && graph.value(object, "NSCell").map { graph.flag($0, "NSCellFlags2", 15) } == true
+        if inCell || graph.flag(object, "NSvFlags", 12) { writer.set("focusRingType", "none") }
     }
 
     // MARK: Content hugging of classes in which it depends on the object
@@ -22,21 +22,21 @@ extension ArchiveUpgrade {
     private mutating func writeHugging(_ object: Int, _ horizontal: Double, _ vertical: Double) {
         run(
             .priorities(
-                .NSHuggingPriority, horizontal: .horizontalHuggingPriority, vertical: .verticalHuggingPriority, unless: 250,
+                "NSHuggingPriority", horizontal: "horizontalHuggingPriority", vertical: "verticalHuggingPriority", unless: 250,
                 absent: [horizontal, vertical]), object)
     }
 
     mutating func writeSliderHugging(_ slider: Int) {
-        let isVertical = graph.value(slider, .NSCell).flatMap { graph.bool($0, .NSVertical) } == true || graph.isTaller(slider)
+        let isVertical = graph.value(slider, "NSCell").flatMap { graph.bool($0, "NSVertical") } == true || graph.isTaller(slider)
         writeHugging(slider, isVertical ? 750 : 250, isVertical ? 250 : 750)
     }
 
     /// By the bezel: a few are of a fixed size in both directions, a few in none.
     mutating func writeButtonHugging(_ button: Int) {
-        guard let cell = graph.value(button, .NSCell) else { return writeHugging(button, 250, 750) }
-        if compiled?.saysHugging == true, graph.value(cell, .NSBezelStyle) == nil { return writeHugging(button, 250, 250) }
+        guard let cell = graph.value(button, "NSCell") else { return writeHugging(button, 250, 750) }
+        if compiled?.saysHugging == true, graph.value(cell, "NSBezelStyle") == nil { return writeHugging(button, 250, 250) }
         // Cells name their bezel from Xcode 16 on.
-        if writer.isCompiled, graph.value(cell, .NSBezelStyle) != nil {
+        if writer.isCompiled, graph.value(cell, "NSBezelStyle") != nil {
             switch graph.bezel(cell) {
             case 5, 9, 14: return writeHugging(button, 750, 750)
             case 1, 7, 10, 11, 12, 13: return writeHugging(button, 250, 750)
@@ -52,152 +52,152 @@ extension ArchiveUpgrade {
 
     /// The identifier of a tab, which is written even where there is none.
     mutating func writeTabIdentifier(_ item: Int) {
-        let identifier = graph.value(item, .NSIdentifier).flatMap { writer.text($0) }
-        writer.set(.identifier, identifier ?? TextRange(offset: 0, length: 0))
+        let identifier = graph.value(item, "NSIdentifier").flatMap { writer.text($0) }
+        writer.set("identifier", identifier ?? TextRange(offset: 0, length: 0))
     }
 
     mutating func writeProgressHugging(_ indicator: Int) {
-        writeHugging(indicator, graph.flag(indicator, .NSpiFlags, 12) ? 750 : 250, 750)
+        writeHugging(indicator, graph.flag(indicator, "NSpiFlags", 12) ? 750 : 250, 750)
     }
 
     mutating func writeProgressSize(_ indicator: Int) {
-        if graph.flag(indicator, .NSpiFlags, 8) { writer.set(.controlSize, .small) }
+        if graph.flag(indicator, "NSpiFlags", 8) { writer.set("controlSize", "small") }
     }
 
     mutating func writeBoxHugging(_ box: Int) {
-        guard graph.int(box, .NSBoxType) == 2 else { return writeHugging(box, 250, 250) }
+        guard graph.int(box, "NSBoxType") == 2 else { return writeHugging(box, 250, 250) }
         let isTall = graph.isTaller(box)
         writeHugging(box, isTall ? 750 : 250, isTall ? 250 : 750)
     }
 
     mutating func writeMaxLayoutWidth(_ field: Int) {
-        if records.property(of: field, .IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey).flatMap(graph.bool) == true {
-            writer.set(.setsMaxLayoutWidthAtFirstLayout, .YES)
+        if records.property(of: field, "IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey").flatMap(graph.bool) == true {
+            writer.set("setsMaxLayoutWidthAtFirstLayout", "YES")
         }
-        if usesAutolayout || writer.isCompiled, let width = records.property(of: field, .IBNSTextFieldPreferredMaxLayoutWidthMetadataKey),
+        if usesAutolayout || writer.isCompiled, let width = records.property(of: field, "IBNSTextFieldPreferredMaxLayoutWidthMetadataKey"),
             graph.double(width) != 0
         {
-            writer.set(.preferredMaxLayoutWidth, numberAt: width)
+            writer.set("preferredMaxLayoutWidth", numberAt: width)
         }
     }
 
     // MARK: Boxes
 
-    private static let boxTypes: [ModernName?] = [nil, .secondary, .separator, .oldStyle, .custom]
-    private static let boxBorders: [ModernName?] = [ModernName.none, .line, .bezel, nil]
-    private static let titlePositions: [ModernName?] = [.noTitle, .aboveTop, nil, .belowTop, .aboveBottom, .atBottom, .belowBottom]
+    private static let boxTypes: [ModernName?] = [nil, "secondary", "separator", "oldStyle", "custom"]
+    private static let boxBorders: [ModernName?] = ["none", "line", "bezel", nil]
+    private static let titlePositions: [ModernName?] = ["noTitle", "aboveTop", nil, "belowTop", "aboveBottom", "atBottom", "belowBottom"]
 
     mutating func writeBoxAttributes(_ box: Int) {
-        let type = graph.int(box, .NSBoxType) ?? 0
+        let type = graph.int(box, "NSBoxType") ?? 0
         if type == 4 {
-            if let width = graph.value(box, .NSBorderWidth2), graph.double(width) != 1 { writer.set(.borderWidth, numberAt: width) }
-            if let radius = graph.value(box, .NSCornerRadius2), graph.double(radius) != 0 { writer.set(.cornerRadius, numberAt: radius) }
+            if let width = graph.value(box, "NSBorderWidth2"), graph.double(width) != 1 { writer.set("borderWidth", numberAt: width) }
+            if let radius = graph.value(box, "NSCornerRadius2"), graph.double(radius) != 0 { writer.set("cornerRadius", numberAt: radius) }
         }
-        if let title = graph.value(box, .NSTitleCell, .NSContents).flatMap({ writer.text($0) }), title.length > 0,
+        if let title = graph.value(box, "NSTitleCell", "NSContents").flatMap({ writer.text($0) }), title.length > 0,
             writer.fitsAttribute(title)
         {
-            writer.set(.title, title)
+            writer.set("title", title)
         }
-        if Self.boxTypes.indices.contains(type), let name = Self.boxTypes[type] { writer.set(.boxType, name) }
-        let border = graph.int(box, .NSBorderType) ?? 3
-        if Self.boxBorders.indices.contains(border), let name = Self.boxBorders[border] { writer.set(.borderType, name) }
-        let position = graph.int(box, .NSTitlePosition) ?? 2
-        if Self.titlePositions.indices.contains(position), let name = Self.titlePositions[position] { writer.set(.titlePosition, name) }
+        if Self.boxTypes.indices.contains(type), let name = Self.boxTypes[type] { writer.set("boxType", name) }
+        let border = graph.int(box, "NSBorderType") ?? 3
+        if Self.boxBorders.indices.contains(border), let name = Self.boxBorders[border] { writer.set("borderType", name) }
+        let position = graph.int(box, "NSTitlePosition") ?? 2
+        if Self.titlePositions.indices.contains(position), let name = Self.titlePositions[position] { writer.set("titlePosition", name) }
     }
 
     mutating func writeBoxContentView(_ box: Int) {
-        guard graph.int(box, .NSBoxType) != 2 else { return }
-        if let content = graph.value(box, .NSContentView) { writeObject(content, key: .contentView) }
+        guard graph.int(box, "NSBoxType") != 2 else { return }
+        if let content = graph.value(box, "NSContentView") { writeObject(content, key: "contentView") }
     }
 
     /// A box has colours even where it stores none: those of a custom box.
     mutating func writeBoxColors(_ box: Int) {
-        writeBoxColor(box, .NSBorderColor2, .borderColor, alpha: 0.42)
-        writeBoxColor(box, .NSFillColor2, .fillColor, alpha: 0)
+        writeBoxColor(box, "NSBorderColor2", "borderColor", alpha: 0.42)
+        writeBoxColor(box, "NSFillColor2", "fillColor", alpha: 0)
     }
 
     private mutating func writeBoxColor(_ box: Int, _ key: ArchiveKey, _ name: ModernName, alpha: Double) {
         if let color = graph.value(box, key) { return writer.writeColor(color, key: name) }
         // Of a modern document's that is of its own kind it is known that it has none.
-        if writer.isCompiled, graph.int(box, .NSBoxType) == 4 { return }
-        writer.begin(.color, from: box, key: name)
-        writer.set(.white, .zero)
-        writer.set(.alpha, number: alpha)
-        writer.set(.colorSpace, .calibratedWhite)
+        if writer.isCompiled, graph.int(box, "NSBoxType") == 4 { return }
+        writer.begin("color", from: box, key: name)
+        writer.set("white", "0.0")
+        writer.set("alpha", number: alpha)
+        writer.set("colorSpace", "calibratedWhite")
         writer.end()
     }
 
     mutating func writeBoxTitleFont(_ box: Int) {
-        guard let font = graph.value(box, .NSTitleCell, .NSSupport) else { return }
-        let isUsual = writer.isCompiled ? writer.compiledSystemFont(font)?.name == .smallSystem : graph.double(font, .NSSize) == 11
+        guard let font = graph.value(box, "NSTitleCell", "NSSupport") else { return }
+        let isUsual = writer.isCompiled ? writer.compiledSystemFont(font)?.name == "smallSystem" : graph.double(font, "NSSize") == 11
         guard !isUsual else { return }
-        writer.writeFont(font, of: box, key: .titleFont)
+        writer.writeFont(font, of: box, key: "titleFont")
     }
 
     // MARK: Others
 
     mutating func writeHoldingPriorities(_ split: Int) {
-        let count = graph.items(split, .NSSubviews).count
+        let count = graph.items(split, "NSSubviews").count
         guard count > 0, !writer.isExhausted(at: split) else { return }
-        writer.begin(.holdingPriorities, from: split)
+        writer.begin("holdingPriorities", from: split)
         for _ in 0..<count {
-            writer.begin(.real, from: split)
-            writer.set(.value, number: 250)
+            writer.begin("real", from: split)
+            writer.set("value", number: 250)
             writer.end()
         }
         writer.end()
     }
 
     mutating func writeMatrixMode(_ matrix: Int) {
-        let flags = graph.flags(matrix, .NSMatrixFlags) ?? 0
+        let flags = graph.flags(matrix, "NSMatrixFlags") ?? 0
         switch (flags >> 31 & 1, flags >> 30 & 1, flags >> 29 & 1) {
-        case (1, _, _): writer.set(.mode, .highlight)
+        case (1, _, _): writer.set("mode", "highlight")
         case (_, 1, _): break
-        case (_, _, 1): writer.set(.mode, .list)
-        default: writer.set(.mode, .track)
+        case (_, _, 1): writer.set("mode", "list")
+        default: writer.set("mode", "track")
         }
     }
 
     mutating func writeMatrixCells(_ matrix: Int) {
-        guard let list = graph.value(matrix, .NSCells), claimList(list) else { return }
+        guard let list = graph.value(matrix, "NSCells"), claimList(list) else { return }
         let cells = graph.items(list)
-        let columns = graph.int(matrix, .NSNumCols) ?? 1
+        let columns = graph.int(matrix, "NSNumCols") ?? 1
         guard !cells.isEmpty, columns > 0, columns <= cells.count else { return }
-        writer.begin(.cells, from: matrix)
+        writer.begin("cells", from: matrix)
         for column in 0..<columns {
-            writer.begin(.column, from: matrix)
+            writer.begin("column", from: matrix)
             for index in stride(from: column, to: cells.count, by: columns) { writeObject(cells[index]) }
             writer.end()
         }
         writer.end()
     }
 
-    mutating func writeScrollerDirection(_ scroller: Int) { writer.set(.horizontal, graph.flag(scroller, .NSsFlags, 0) ? .YES : .NO) }
+    mutating func writeScrollerDirection(_ scroller: Int) { writer.set("horizontal", graph.flag(scroller, "NSsFlags", 0) ? "YES" : "NO") }
 
     private static let webPreferences: [(key: StaticString, name: ModernName, isNumber: Bool)] = [
-        ("WebKitDefaultFontSize", .defaultFontSize, true), ("WebKitDefaultFixedFontSize", .defaultFixedFontSize, true),
-        ("WebKitMinimumFontSize", .minimumFontSize, true), ("WebKitPluginsEnabled", .plugInsEnabled, false),
-        ("WebKitJavaEnabled", .javaEnabled, false),
-        ("WebKitJavaScriptEnabled", .javaScriptEnabled, false),
-        ("WebKitJavaScriptCanOpenWindowsAutomatically", .javaScriptCanOpenWindowsAutomatically, false),
-        ("WebKitDisplayImagesKey", .loadsImagesAutomatically, false),
-        ("WebKitAllowAnimatedImagesKey", .allowsAnimatedImages, false),
-        ("WebKitAllowAnimatedImageLoopingKey", .allowsAnimatedImageLooping, false),
+        ("WebKitDefaultFontSize", "defaultFontSize", true), ("WebKitDefaultFixedFontSize", "defaultFixedFontSize", true),
+        ("WebKitMinimumFontSize", "minimumFontSize", true), ("WebKitPluginsEnabled", "plugInsEnabled", false),
+        ("WebKitJavaEnabled", "javaEnabled", false),
+        ("WebKitJavaScriptEnabled", "javaScriptEnabled", false),
+        ("WebKitJavaScriptCanOpenWindowsAutomatically", "javaScriptCanOpenWindowsAutomatically", false),
+        ("WebKitDisplayImagesKey", "loadsImagesAutomatically", false),
+        ("WebKitAllowAnimatedImagesKey", "allowsAnimatedImages", false),
+        ("WebKitAllowAnimatedImageLoopingKey", "allowsAnimatedImageLooping", false),
     ]
 
     mutating func writeWebPreferences(_ view: Int) {
-        guard let preferences = graph.value(view, .Preferences) else { return }
-        let entries = graph.entries(graph.value(preferences, .Values))
-        writer.begin(.webPreferences, from: preferences, key: .preferences)
-        if let identifier = graph.value(preferences, .Identifier).flatMap({ writer.text($0) }), identifier.length > 0 {
-            writer.set(.identifier, identifier)
+        guard let preferences = graph.value(view, "Preferences") else { return }
+        let entries = graph.entries(graph.value(preferences, "Values"))
+        writer.begin("webPreferences", from: preferences, key: "preferences")
+        if let identifier = graph.value(preferences, "Identifier").flatMap({ writer.text($0) }), identifier.length > 0 {
+            writer.set("identifier", identifier)
         }
         for preference in Self.webPreferences {
             guard let value = entries.first(where: { ends($0.key, with: preference.key) })?.value else { continue }
             if preference.isNumber {
-                if preference.name != .minimumFontSize || graph.double(value) != 1 { writer.set(preference.name, numberAt: value) }
+                if preference.name != "minimumFontSize" || graph.double(value) != 1 { writer.set(preference.name, numberAt: value) }
             } else if graph.bool(value) == false {
-                writer.set(preference.name, .NO)
+                writer.set(preference.name, "NO")
             }
         }
         writer.end()
@@ -211,13 +211,13 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeMacSegments(_ cell: Int) {
-        let items = graph.items(cell, .NSSegmentImages)
-        writer.begin(.segments, from: cell)
+        let items = graph.items(cell, "NSSegmentImages")
+        writer.begin("segments", from: cell)
         for item in items where !writer.isExhausted(at: item) {
-            writer.begin(.segment, from: item)
+            writer.begin("segment", from: item)
             for step in Self.segmentSteps { run(step, item) }
-            if writer.isCompiled, graph.value(item, .NSSegmentItemLabel) == nil {
-                writer.begin(.nil, from: item, key: .label)
+            if writer.isCompiled, graph.value(item, "NSSegmentItemLabel") == nil {
+                writer.begin("nil", from: item, key: "label")
                 writer.end()
             }
             writer.writeImageReferences(of: item)
@@ -227,9 +227,9 @@ extension ArchiveUpgrade {
     }
 
     private static let segmentSteps: [ArchiveStep] = [
-        .words(.NSSegmentItemLabel, .label), .words(.NSSegmentItemToolTip, .toolTip), .image(.NSSegmentItemImage, .image),
-        .choice(.NSSegmentItemImageScaling, .imageScaling, [nil, .axesIndependently, ModernName.none, .proportionallyUpOrDown]),
-        .number(.NSSegmentItemWidth, .width, unless: 0), .procedure({ $0.writeSegmentEnabled($1) }, [.NSSegmentItemDisabled]),
-        .yes(.NSSegmentItemSelected, .selected), .number(.NSSegmentItemTag, .tag, unless: 0), .object(.NSSegmentItemMenu, .menu),
+        .words("NSSegmentItemLabel", "label"), .words("NSSegmentItemToolTip", "toolTip"), .image("NSSegmentItemImage", "image"),
+        .choice("NSSegmentItemImageScaling", "imageScaling", [nil, "axesIndependently", "none", "proportionallyUpOrDown"]),
+        .number("NSSegmentItemWidth", "width", unless: 0), .procedure({ $0.writeSegmentEnabled($1) }, ["NSSegmentItemDisabled"]),
+        .yes("NSSegmentItemSelected", "selected"), .number("NSSegmentItemTag", "tag", unless: 0), .object("NSSegmentItemMenu", "menu"),
     ]
 }

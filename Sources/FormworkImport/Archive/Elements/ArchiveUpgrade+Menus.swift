@@ -3,78 +3,78 @@ import FormworkTree
 /// Menus and their items.
 extension ArchiveUpgrade {
     private static let systemMenus: [(name: StaticString, menu: ModernName)] = [
-        ("_NSMainMenu", .main), ("_NSAppleMenu", .apple), ("_NSWindowsMenu", .window), ("_NSServicesMenu", .services),
-        ("_NSRecentDocumentsMenu", .recentDocuments), ("_NSFontMenu", .font), ("_NSHelpMenu", .help),
+        ("_NSMainMenu", "main"), ("_NSAppleMenu", "apple"), ("_NSWindowsMenu", "window"), ("_NSServicesMenu", "services"),
+        ("_NSRecentDocumentsMenu", "recentDocuments"), ("_NSFontMenu", "font"), ("_NSHelpMenu", "help"),
     ]
 
     mutating func writeSystemMenu(_ menu: Int) {
-        guard let name = graph.value(menu, .NSName) else { return }
-        for known in Self.systemMenus where graph.equals(name, known.name) { writer.set(.systemMenu, known.menu) }
+        guard let name = graph.value(menu, "NSName") else { return }
+        for known in Self.systemMenus where graph.equals(name, known.name) { writer.set("systemMenu", known.menu) }
     }
 
     mutating func writeAutoenablesItems(_ menu: Int) {
-        if graph.bool(menu, .NSNoAutoenable) == true { writer.set(.autoenablesItems, .NO) }
+        if graph.bool(menu, "NSNoAutoenable") == true { writer.set("autoenablesItems", "NO") }
     }
 
-    private func isSeparator(_ item: Int) -> Bool { graph.bool(item, .NSIsSeparator) == true }
+    private func isSeparator(_ item: Int) -> Bool { graph.bool(item, "NSIsSeparator") == true }
 
     mutating func writeMenuItemTitle(_ item: Int) {
         if isSeparator(item) {
-            writer.set(.isSeparatorItem, .YES)
+            writer.set("isSeparatorItem", "YES")
         } else {
-            run(.words(.NSTitle, .title), item)
+            run(.words("NSTitle", "title"), item)
         }
     }
 
     mutating func writeMenuItemState(_ item: Int) {
-        switch graph.int(item, .NSState) ?? 0 {
-        case 1: writer.set(.state, .on)
-        case -1: writer.set(.state, .mixed)
+        switch graph.int(item, "NSState") ?? 0 {
+        case 1: writer.set("state", "on")
+        case -1: writer.set("state", "mixed")
         default: break
         }
     }
 
     mutating func writeMenuItemEnabled(_ item: Int) {
-        if !isSeparator(item), graph.bool(item, .NSIsDisabled) == true { writer.set(.enabled, .NO) }
+        if !isSeparator(item), graph.bool(item, "NSIsDisabled") == true { writer.set("enabled", "NO") }
     }
 
     mutating func writeMenuItemToolTip(_ item: Int) {
-        if let tip = graph.value(item, .NSToolTip).flatMap({ writer.text($0) }), tip.length > 0 {
-            if writer.fitsAttribute(tip) { writer.set(.toolTip, tip) }
+        if let tip = graph.value(item, "NSToolTip").flatMap({ writer.text($0) }), tip.length > 0 {
+            if writer.fitsAttribute(tip) { writer.set("toolTip", tip) }
         } else {
             writeToolTip(item)
         }
     }
 
-    mutating func writeMenuKeyEquivalent(_ item: Int) { run(.words(.NSKeyEquiv, .keyEquivalent), item) }
+    mutating func writeMenuKeyEquivalent(_ item: Int) { run(.words("NSKeyEquiv", "keyEquivalent"), item) }
 
     /// The texts that attributes cannot hold.
     mutating func writeMenuItemTexts(_ item: Int) {
-        if !isSeparator(item) { run(.longText(.NSTitle, .title), item) }
-        run(.longText(.NSKeyEquiv, .keyEquivalent), item)
-        run(.longText(.NSToolTip, .toolTip), item)
+        if !isSeparator(item) { run(.longText("NSTitle", "title"), item) }
+        run(.longText("NSKeyEquiv", "keyEquivalent"), item)
+        run(.longText("NSToolTip", "toolTip"), item)
     }
 
-    private static let modifiers: [(bit: UInt32, name: ModernName)] = [(17, .shift), (18, .control), (19, .option), (20, .command)]
+    private static let modifiers: [(bit: UInt32, name: ModernName)] = [(17, "shift"), (18, "control"), (19, "option"), (20, "command")]
 
     /// Command is what an item has by itself; a separator has nothing.
     mutating func writeMenuModifiers(_ item: Int) {
-        let mask = graph.flags(item, .NSKeyEquivModMask)
+        let mask = graph.flags(item, "NSKeyEquivModMask")
         if isSeparator(item) ? mask == nil : mask == 0x10_0000 { return }
-        writer.begin(.modifierMask, from: item, key: .keyEquivalentModifierMask)
-        for (bit, name) in Self.modifiers where (mask ?? 0) >> bit & 1 == 1 { writer.set(name, .YES) }
+        writer.begin("modifierMask", from: item, key: "keyEquivalentModifierMask")
+        for (bit, name) in Self.modifiers where (mask ?? 0) >> bit & 1 == 1 { writer.set(name, "YES") }
         writer.end()
     }
 
     mutating func writeRepresentedObject(_ item: Int) {
-        guard let value = graph.value(item, .NSRepObject) else { return }
+        guard let value = graph.value(item, "NSRepObject") else { return }
         switch graph.kinds[value] {
         case .int, .integer:
-            writer.begin(.integer, from: value, key: .representedObject)
-            if let text = graph.content(value) { writer.set(.value, text) }
+            writer.begin("integer", from: value, key: "representedObject")
+            if let text = graph.content(value) { writer.set("value", text) }
             writer.end()
-        case .string: if let text = writer.text(value) { writer.writeString(text, .string, key: .representedObject, from: value) }
-        case .object where graph.classes[value].isExpression: writeExpression(value, key: .representedObject)
+        case .string: if let text = writer.text(value) { writer.writeString(text, "string", key: "representedObject", from: value) }
+        case .object where graph.classes[value].isExpression: writeExpression(value, key: "representedObject")
         default: break
         }
     }
@@ -82,40 +82,40 @@ extension ArchiveUpgrade {
     // MARK: Pop-up buttons
 
     mutating func writeSelectedItem(_ cell: Int) {
-        if let item = graph.value(cell, .NSMenuItem), let id = records.id(of: item) { writer.set(.selectedItem, id) }
+        if let item = graph.value(cell, "NSMenuItem"), let id = records.id(of: item) { writer.set("selectedItem", id) }
     }
 
     // MARK: Predicate editors
 
     private mutating func writeExpression(_ value: Int, key: ModernName?) {
-        let path = graph.items(value, .NSArguments).first.flatMap { graph.value($0, .NSKeyPath) } ?? graph.value(value, .NSKeyPath)
-        writer.begin(.expression, from: value, key: key)
-        writer.set(.type, .keyPath)
-        if let path, let text = writer.text(path) { writer.writeString(text, .string, key: .keyPath, from: path) }
+        let path = graph.items(value, "NSArguments").first.flatMap { graph.value($0, "NSKeyPath") } ?? graph.value(value, "NSKeyPath")
+        writer.begin("expression", from: value, key: key)
+        writer.set("type", "keyPath")
+        if let path, let text = writer.text(path) { writer.writeString(text, "string", key: "keyPath", from: path) }
         writer.end()
     }
 
     mutating func writeRowTemplates(_ editor: Int) {
-        let templates = graph.items(editor, .NSPredicateTemplates)
-        writeObjects(templates, in: .rowTemplates, from: editor)
+        let templates = graph.items(editor, "NSPredicateTemplates")
+        writeObjects(templates, in: "rowTemplates", from: editor)
     }
 
     mutating func writeRowTemplate(_ template: Int) {
         writer.note(.unknownKey, "the attribute types and options of a predicate editor's row are left out", at: template)
-        let views = graph.items(template, .NSPredicateTemplateViews)
-        let menus = views.filter { graph.classes[$0] == .NSPopUpButton }.compactMap { graph.value($0, .NSCell, .NSMenu) }
-        writeObjects(menus, in: .popUpMenus, from: template)
+        let views = graph.items(template, "NSPredicateTemplateViews")
+        let menus = views.filter { graph.classes[$0] == .NSPopUpButton }.compactMap { graph.value($0, "NSCell", "NSMenu") }
+        writeObjects(menus, in: "popUpMenus", from: template)
     }
 
     // MARK: Toolbars
 
     mutating func writeDefaultToolbarItems(_ toolbar: Int) {
-        let items = graph.items(toolbar, .NSToolbarIBDefaultItems)
+        let items = graph.items(toolbar, "NSToolbarIBDefaultItems")
         guard !items.isEmpty else { return }
-        writer.begin(.defaultToolbarItems, from: toolbar)
+        writer.begin("defaultToolbarItems", from: toolbar)
         for item in items {
-            writer.begin(.toolbarItem, from: item)
-            if let id = records.id(of: item) { writer.set(.reference, id) }
+            writer.begin("toolbarItem", from: item)
+            if let id = records.id(of: item) { writer.set("reference", id) }
             writer.end()
         }
         writer.end()
@@ -124,13 +124,13 @@ extension ArchiveUpgrade {
     /// Items of the system are implied by their identifiers.
     private func isSystemItem(_ item: Int) -> Bool {
         if graph.classes[item] != .NSToolbarItem { return true }
-        guard let identifier = graph.string(item, .NSToolbarItemIdentifier) else { return false }
+        guard let identifier = graph.string(item, "NSToolbarItemIdentifier") else { return false }
         return identifier.hasPrefix("NSToolbar") && identifier.hasSuffix("Item")
     }
 
     mutating func writeToolbarItemAttributes(_ item: Int) {
-        if let identifier = graph.value(item, .NSToolbarItemIdentifier).flatMap({ writer.text($0) }) {
-            writer.set(.implicitItemIdentifier, identifier)
+        if let identifier = graph.value(item, "NSToolbarItemIdentifier").flatMap({ writer.text($0) }) {
+            writer.set("implicitItemIdentifier", identifier)
         }
         if isSystemItem(item) { return }
         for step in ArchiveRules.toolbarItemAttributes { run(step, item) }
@@ -138,8 +138,8 @@ extension ArchiveUpgrade {
 
     mutating func writeToolbarItemChildren(_ item: Int) {
         if isSystemItem(item) { return }
-        if let tip = graph.raw(item, .NSToolbarItemToolTip), graph.resolve(tip) == nil {
-            writer.begin(.nil, from: tip, key: .toolTip)
+        if let tip = graph.raw(item, "NSToolbarItemToolTip"), graph.resolve(tip) == nil {
+            writer.begin("nil", from: tip, key: "toolTip")
             writer.end()
         }
         for step in ArchiveRules.toolbarItemChildren { run(step, item) }
@@ -147,12 +147,12 @@ extension ArchiveUpgrade {
 
     /// Whether a toolbar's item has a size.
     private func isMeasured(_ item: Int) -> Bool {
-        graph.value(item, .NSToolbarItemMaxSize).map { !graph.equals($0, "{0, 0}") } == true
+        graph.value(item, "NSToolbarItemMaxSize").map { !graph.equals($0, "{0, 0}") } == true
     }
 
     mutating func writeToolbarItemSizes(_ item: Int) {
-        guard graph.value(item, .NSToolbarItemView) != nil || writer.isCompiled && isMeasured(item) else { return }
-        run(.size(.NSToolbarItemMinSize, .minSize), item)
-        run(.size(.NSToolbarItemMaxSize, .maxSize), item)
+        guard graph.value(item, "NSToolbarItemView") != nil || writer.isCompiled && isMeasured(item) else { return }
+        run(.size("NSToolbarItemMinSize", "minSize"), item)
+        run(.size("NSToolbarItemMaxSize", "maxSize"), item)
     }
 }

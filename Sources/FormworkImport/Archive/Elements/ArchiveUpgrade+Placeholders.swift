@@ -4,27 +4,27 @@ import FormworkTree
 extension ArchiveUpgrade {
     /// An attribute placeholder of an object, such as its tool tip.
     func placeholder(_ object: Int, _ name: StaticString) -> Int? {
-        records.property(of: object, .IBAttributePlaceholdersKey).flatMap { graph.entry($0, name) }
+        records.property(of: object, "IBAttributePlaceholdersKey").flatMap { graph.entry($0, name) }
     }
 
     mutating func writeToolTip(_ object: Int) {
         guard let tip = toolTip(object), tip.text.length > 0, writer.fitsAttribute(tip.text) else { return }
-        writer.set(.toolTip, tip.text)
+        writer.set("toolTip", tip.text)
     }
 
     mutating func writeLongToolTip(_ object: Int) {
         guard let tip = toolTip(object), !writer.fitsAttribute(tip.text) else { return }
-        writer.writeString(tip.text, .string, key: .toolTip, from: tip.node)
+        writer.writeString(tip.text, "string", key: "toolTip", from: tip.node)
     }
 
     private mutating func toolTip(_ object: Int) -> (text: TextRange, node: Int)? {
-        guard let node = placeholder(object, "ToolTip").flatMap({ graph.value($0, .toolTip) }) else { return nil }
+        guard let node = placeholder(object, "ToolTip").flatMap({ graph.value($0, "toolTip") }) else { return nil }
         return writer.text(node).map { ($0, node) }
     }
 
     mutating func writeInitialTabViewItem(_ object: Int) {
-        guard let item = placeholder(object, "InitialTabViewItem").flatMap({ graph.value($0, .initialTabViewItem) }) else { return }
-        if let id = records.id(of: item) { writer.set(.initialItem, id) }
+        guard let item = placeholder(object, "InitialTabViewItem").flatMap({ graph.value($0, "initialTabViewItem") }) else { return }
+        if let id = records.id(of: item) { writer.set("initialItem", id) }
     }
 
     // MARK: Runtime attributes
@@ -38,35 +38,35 @@ extension ArchiveUpgrade {
         let late = lateSettings(of: object)
         writeLateElements(late)
         let said = Set(late.map(\.attribute))
-        let attributes = graph.items(found, .userDefinedRuntimeAttributes).filter { !said.contains($0) }
+        let attributes = graph.items(found, "userDefinedRuntimeAttributes").filter { !said.contains($0) }
         if !attributes.isEmpty { writeRuntimeAttributes(attributes, from: found) }
     }
 
     mutating func writeRuntimeAttributes(_ attributes: [Int], from found: Int) {
-        writer.begin(.userDefinedRuntimeAttributes, from: found)
+        writer.begin("userDefinedRuntimeAttributes", from: found)
         for attribute in attributes where !writer.isExhausted(at: attribute) { write(runtimeAttribute: attribute) }
         writer.end()
     }
 
     private mutating func write(runtimeAttribute attribute: Int) {
-        let identifier = graph.string(attribute, .typeIdentifier) ?? ""
+        let identifier = graph.string(attribute, "typeIdentifier") ?? ""
         let type = identifier.split(separator: ".").last.map(String.init) ?? "string"
-        writer.begin(.userDefinedRuntimeAttribute, from: attribute)
-        writer.set(.type, text: type)
-        if let path = graph.value(attribute, .keyPath).flatMap({ writer.text($0) }) { writer.set(.keyPath, path) }
+        writer.begin("userDefinedRuntimeAttribute", from: attribute)
+        writer.set("type", text: type)
+        if let path = graph.value(attribute, "keyPath").flatMap({ writer.text($0) }) { writer.set("keyPath", path) }
         defer { writer.end() }
-        guard let value = graph.value(attribute, .value) else { return }
+        guard let value = graph.value(attribute, "value") else { return }
         switch (type, graph.kinds[value]) {
-        case ("boolean", _), (_, .bool), (_, .boolean): writer.set(.value, graph.bool(value) == true ? .YES : .NO)
+        case ("boolean", _), (_, .bool), (_, .boolean): writer.set("value", graph.bool(value) == true ? "YES" : "NO")
         case (_, .int), (_, .integer), (_, .float), (_, .double), (_, .real): writeNumber(value)
-        case ("color", .object): writer.writeColor(value, key: .value)
-        case ("image", .object): if let name = writer.imageName(value) { writer.set(.value, name) }
+        case ("color", .object): writer.writeColor(value, key: "value")
+        case ("image", .object): if let name = writer.imageName(value) { writer.set("value", name) }
         default:
             if let text = writer.text(value) {
                 if writer.fitsAttribute(text) {
-                    writer.set(.value, text)
+                    writer.set("value", text)
                 } else {
-                    writer.writeString(text, .string, key: .value, from: value)
+                    writer.writeString(text, "string", key: "value", from: value)
                 }
             } else {
                 writer.note(.unreadableValue, "the runtime attribute's value of type '\(type)' has no modern form here", at: value)
@@ -76,8 +76,8 @@ extension ArchiveUpgrade {
 
     private mutating func writeNumber(_ value: Int) {
         let isInteger = graph.kinds[value] == .int || graph.kinds[value] == .integer
-        writer.begin(isInteger ? .integer : .real, from: value, key: .value)
-        if isInteger, let text = graph.content(value) { writer.set(.value, text) } else { writer.set(.value, numberAt: value) }
+        writer.begin(isInteger ? "integer" : "real", from: value, key: "value")
+        if isInteger, let text = graph.content(value) { writer.set("value", text) } else { writer.set("value", numberAt: value) }
         writer.end()
     }
 
@@ -85,47 +85,47 @@ extension ArchiveUpgrade {
 
     mutating func writeTranslatesAutoresizingMask(_ object: Int) {
         let property =
-            records.property(of: object, .IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints)
-            ?? records.property(of: object, .IBViewMetadataTranslatesAutoresizingMaskIntoConstraints)
-        if property.flatMap(graph.bool) == false { writer.set(.translatesAutoresizingMaskIntoConstraints, .NO) }
+            records.property(of: object, "IBNSViewMetadataTranslatesAutoresizingMaskIntoConstraints")
+            ?? records.property(of: object, "IBViewMetadataTranslatesAutoresizingMaskIntoConstraints")
+        if property.flatMap(graph.bool) == false { writer.set("translatesAutoresizingMaskIntoConstraints", "NO") }
     }
 
     mutating func writeCanvasLocation(_ object: Int) {
-        guard let node = records.property(of: object, .IBPersistedLastKnownCanvasPosition) else { return }
-        writer.begin(.point, from: node, key: .canvasLocation)
-        writer.writeNumbers(node, [.x, .y])
+        guard let node = records.property(of: object, "IBPersistedLastKnownCanvasPosition") else { return }
+        writer.begin("point", from: node, key: "canvasLocation")
+        writer.writeNumbers(node, ["x", "y"])
         writer.end()
     }
 
     mutating func writeUserGuides(_ object: Int) {
-        let guides = graph.items(records.property(of: object, .IBUserGuides))
+        let guides = graph.items(records.property(of: object, "IBUserGuides"))
         guard !guides.isEmpty else { return }
-        writer.begin(.userGuides, from: object)
+        writer.begin("userGuides", from: object)
         for guide in guides {
-            writer.begin(.userLayoutGuide, from: guide)
-            if let location = graph.value(guide, .location), graph.double(location) != 0 { writer.set(.location, numberAt: location) }
-            writer.set(.affinity, graph.int(guide, .affinity) == 1 ? .minY : .minX)
+            writer.begin("userLayoutGuide", from: guide)
+            if let location = graph.value(guide, "location"), graph.double(location) != 0 { writer.set("location", numberAt: location) }
+            writer.set("affinity", graph.int(guide, "affinity") == 1 ? "minY" : "minX")
             writer.end()
         }
         writer.end()
     }
 
     mutating func writeShadow(_ object: Int) {
-        guard let radius = records.property(of: object, .`IBViewIntegration.shadowBlurRadius`) else { return }
-        let offsets = [ArchiveKey.`IBViewIntegration.shadowOffsetWidth`, .`IBViewIntegration.shadowOffsetHeight`]
+        guard let radius = records.property(of: object, "IBViewIntegration.shadowBlurRadius") else { return }
+        let offsets: [ArchiveKey] = ["IBViewIntegration.shadowOffsetWidth", "IBViewIntegration.shadowOffsetHeight"]
         let isVisible = graph.double(radius) != 0 || offsets.contains { records.property(of: object, $0).flatMap(graph.double) ?? 0 != 0 }
         guard isVisible else { return }
-        writer.begin(.shadow, from: radius, key: .shadow)
-        if graph.double(radius) != 0 { writer.set(.blurRadius, numberAt: radius) }
-        let width = records.property(of: object, .`IBViewIntegration.shadowOffsetWidth`)
-        let height = records.property(of: object, .`IBViewIntegration.shadowOffsetHeight`)
+        writer.begin("shadow", from: radius, key: "shadow")
+        if graph.double(radius) != 0 { writer.set("blurRadius", numberAt: radius) }
+        let width = records.property(of: object, "IBViewIntegration.shadowOffsetWidth")
+        let height = records.property(of: object, "IBViewIntegration.shadowOffsetHeight")
         if let width, let height {
-            writer.begin(.size, from: radius, key: .offset)
-            writer.set(.width, numberAt: width)
-            writer.set(.height, numberAt: height)
+            writer.begin("size", from: radius, key: "offset")
+            writer.set("width", numberAt: width)
+            writer.set("height", numberAt: height)
             writer.end()
         }
-        if let color = records.property(of: object, .`IBViewIntegration.shadowColor`) { writer.writeColor(color, key: .color) }
+        if let color = records.property(of: object, "IBViewIntegration.shadowColor") { writer.writeColor(color, key: "color") }
         writer.end()
     }
 }

@@ -5,60 +5,60 @@ extension ArchiveUpgrade {
     /// Four numbers of four bytes, big-endian.
     mutating func writeScrollAmounts(_ view: Int) {
         var amounts: [Double] = [10, 10, 10, 10]
-        if let node = graph.value(view, .NSScrollAmts), let bytes = graph.bytes(node), bytes.count >= 16 {
+        if let node = graph.value(view, "NSScrollAmts"), let bytes = graph.bytes(node), bytes.count >= 16 {
             amounts = (0..<4).map { index in
                 let bits = bytes[index * 4..<index * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
                 let amount = Float(bitPattern: bits)
                 return amount.isFinite ? Double(amount) : 0
             }
         }
-        writer.set(.horizontalLineScroll, number: amounts[2])
-        writer.set(.horizontalPageScroll, number: amounts[0])
-        writer.set(.verticalLineScroll, number: amounts[3])
-        writer.set(.verticalPageScroll, number: amounts[1])
+        writer.set("horizontalLineScroll", number: amounts[2])
+        writer.set("horizontalPageScroll", number: amounts[0])
+        writer.set("verticalLineScroll", number: amounts[3])
+        writer.set("verticalPageScroll", number: amounts[1])
     }
 
     mutating func writeClipView(_ view: Int) {
-        guard let clip = graph.value(view, .NSContentView), !hasWritten(clip) else { return }
-        writeObject(clip, key: .contentView)
+        guard let clip = graph.value(view, "NSContentView"), !hasWritten(clip) else { return }
+        writeObject(clip, key: "contentView")
     }
 
     /// The id of a clip view, which seldom has a record.
     mutating func writeGeneratedIdentity(_ clip: Int) {
-        if records.index(of: clip) != nil { writeIdentity(clip) } else { writer.set(.id, text: generatedID(clip)) }
+        if records.index(of: clip) != nil { writeIdentity(clip) } else { writer.set("id", text: generatedID(clip)) }
     }
 
     mutating func writeDocumentView(_ clip: Int) {
-        if let list = graph.value(clip, .NSSubviews), !claimList(list) { return }
-        var views = graph.items(clip, .NSSubviews)
-        if views.isEmpty, let document = graph.value(clip, .NSDocView) { views = [document] }
-        writeObjects(views, in: .subviews, from: clip)
+        if let list = graph.value(clip, "NSSubviews"), !claimList(list) { return }
+        var views = graph.items(clip, "NSSubviews")
+        if views.isEmpty, let document = graph.value(clip, "NSDocView") { views = [document] }
+        writeObjects(views, in: "subviews", from: clip)
     }
 
     mutating func writeHeaderView(_ view: Int) {
-        let document = graph.value(view, .NSContentView, .NSDocView)
-        let inClip = graph.value(view, .NSHeaderClipView, .NSDocView)
-        guard let header = document.flatMap({ graph.value($0, .NSHeaderView) }) ?? inClip else { return }
-        writeObject(header, key: .headerView)
+        let document = graph.value(view, "NSContentView", "NSDocView")
+        let inClip = graph.value(view, "NSHeaderClipView", "NSDocView")
+        guard let header = document.flatMap({ graph.value($0, "NSHeaderView") }) ?? inClip else { return }
+        writeObject(header, key: "headerView")
     }
 
     // MARK: Tables
 
     mutating func writeTableHighlight(_ table: Int) {
-        switch graph.int(table, .NSTableViewSelectionHighlightStyle) ?? 0 {
-        case -1: writer.set(.selectionHighlightStyle, ModernName.none)
-        case 1: writer.set(.selectionHighlightStyle, .sourceList)
+        switch graph.int(table, "NSTableViewSelectionHighlightStyle") ?? 0 {
+        case -1: writer.set("selectionHighlightStyle", "none")
+        case 1: writer.set("selectionHighlightStyle", "sourceList")
         default: break
         }
     }
 
     mutating func writeRowSizeStyle(_ table: Int) {
         // In compiled files rows that find their height themselves are as high as their highest view.
-        if writer.isCompiled, let height = graph.double(table, .NSRowHeight), let highest = columns(of: table).highest, height != highest {
+        if writer.isCompiled, let height = graph.double(table, "NSRowHeight"), let highest = columns(of: table).highest, height != highest {
             return
         }
-        let property = records.property(of: table, .ibExternalAutomaticallyCalculatesRowSizeFromViewHeight)
-        if property.flatMap(graph.bool) == true || isViewBased(table) { writer.set(.rowSizeStyle, .automatic) }
+        let property = records.property(of: table, "ibExternalAutomaticallyCalculatesRowSizeFromViewHeight")
+        if property.flatMap(graph.bool) == true || isViewBased(table) { writer.set("rowSizeStyle", "automatic") }
     }
 
     /// What a table's columns say of it.
@@ -71,16 +71,16 @@ extension ArchiveUpgrade {
 
     /// What is known of a table's columns, which many tables may share.
     private mutating func columns(of table: Int) -> Columns {
-        guard let list = graph.value(table, .NSTableColumns) else { return Columns() }
+        guard let list = graph.value(table, "NSTableColumns") else { return Columns() }
         if let known = knownColumns[list] { return known }
         var result = Columns()
-        for column in graph.items(table, .NSTableColumns) {
-            guard let prototypes = records.property(of: column, .prototypeCellViews) else { continue }
+        for column in graph.items(table, "NSTableColumns") {
+            guard let prototypes = records.property(of: column, "prototypeCellViews") else { continue }
             result.hasPrototypes = true
             for view in graph.items(prototypes) {
                 let height =
-                    graph.value(view, .NSFrame).flatMap { graph.numbers($0, count: 4) }?[3]
-                    ?? graph.value(view, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }?[1]
+                    graph.value(view, "NSFrame").flatMap { graph.numbers($0, count: 4) }?[3]
+                    ?? graph.value(view, "NSFrameSize").flatMap { graph.numbers($0, count: 2) }?[1]
                 if let height { result.highest = max(result.highest ?? height, height) }
             }
         }
@@ -89,63 +89,63 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeViewBased(_ table: Int) {
-        if isViewBased(table) { writer.set(.viewBased, .YES) }
+        if isViewBased(table) { writer.set("viewBased", "YES") }
     }
 
     private mutating func isViewBased(_ table: Int) -> Bool {
-        records.property(of: table, .isInViewBasedMode).flatMap(graph.bool) == true || columns(of: table).hasPrototypes
+        records.property(of: table, "isInViewBasedMode").flatMap(graph.bool) == true || columns(of: table).hasPrototypes
     }
 
     mutating func writeTableHeader(_ table: Int) {
-        if let header = graph.value(table, .NSHeaderView), let id = records.id(of: header) { writer.set(.headerView, id) }
+        if let header = graph.value(table, "NSHeaderView"), let id = records.id(of: header) { writer.set("headerView", id) }
     }
 
     mutating func writeIntercellSpacing(_ table: Int) {
-        guard let width = graph.value(table, .NSIntercellSpacingWidth), let height = graph.value(table, .NSIntercellSpacingHeight) else {
+        guard let width = graph.value(table, "NSIntercellSpacingWidth"), let height = graph.value(table, "NSIntercellSpacingHeight") else {
             return
         }
-        writer.begin(.size, from: table, key: .intercellSpacing)
-        writer.set(.width, numberAt: width)
-        writer.set(.height, numberAt: height)
+        writer.begin("size", from: table, key: "intercellSpacing")
+        writer.set("width", numberAt: width)
+        writer.set("height", numberAt: height)
         writer.end()
     }
 
     mutating func writeGridStyle(_ table: Int) {
-        let mask = graph.flags(table, .NSGridStyleMask) ?? 0
+        let mask = graph.flags(table, "NSGridStyleMask") ?? 0
         guard mask & 3 != 0 else { return }
-        writer.begin(.tableViewGridLines, from: table, key: .gridStyleMask)
-        if mask & 1 != 0 { writer.set(.vertical, .YES) }
-        if mask & 2 != 0 { writer.set(.horizontal, .YES) }
+        writer.begin("tableViewGridLines", from: table, key: "gridStyleMask")
+        if mask & 1 != 0 { writer.set("vertical", "YES") }
+        if mask & 2 != 0 { writer.set("horizontal", "YES") }
         writer.end()
     }
 
     /// An outline's first column, where it names no other.
     mutating func writeOutlineColumn(_ outline: Int) {
-        let named = graph.value(outline, .NSOutlineTableColumn) ?? graph.value(outline, .NSOutlineViewOutlineTableColumnKey)
-        let column = named ?? graph.items(outline, .NSTableColumns).first
-        if let id = column.flatMap(records.id) { writer.set(.outlineTableColumn, id) }
+        let named = graph.value(outline, "NSOutlineTableColumn") ?? graph.value(outline, "NSOutlineViewOutlineTableColumnKey")
+        let column = named ?? graph.items(outline, "NSTableColumns").first
+        if let id = column.flatMap(records.id) { writer.set("outlineTableColumn", id) }
     }
 
     mutating func writeSortDescriptor(_ column: Int) {
-        guard let descriptor = graph.value(column, .NSSortDescriptorPrototype) else { return }
-        writer.begin(.sortDescriptor, from: descriptor, key: .sortDescriptorPrototype)
-        run(.words(.NSSelector, .selector), descriptor)
-        run(.words(.NSKey, .sortKey), descriptor)
-        run(.no(.NSAscending, .ascending), descriptor)
+        guard let descriptor = graph.value(column, "NSSortDescriptorPrototype") else { return }
+        writer.begin("sortDescriptor", from: descriptor, key: "sortDescriptorPrototype")
+        run(.words("NSSelector", "selector"), descriptor)
+        run(.words("NSKey", "sortKey"), descriptor)
+        run(.no("NSAscending", "ascending"), descriptor)
         writer.end()
     }
 
     mutating func writeColumnResizing(_ column: Int) {
-        let mask = graph.flags(column, .NSResizingMask) ?? 0
+        let mask = graph.flags(column, "NSResizingMask") ?? 0
         guard mask & 3 != 0 else { return }
-        writer.begin(.tableColumnResizingMask, from: column, key: .resizingMask)
-        if mask & 1 != 0 { writer.set(.resizeWithTable, .YES) }
-        if mask & 2 != 0 { writer.set(.userResizable, .YES) }
+        writer.begin("tableColumnResizingMask", from: column, key: "resizingMask")
+        if mask & 1 != 0 { writer.set("resizeWithTable", "YES") }
+        if mask & 2 != 0 { writer.set("userResizable", "YES") }
         writer.end()
     }
 
     mutating func writePrototypeCellViews(_ column: Int) {
-        let views = graph.items(records.property(of: column, .prototypeCellViews))
-        writeObjects(views, in: .prototypeCellViews, from: column)
+        let views = graph.items(records.property(of: column, "prototypeCellViews"))
+        writeObjects(views, in: "prototypeCellViews", from: column)
     }
 }

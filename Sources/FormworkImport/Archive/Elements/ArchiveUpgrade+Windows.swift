@@ -1,68 +1,68 @@
 /// Windows.
 extension ArchiveUpgrade {
     mutating func writeWindowVisibility(_ window: Int) {
-        let property = records.property(of: window, .`NSWindowTemplate.visibleAtLaunch`)
-        if property.flatMap(graph.bool) != true { writer.set(.visibleAtLaunch, .NO) }
+        let property = records.property(of: window, "NSWindowTemplate.visibleAtLaunch")
+        if property.flatMap(graph.bool) != true { writer.set("visibleAtLaunch", "NO") }
     }
 
     private static let styles: [(bit: UInt32, name: ModernName)] = [
-        (0, .titled), (1, .closable), (2, .miniaturizable), (3, .resizable), (8, .texturedBackground), (12, .unifiedTitleAndToolbar),
-        (4, .utility), (13, .HUD), (6, .documentModal), (7, .nonactivatingPanel), (15, .fullSizeContentView),
+        (0, "titled"), (1, "closable"), (2, "miniaturizable"), (3, "resizable"), (8, "texturedBackground"), (12, "unifiedTitleAndToolbar"),
+        (4, "utility"), (13, "HUD"), (6, "documentModal"), (7, "nonactivatingPanel"), (15, "fullSizeContentView"),
     ]
 
     mutating func writeWindowStyle(_ window: Int) {
-        let mask = graph.flags(window, .NSWindowStyleMask) ?? 0
-        writer.begin(.windowStyleMask, from: window, key: .styleMask)
-        for (bit, name) in Self.styles where mask >> bit & 1 == 1 { writer.set(name, .YES) }
+        let mask = graph.flags(window, "NSWindowStyleMask") ?? 0
+        writer.begin("windowStyleMask", from: window, key: "styleMask")
+        for (bit, name) in Self.styles where mask >> bit & 1 == 1 { writer.set(name, "YES") }
         writer.end()
     }
 
     private static let behaviors: [(bit: UInt32, name: ModernName)] = [
-        (0, .canJoinAllSpaces), (1, .moveToActiveSpace), (2, .managed), (3, .transient), (4, .stationary), (5, .participatesInCycle),
-        (6, .ignoresCycle), (7, .fullScreenPrimary), (8, .fullScreenAuxiliary),
+        (0, "canJoinAllSpaces"), (1, "moveToActiveSpace"), (2, "managed"), (3, "transient"), (4, "stationary"), (5, "participatesInCycle"),
+        (6, "ignoresCycle"), (7, "fullScreenPrimary"), (8, "fullScreenAuxiliary"),
     ]
 
     mutating func writeWindowCollectionBehavior(_ window: Int) {
-        guard let mask = graph.flags(window, .NSWindowCollectionBehavior), mask != 0 else { return }
-        writer.begin(.windowCollectionBehavior, from: window, key: .collectionBehavior)
-        for (bit, name) in Self.behaviors where mask >> bit & 1 == 1 { writer.set(name, .YES) }
+        guard let mask = graph.flags(window, "NSWindowCollectionBehavior"), mask != 0 else { return }
+        writer.begin("windowCollectionBehavior", from: window, key: "collectionBehavior")
+        for (bit, name) in Self.behaviors where mask >> bit & 1 == 1 { writer.set(name, "YES") }
         writer.end()
     }
 
     /// A window's toolbar, which stands where a view's class once stood.
     mutating func writeToolbar(_ window: Int) {
-        if let toolbar = graph.value(window, .NSViewClass), graph.classes[toolbar] == .NSToolbar { writeObject(toolbar, key: .toolbar) }
+        if let toolbar = graph.value(window, "NSViewClass"), graph.classes[toolbar] == .NSToolbar { writeObject(toolbar, key: "toolbar") }
     }
 
     private static let struts: [(bit: UInt32, name: ModernName)] = [
-        (19, .leftStrut), (20, .rightStrut), (21, .topStrut), (22, .bottomStrut),
+        (19, "leftStrut"), (20, "rightStrut"), (21, "topStrut"), (22, "bottomStrut"),
     ]
 
     /// No bit at all stands for a window at the bottom and the left.
     mutating func writeWindowPosition(_ window: Int) {
-        let flags = graph.flags(window, .NSWTFlags) ?? 0
+        let flags = graph.flags(window, "NSWTFlags") ?? 0
         let mask = flags >> 19 & 15 == 0 ? UInt32(0x48_0000) : flags
-        let centersX = records.property(of: window, .IBNSWindowAutoPositionCentersHorizontal).flatMap(graph.bool) == true
-        let centersY = records.property(of: window, .IBNSWindowAutoPositionCentersVertical).flatMap(graph.bool) == true
+        let centersX = records.property(of: window, "IBNSWindowAutoPositionCentersHorizontal").flatMap(graph.bool) == true
+        let centersY = records.property(of: window, "IBNSWindowAutoPositionCentersVertical").flatMap(graph.bool) == true
         let struts = Self.struts.filter { strut in mask >> strut.bit & 1 == 1 && (strut.bit < 21 ? !centersX : !centersY) }
         guard !struts.isEmpty else { return }
-        writer.begin(.windowPositionMask, from: window, key: .initialPositionMask)
-        for strut in struts { writer.set(strut.name, .YES) }
+        writer.begin("windowPositionMask", from: window, key: "initialPositionMask")
+        for strut in struts { writer.set(strut.name, "YES") }
         writer.end()
     }
 
     mutating func writeWindowSizes(_ window: Int) {
-        writeWindowSize(window, .NSWindowContentMinSize, .minSize)
-        writeWindowSize(window, .NSWindowContentMaxSize, .maxSize)
+        writeWindowSize(window, "NSWindowContentMinSize", "minSize")
+        writeWindowSize(window, "NSWindowContentMaxSize", "maxSize")
     }
 
     private mutating func writeWindowSize(_ window: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let node = graph.value(window, key), let size = graph.numbers(node, count: 2) else { return }
         // The largest number there is stands for no limit.
         if size.allSatisfy({ $0 >= 1e30 }) || size.allSatisfy({ $0 == 0 }) { return }
-        writer.begin(.value, from: node, key: name)
-        writer.set(.type, .size)
-        writer.writeNumbers(node, [.width, .height])
+        writer.begin("value", from: node, key: name)
+        writer.set("type", "size")
+        writer.writeNumbers(node, ["width", "height"])
         writer.end()
     }
 }

@@ -1,22 +1,22 @@
 /// What UIKit's views need beyond their own keys.
 extension ArchiveUpgrade {
-    mutating func writeCellContentView(_ cell: Int) {
-        guard let content = graph.value(cell, .IBUIContentView) else {
+    /// Writes the view that a cell has its views in.
+    mutating func writeContentView(of cell: Int, isTableCell: Bool) {
+        guard let content = graph.value(cell, "IBUIContentView") else {
             // Older archives have the cell's subviews in the cell.
             return writeSubviews(cell)
         }
         guard claimObject(content) else { return }
-        let isTableCell = graph.classes[cell] != .IBUICollectionViewCell
-        writer.begin(isTableCell ? .tableViewCellContentView : .view, from: content, key: .contentView)
-        for step in ArchiveRules.iosHead { run(step, content) }
+        writer.begin(isTableCell ? "tableViewCellContentView" : "view", from: content, key: "contentView")
+        for step in ArchiveRules.contentViewAttributes ?? [] { run(step, content) }
         writeTranslatesAutoresizingMask(content)
-        if isTableCell, let id = records.id(of: cell) { writer.set(.tableViewCell, id) }
-        if records.index(of: content) != nil { writeIdentity(content) } else if isTableCell { writer.set(.id, text: generatedID(content)) }
-        writeContentFrame(content, in: cell)
-        writer.begin(.autoresizingMask, from: content, key: .autoresizingMask)
+        if isTableCell, let id = records.id(of: cell) { writer.set("tableViewCell", id) }
+        if records.index(of: content) != nil { writeIdentity(content) } else if isTableCell { writer.set("id", text: generatedID(content)) }
+        writeFrame(ofContent: content, in: cell, isTableCell: isTableCell)
+        writer.begin("autoresizingMask", from: content, key: "autoresizingMask")
         writer.end()
         writeSubviews(content)
-        if let color = graph.value(content, .IBUIBackgroundColor) { writer.writeColor(color, key: .backgroundColor) }
+        if let color = graph.value(content, "IBUIBackgroundColor") { writer.writeColor(color, key: "backgroundColor") }
         writeConstraints(content)
         writeRuntimeAttributes(content)
         writeConnections(content)
@@ -24,24 +24,23 @@ extension ArchiveUpgrade {
     }
 
     /// A content view without a frame fills its cell; a table's cell keeps a line for the separator.
-    private mutating func writeContentFrame(_ content: Int, in cell: Int) {
-        if graph.raw(content, .NSFrame) != nil || graph.raw(content, .NSFrameSize) != nil { return writeFrame(content) }
-        let size = graph.value(cell, .NSFrameSize).flatMap { graph.numbers($0, count: 2) }
-        let frame = graph.value(cell, .NSFrame).flatMap { graph.numbers($0, count: 4) }
+    private mutating func writeFrame(ofContent content: Int, in cell: Int, isTableCell: Bool) {
+        if graph.raw(content, "NSFrame") != nil || graph.raw(content, "NSFrameSize") != nil { return writeFrame(content) }
+        let size = graph.value(cell, "NSFrameSize").flatMap { graph.numbers($0, count: 2) }
+        let frame = graph.value(cell, "NSFrame").flatMap { graph.numbers($0, count: 4) }
         guard let width = size?[0] ?? frame?[2], let height = size?[1] ?? frame?[3] else { return writeFrame(content) }
-        let isTableCell = graph.classes[cell] != .IBUICollectionViewCell
-        writer.begin(.rect, from: content, key: .frame)
-        writer.set(.x, .zero)
-        writer.set(.y, .zero)
-        writer.set(.width, number: width)
-        writer.set(.height, number: isTableCell ? max(height - 1, 0) : height)
+        writer.begin("rect", from: content, key: "frame")
+        writer.set("x", "0.0")
+        writer.set("y", "0.0")
+        writer.set("width", number: width)
+        writer.set("height", number: isTableCell ? max(height - 1, 0) : height)
         writer.end()
     }
 
     /// Layout widths are of use to automatic layout only.
     mutating func writeLabelMaxLayoutWidth(_ label: Int) {
         guard usesAutolayout else { return }
-        let width = graph.value(label, .preferredMaxLayoutWidth) ?? graph.value(label, .IBUIPreferredMaxLayoutWidth)
-        if let width, graph.double(width) != 0 { writer.set(.preferredMaxLayoutWidth, numberAt: width) }
+        let width = graph.value(label, "preferredMaxLayoutWidth") ?? graph.value(label, "IBUIPreferredMaxLayoutWidth")
+        if let width, graph.double(width) != 0 { writer.set("preferredMaxLayoutWidth", numberAt: width) }
     }
 }

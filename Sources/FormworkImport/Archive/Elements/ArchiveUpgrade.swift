@@ -42,11 +42,17 @@ struct ArchiveUpgrade {
         guard graph.kinds[object] == .object else { return }
         if isWritten[object] || writer.isExhausted(at: object) || writer.isTooDeep(at: object) { return }
         isWritten[object] = true
-        let rules = ArchiveRules.rules(for: graph.classes[object]) ?? nearestRules(object)
+        let rules = rules(of: object) ?? nearestRules(object)
         writer.begin(rules.element, from: object, key: key)
         for step in rules.steps { run(step, object) }
         writer.end()
         noteUnknownKeys(object, rules)
+    }
+
+    /// The rules of an object's own class; nil where it has no element.
+    private func rules(of object: Int) -> ArchiveRules? {
+        if graph.classes[object] != .unknown { return ArchiveRules.rules(for: graph.classes[object]) }
+        return type.isMac ? nil : graph.tree.string(graph.className(object)).flatMap(ArchiveRules.uiKitRules)
     }
 
     /// An element with an object's objects; nothing where there are none.
@@ -80,7 +86,7 @@ struct ArchiveUpgrade {
         var child = object + 1
         let end = Int(graph.ends[object])
         while child < end {
-            if !rules.knows(graph.keys[child]), graph.kinds[child] != .other {
+            if graph.kinds[child] != .other, !graph.tree.bytes.withUnsafeBufferPointer({ rules.knows(graph.keys[child], in: $0) }) {
                 let name = graph.keyName(child) ?? "item"
                 let owner = graph.tree.string(graph.className(object)) ?? ""
                 writer.note(.unknownKey, "the key '\(name)' of the class '\(owner)' is not known", at: child)
@@ -96,8 +102,8 @@ struct ArchiveUpgrade {
         switch step {
         case .propertyText(let key, let name):
             if let text = records.property(of: object, key).flatMap({ writer.text($0) }) { writer.set(name, text) }
-        case .propertyYes(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == true { writer.set(name, .YES) }
-        case .propertyNo(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == false { writer.set(name, .NO) }
+        case .propertyYes(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == true { writer.set(name, "YES") }
+        case .propertyNo(let key, let name): if records.property(of: object, key).flatMap(graph.bool) == false { writer.set(name, "NO") }
         case .propertyNumber(let key, let name): if let node = records.property(of: object, key) { writer.set(name, numberAt: node) }
         case .identity: writeIdentity(object)
         case .frame: writeFrame(object)
@@ -130,46 +136,46 @@ struct ArchiveUpgrade {
     /// `id`, `userLabel` and `customClass`.
     mutating func writeIdentity(_ object: Int) {
         let record = records.index(of: object)
-        if writer.isCompiled, graph.value(object, .NSCellFlags) != nil, let node = graph.value(object, .NSCellIdentifier),
+        if writer.isCompiled, graph.value(object, "NSCellFlags") != nil, let node = graph.value(object, "NSCellIdentifier"),
             let name = writer.text(node), name.length > 0, writer.fitsAttribute(name)
         {
-            writer.set(.identifier, name)
+            writer.set("identifier", name)
         }
         writeLateAttributes(object)
-        if let record { writer.set(.id, records.records[record].id) }
+        if let record { writer.set("id", records.records[record].id) }
         if let record, records.records[record].label >= 0, let label = writer.text(records.records[record].label), label.length > 0 {
-            writer.set(.userLabel, label)
+            writer.set("userLabel", label)
         }
         guard let name = customClass(object, record) else { return }
-        if let record, let provider = records.property(record, .customModuleProvider).flatMap({ writer.text($0) }) {
-            writer.set(.customModuleProvider, provider)
+        if let record, let provider = records.property(record, "customModuleProvider").flatMap({ writer.text($0) }) {
+            writer.set("customModuleProvider", provider)
         }
-        if let record, let module = records.property(record, .customModule).flatMap({ writer.text($0) }) {
-            writer.set(.customClass, name)
-            return writer.set(.customModule, module)
+        if let record, let module = records.property(record, "customModule").flatMap({ writer.text($0) }) {
+            writer.set("customClass", name)
+            return writer.set("customModule", module)
         }
         // Compiled files have the runtime's names of classes of Swift.
         guard let (module, swiftName) = SwiftClassName.demangled(String(decoding: writer.bytes(name), as: UTF8.self)) else {
-            return writer.set(.customClass, name)
+            return writer.set("customClass", name)
         }
-        writer.set(.customClass, text: swiftName)
-        writer.set(.customModule, text: module)
+        writer.set("customClass", text: swiftName)
+        writer.set("customModule", text: module)
     }
 
     private mutating func customClass(_ object: Int, _ record: Int?) -> TextRange? {
-        if let record, let node = records.property(record, .CustomClassName), let name = writer.text(node), name.length > 0 { return name }
+        if let record, let node = records.property(record, "CustomClassName"), let name = writer.text(node), name.length > 0 { return name }
         switch graph.classes[object] {
-        case .NSCustomView: return className(object, .NSClassName, unless: "NSView")
+        case .NSCustomView: return className(object, "NSClassName", unless: "NSView")
         case .NSCustomObject:
-            if let record, isApplication(record), graph.isText(object, .NSClassName, "NSApplication") { return nil }
-            return className(object, .NSClassName, unless: "NSObject")
-        case .NSWindowTemplate: return className(object, .NSWindowClass, unless: "NSWindow")
+            if let record, isApplication(record), graph.isText(object, "NSClassName", "NSApplication") { return nil }
+            return className(object, "NSClassName", unless: "NSObject")
+        case .NSWindowTemplate: return className(object, "NSWindowClass", unless: "NSWindow")
         case .IBProxyObject:
-            guard graph.isText(object, .IBProxiedObjectIdentifier, "IBFirstResponder") else { return nil }
+            guard graph.isText(object, "IBProxiedObjectIdentifier", "IBFirstResponder") else { return nil }
             return writer.newText("UIResponder")
         case .unknown:
             let name = graph.className(object)
-            return name.isPresent ? name : nil
+            return name.isPresent && rules(of: object) == nil ? name : nil
         default: return nil
         }
     }
@@ -198,36 +204,37 @@ struct ArchiveUpgrade {
     private mutating func nearestRules(_ object: Int) -> ArchiveRules {
         let name = graph.tree.string(graph.className(object)) ?? ""
         let nearest = describedSuperclass(of: name) ?? namedSuperclass(of: name) ?? shape(object)
+        let rules = ArchiveClass(named: nearest).flatMap(ArchiveRules.rules) ?? ArchiveRules.uiKitRules(for: nearest)
         writer.note(.unknownClass, "the class '\(name)' has no element of its own; it is written as '\(nearest)'", at: object)
-        return ArchiveRules.rules(for: nearest) ?? ArchiveRules.customObject
+        return rules ?? ArchiveRules.customObject
     }
 
-    private mutating func describedSuperclass(of name: String) -> ArchiveClass? {
+    private mutating func describedSuperclass(of name: String) -> String? {
         var name = name
         for _ in 0..<16 {
             guard let superclass = superclasses[name] else { return nil }
-            if let known = ArchiveClass(named: superclass), ArchiveRules.rules(for: known) != nil { return known }
+            if let known = ArchiveClass(named: superclass), ArchiveRules.rules(for: known) != nil { return superclass }
             name = superclass
         }
         return nil
     }
 
     /// `BWTransparentTextFieldCell` is named after `NSTextFieldCell`: the longest name of a class that ends a name.
-    private func namedSuperclass(of name: String) -> ArchiveClass? {
+    private func namedSuperclass(of name: String) -> String? {
+        let candidates = type.isMac ? ArchiveRules.macClassNames : ArchiveRules.uiKitClassNames
         let prefix = type.isMac ? "NS" : "IBUI"
-        var best: (length: Int, class: ArchiveClass)?
-        for candidate in ArchiveClass.allCases where ArchiveRules.rules(for: candidate) != nil {
-            let spelling = candidate.spelling
-            guard spelling.hasPrefix(prefix) else { continue }
-            let stem = spelling.dropFirst(prefix.count)
-            if name.hasSuffix(stem), stem.utf8.count > (best?.length ?? 3) { best = (stem.utf8.count, candidate) }
+        var best: (length: Int, class: String)?
+        for candidate in candidates where candidate.hasPrefix(prefix) {
+            let stem = candidate.dropFirst(prefix.count)
+            guard name.hasSuffix(stem), stem.utf8.count > (best?.length ?? 3) else { continue }
+            if type.isMac || ArchiveRules.uiKitRules(for: candidate) != nil { best = (stem.utf8.count, candidate) }
         }
         return best?.class
     }
 
-    private func shape(_ object: Int) -> ArchiveClass {
-        if graph.raw(object, .NSvFlags) != nil { return type.isMac ? .NSCustomView : .IBUIView }
-        if graph.raw(object, .NSCellFlags) != nil { return .IBCustomCell }
-        return type.isMac ? .NSCustomObject : .IBUICustomObject
+    private func shape(_ object: Int) -> String {
+        if graph.raw(object, "NSvFlags") != nil { return type.isMac ? "NSCustomView" : "IBUIView" }
+        if graph.raw(object, "NSCellFlags") != nil { return "IBCustomCell" }
+        return type.isMac ? "NSCustomObject" : "IBUICustomObject"
     }
 }

@@ -4,195 +4,199 @@ import FormworkTree
 extension ModernWriter {
     // MARK: Every cell
 
-    private static let lineBreakModes: [ModernName?] = [nil, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle]
+    private static let lineBreakModes: [ModernName?] = [
+        nil, "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
+    ]
 
     /// A cell that scrolls does not wrap.
     mutating func writeLineBreakMode(_ cell: Int) {
-        let mode = Int((graph.flags(cell, .NSCellFlags2) ?? 0) >> 9 & 7)
-        if mode == 0, graph.flag(cell, .NSCellFlags, 20) { return set(.lineBreakMode, .clipping) }
-        if mode < Self.lineBreakModes.count, let word = Self.lineBreakModes[mode] { set(.lineBreakMode, word) }
+        let mode = Int((graph.flags(cell, "NSCellFlags2") ?? 0) >> 9 & 7)
+        if mode == 0, graph.flag(cell, "NSCellFlags", 20) { return set("lineBreakMode", "clipping") }
+        if mode < Self.lineBreakModes.count, let word = Self.lineBreakModes[mode] { set("lineBreakMode", word) }
     }
 
     mutating func writeCellBorder(_ cell: Int) {
-        if graph.flag(cell, .NSCellFlags, 22) {
-            set(.borderStyle, .bezel)
-        } else if graph.flag(cell, .NSCellFlags, 23) {
-            set(.borderStyle, .border)
+        if graph.flag(cell, "NSCellFlags", 22) {
+            set("borderStyle", "bezel")
+        } else if graph.flag(cell, "NSCellFlags", 23) {
+            set("borderStyle", "border")
         }
     }
 
     mutating func writeCellTitle(_ cell: Int) {
-        guard let contents = graph.value(cell, .NSContents) else { return }
+        guard let contents = graph.value(cell, "NSContents") else { return }
         switch graph.kinds[contents] {
         case .int, .integer, .float, .double, .real: writeNumericTitle(contents, of: cell)
         default:
             guard let title = text(contents), title.length > 0, fitsAttribute(title) else { return }
-            set(.title, title)
+            set("title", title)
         }
     }
 
     /// A number as its formatter shows it, as far as that means to leave out the fraction.
     private mutating func writeNumericTitle(_ number: Int, of cell: Int) {
         if let value = graph.double(number), value.magnitude < 1000,
-            let format = graph.value(cell, .NSFormatter, .`NS.positiveformat`).flatMap(graph.bytes), !format.isEmpty,
+            let format = graph.value(cell, "NSFormatter", "NS.positiveformat").flatMap(graph.bytes), !format.isEmpty,
             !format.contains(UInt8(ascii: "."))
         {
             // Safe: below 1,000, which the condition above sees to.
-            return set(.title, text: String(Int(value.rounded(.toNearestOrEven))))
+            return set("title", text: String(Int(value.rounded(.toNearestOrEven))))
         }
-        set(.title, numberAt: number)
+        set("title", numberAt: number)
     }
 
-    mutating func writeCellLongTitle(_ cell: Int) { run(.longText(.NSContents, .title), cell) }
+    mutating func writeCellLongTitle(_ cell: Int) { run(.longText("NSContents", "title"), cell) }
 
     mutating func writeCellFocusRing(_ cell: Int) {
-        if graph.flag(cell, .NSCellFlags2, 15) { set(.focusRingType, ModernName.none) }
+        if graph.flag(cell, "NSCellFlags2", 15) { set("focusRingType", "none") }
     }
 
     // MARK: Buttons
 
     /// The bezel of a button, and the type that goes with it.
     private static let bezels: [(type: ModernName?, bezel: ModernName?)] = [
-        (.bevel, nil), (.push, .rounded), (.bevel, .regularSquare), (nil, nil), (nil, nil), (.disclosureTriangle, .disclosure),
-        (.square, .shadowlessSquare), (.round, .circular), (.squareTextured, .texturedSquare), (.help, .helpButton),
-        (.smallSquare, .smallSquare), (.roundTextured, .texturedRounded), (.roundRect, .roundedRect), (.recessed, .recessed),
-        (.disclosure, .roundedDisclosure), (.inline, .inline),
+        ("bevel", nil), ("push", "rounded"), ("bevel", "regularSquare"), (nil, nil), (nil, nil), ("disclosureTriangle", "disclosure"),
+        ("square", "shadowlessSquare"), ("round", "circular"), ("squareTextured", "texturedSquare"), ("help", "helpButton"),
+        ("smallSquare", "smallSquare"), ("roundTextured", "texturedRounded"), ("roundRect", "roundedRect"), ("recessed", "recessed"),
+        ("disclosure", "roundedDisclosure"), ("inline", "inline"),
     ]
 
     private func namedImage(_ cell: Int, _ name: StaticString) -> Bool {
-        for key in [ArchiveKey.NSAlternateImage, .NSNormalImage] {
+        for key in ["NSAlternateImage" as ArchiveKey, "NSNormalImage"] {
             guard let image = graph.value(cell, key) else { continue }
-            for nameKey in [ArchiveKey.NSImageName, .NSResourceName] where graph.isText(image, nameKey, name) { return true }
+            for nameKey in ["NSImageName" as ArchiveKey, "NSResourceName"] where graph.isText(image, nameKey, name) { return true }
         }
         return false
     }
 
     mutating func writeButtonType(_ cell: Int) {
-        if namedImage(cell, "NSRadioButton") { return set(.type, .radio) }
-        if namedImage(cell, "NSSwitch") || namedImage(cell, "NSHighlightedSwitch") { return set(.type, .check) }
-        if graph.classes[cell] == .NSPopUpButtonCell, !graph.flag(cell, .NSCellFlags, 23), !graph.flag(cell, .NSButtonFlags, 23) {
-            return set(.type, .bevel)
+        if namedImage(cell, "NSRadioButton") { return set("type", "radio") }
+        if namedImage(cell, "NSSwitch") || namedImage(cell, "NSHighlightedSwitch") { return set("type", "check") }
+        if graph.classes[cell] == .NSPopUpButtonCell, !graph.flag(cell, "NSCellFlags", 23), !graph.flag(cell, "NSButtonFlags", 23) {
+            return set("type", "bevel")
         }
         // A button that holds its height by itself does not say it.
-        if isCompiled, graph.bezel(cell) == 1, graph.value(cell, .NSBezelStyle) != nil,
-            let priorities = graph.value(cell, .NSControlView, .NSHuggingPriority), graph.equals(priorities, "{250, 750}")
+        if isCompiled, graph.bezel(cell) == 1, graph.value(cell, "NSBezelStyle") != nil,
+            let priorities = graph.value(cell, "NSControlView", "NSHuggingPriority"), graph.equals(priorities, "{250, 750}")
         {
-            return set(.type, .bevel)
+            return set("type", "bevel")
         }
-        if let type = Self.bezels[graph.bezel(cell)].type { set(.type, type) }
+        if let type = Self.bezels[graph.bezel(cell)].type { set("type", type) }
     }
 
     mutating func writeButtonBezel(_ cell: Int) {
-        if let bezel = Self.bezels[graph.bezel(cell)].bezel { set(.bezelStyle, bezel) }
+        if let bezel = Self.bezels[graph.bezel(cell)].bezel { set("bezelStyle", bezel) }
     }
 
     /// The image of a button, which is not the one that its type draws.
     mutating func writeButtonImage(_ cell: Int) {
-        guard let image = graph.value(cell, .NSNormalImage), !isTypeImage(image), !defers(image, .image, of: cell),
+        guard let image = graph.value(cell, "NSNormalImage"), !isTypeImage(image), !defers(image, "image", of: cell),
             let name = imageName(image)
         else { return }
-        set(.image, name)
+        set("image", name)
         writeCatalog(of: image)
     }
 
     mutating func writeAlternateImage(_ cell: Int) {
-        guard let image = graph.value(cell, .NSAlternateImage), !isTypeImage(image), !defers(image, .alternateImage, of: cell),
+        guard let image = graph.value(cell, "NSAlternateImage"), !isTypeImage(image), !defers(image, "alternateImage", of: cell),
             let name = imageName(image)
         else { return }
-        set(.alternateImage, name)
+        set("alternateImage", name)
     }
 
     private func isTypeImage(_ image: Int) -> Bool {
         if graph.classes[image] == .NSButtonImageSource { return true }
-        guard let name = graph.value(image, .NSResourceName) else { return false }
+        guard let name = graph.value(image, "NSResourceName") else { return false }
         return graph.equals(name, "NSSwitch") || graph.equals(name, "NSRadioButton") || graph.equals(name, "NSHighlightedSwitch")
     }
 
-    private static let imagePositions: [ModernName] = [.above, .below, .right, .left]
+    private static let imagePositions: [ModernName] = ["above", "below", "right", "left"]
 
     mutating func writeImagePosition(_ cell: Int) {
-        let flags = graph.flags(cell, .NSButtonFlags) ?? 0
+        let flags = graph.flags(cell, "NSButtonFlags") ?? 0
         let isOverlapping = flags >> 22 & 1 == 1
         let hasImage = flags >> 19 & 1 == 1
         if isOverlapping {
-            set(.imagePosition, hasImage ? ModernName.overlaps : .only)
+            set("imagePosition", hasImage ? "overlaps" : "only")
         } else if hasImage {
-            set(.imagePosition, Self.imagePositions[Int(flags >> 20 & 3)])
+            set("imagePosition", Self.imagePositions[Int(flags >> 20 & 3)])
         }
     }
 
     mutating func writeButtonInset(_ cell: Int) {
-        let inset = (graph.flags(cell, .NSButtonFlags) ?? 0) >> 13 & 3
-        if inset != 0 { set(.inset, number: Double(inset)) }
+        let inset = (graph.flags(cell, "NSButtonFlags") ?? 0) >> 13 & 3
+        if inset != 0 { set("inset", number: Double(inset)) }
     }
 
     mutating func writeBehavior(_ cell: Int) {
-        let flags = graph.flags(cell, .NSButtonFlags) ?? 0
+        let flags = graph.flags(cell, "NSButtonFlags") ?? 0
         let lights = flags >> 25 & 1 == 1
         let changes = flags >> 28 & 1 == 1
-        begin(.behavior, from: cell, key: .behavior)
+        begin("behavior", from: cell, key: "behavior")
         if isCompiled {
             let bits: [(ModernName, UInt32)] = [
-                (.pushIn, 31), (.changeContents, 30), (.doesNotDimImage, 12), (.lightByContents, 27), (.lightByBackground, 26),
-                (.lightByGray, 25), (.changeBackground, 29), (.changeGray, 28),
+                ("pushIn", 31), ("changeContents", 30), ("doesNotDimImage", 12), ("lightByContents", 27), ("lightByBackground", 26),
+                ("lightByGray", 25), ("changeBackground", 29), ("changeGray", 28),
             ]
-            for (name, bit) in bits where flags >> bit & 1 == 1 { set(name, .YES) }
+            for (name, bit) in bits where flags >> bit & 1 == 1 { set(name, "YES") }
             return end()
         }
-        if flags >> 31 & 1 == 1 { set(.pushIn, .YES) }
-        if flags >> 30 & 1 == 1 { set(.changeContents, .YES) }
-        if flags >> 12 & 1 == 1 { set(.doesNotDimImage, .YES) }
-        if lights { set(.lightByBackground, .YES) }
-        if lights { set(.lightByGray, .YES) }
-        if changes { set(.changeBackground, .YES) }
-        if changes { set(.changeGray, .YES) }
-        if !lights, graph.classes[cell] != .NSPopUpButtonCell || flags >> 26 & 1 == 1 { set(.lightByContents, .YES) }
+        if flags >> 31 & 1 == 1 { set("pushIn", "YES") }
+        if flags >> 30 & 1 == 1 { set("changeContents", "YES") }
+        if flags >> 12 & 1 == 1 { set("doesNotDimImage", "YES") }
+        if lights { set("lightByBackground", "YES") }
+        if lights { set("lightByGray", "YES") }
+        if changes { set("changeBackground", "YES") }
+        if changes { set("changeGray", "YES") }
+        if !lights, graph.classes[cell] != .NSPopUpButtonCell || flags >> 26 & 1 == 1 { set("lightByContents", "YES") }
         end()
     }
 
     mutating func writeButtonKeyEquivalent(_ cell: Int) {
-        guard let node = graph.value(cell, .NSKeyEquivalent), let key = text(node), key.length > 0 else { return }
-        writeString(key, .string, key: .keyEquivalent, from: node)
-        let flags = graph.flags(cell, .NSButtonFlags2) ?? 0
+        guard let node = graph.value(cell, "NSKeyEquivalent"), let key = text(node), key.length > 0 else { return }
+        writeString(key, "string", key: "keyEquivalent", from: node)
+        let flags = graph.flags(cell, "NSButtonFlags2") ?? 0
         guard flags & 0x1E00_0000 != 0 else { return }
-        begin(.modifierMask, from: node, key: .keyEquivalentModifierMask)
-        for (bit, name) in Self.buttonModifiers where flags >> bit & 1 == 1 { set(name, .YES) }
+        begin("modifierMask", from: node, key: "keyEquivalentModifierMask")
+        for (bit, name) in Self.buttonModifiers where flags >> bit & 1 == 1 { set(name, "YES") }
         end()
     }
 
-    private static let buttonModifiers: [(bit: UInt32, name: ModernName)] = [(25, .shift), (26, .control), (27, .option), (28, .command)]
+    private static let buttonModifiers: [(bit: UInt32, name: ModernName)] = [
+        (25, "shift"), (26, "control"), (27, "option"), (28, "command"),
+    ]
 
     // MARK: Pop-up buttons
 
     /// The item that a pop-up button shows: the selected one, or the first.
     private func shownItem(_ cell: Int) -> Int? {
-        graph.value(cell, .NSMenuItem) ?? graph.value(cell, .NSMenu).flatMap { graph.items($0, .NSMenuItems).first }
+        graph.value(cell, "NSMenuItem") ?? graph.value(cell, "NSMenu").flatMap { graph.items($0, "NSMenuItems").first }
     }
 
     /// A pop-up button has the title and the tag of the item that it shows.
     mutating func writePopUpTitle(_ cell: Int) {
         // Files of modern documents have the title that these have; in others the item's counts.
-        if isCompiled, graph.value(cell, .NSContents) != nil { return run(.words(.NSContents, .title), cell) }
-        if let item = shownItem(cell) { run(.words(.NSTitle, .title), item) }
+        if isCompiled, graph.value(cell, "NSContents") != nil { return run(.words("NSContents", "title"), cell) }
+        if let item = shownItem(cell) { run(.words("NSTitle", "title"), item) }
     }
 
     mutating func writePopUpTag(_ cell: Int) {
         let item = shownItem(cell)
-        let node = graph.value(cell, .NSTag) ?? item.flatMap { graph.value($0, .NSTag) }
-        if let node, graph.double(node) != 0 { set(.tag, numberAt: node) }
+        let node = graph.value(cell, "NSTag") ?? item.flatMap { graph.value($0, "NSTag") }
+        if let node, graph.double(node) != 0 { set("tag", numberAt: node) }
     }
 
     /// A pop-up button without an item to show is not on.
     mutating func writePopUpState(_ cell: Int) {
-        guard graph.flag(cell, .NSCellFlags, 31) else { return }
-        if isCompiled || graph.bool(cell, .NSPullDown) != true && shownItem(cell) != nil { set(.state, .on) }
+        guard graph.flag(cell, "NSCellFlags", 31) else { return }
+        if isCompiled || graph.bool(cell, "NSPullDown") != true && shownItem(cell) != nil { set("state", "on") }
     }
 
     mutating func writePopUpBorder(_ cell: Int) {
-        switch (graph.flag(cell, .NSButtonFlags, 23), graph.flag(cell, .NSCellFlags, 22)) {
-        case (true, true): set(.borderStyle, .borderAndBezel)
-        case (false, true): set(.borderStyle, .bezel)
-        case (true, false): set(.borderStyle, .border)
+        switch (graph.flag(cell, "NSButtonFlags", 23), graph.flag(cell, "NSCellFlags", 22)) {
+        case (true, true): set("borderStyle", "borderAndBezel")
+        case (false, true): set("borderStyle", "bezel")
+        case (true, false): set("borderStyle", "border")
         case (false, false): break
         }
     }
@@ -200,42 +204,42 @@ extension ModernWriter {
     // MARK: Other cells
 
     mutating func writeTickMarkPosition(_ cell: Int) {
-        let isVertical = graph.bool(cell, .NSVertical) == true || isTall(cell)
-        switch (graph.int(cell, .NSTickMarkPosition) ?? 0, isVertical) {
-        case (1, true): set(.tickMarkPosition, .left)
-        case (_, true): set(.tickMarkPosition, .right)
-        case (1, false): set(.tickMarkPosition, .above)
-        case (_, false): set(.tickMarkPosition, .below)
+        let isVertical = graph.bool(cell, "NSVertical") == true || isTall(cell)
+        switch (graph.int(cell, "NSTickMarkPosition") ?? 0, isVertical) {
+        case (1, true): set("tickMarkPosition", "left")
+        case (_, true): set("tickMarkPosition", "right")
+        case (1, false): set("tickMarkPosition", "above")
+        case (_, false): set("tickMarkPosition", "below")
         }
     }
 
-    private func isTall(_ cell: Int) -> Bool { graph.value(cell, .NSControlView).map { graph.isTaller($0) } ?? false }
+    private func isTall(_ cell: Int) -> Bool { graph.value(cell, "NSControlView").map { graph.isTaller($0) } ?? false }
 
     mutating func writeSegmentEnabled(_ item: Int) {
-        if graph.bool(item, .NSSegmentItemDisabled) == true { set(.enabled, .NO) }
+        if graph.bool(item, "NSSegmentItemDisabled") == true { set("enabled", "NO") }
     }
 
     /// The first and the last date that can be picked; Xcode leaves those of archives out.
     mutating func writeBounds(_ cell: Int) {
         guard isCompiled else { return }
-        for (key, name) in [(ArchiveKey.NSMinDate, "minDate"), (.NSMaxDate, "maxDate")] {
-            guard let time = graph.value(cell, key, .`NS.time`) else { continue }
-            begin(.date, from: time, keyNamed: name)
-            set(.timeIntervalSinceReferenceDate, numberAt: time)
+        for (key, name) in [("NSMinDate" as ArchiveKey, "minDate"), ("NSMaxDate", "maxDate")] {
+            guard let time = graph.value(cell, key, "NS.time") else { continue }
+            begin("date", from: time, keyNamed: name)
+            set("timeIntervalSinceReferenceDate", numberAt: time)
             end()
         }
     }
 
     mutating func writeDate(_ cell: Int) {
-        guard let date = graph.value(cell, .NSContents), let time = graph.value(date, .`NS.time`) else { return }
+        guard let date = graph.value(cell, "NSContents"), let time = graph.value(date, "NS.time") else { return }
         let isCalendarDate = graph.classes[date] == .NSCalendarDate
-        begin(isCalendarDate ? .calendarDate : .date, from: date, key: .date)
-        set(.timeIntervalSinceReferenceDate, numberAt: time)
+        begin(isCalendarDate ? "calendarDate" : "date", from: date, key: "date")
+        set("timeIntervalSinceReferenceDate", numberAt: time)
         if isCalendarDate {
-            if let format = graph.value(date, .`NS.format`).flatMap({ text($0) }) { set(.calendarFormat, format) }
-            if let zone = graph.value(date, .`NS.timezone`, .`NS.name`).flatMap({ text($0) }) {
-                begin(.timeZone, from: date, key: .timeZone)
-                set(.name, zone)
+            if let format = graph.value(date, "NS.format").flatMap({ text($0) }) { set("calendarFormat", format) }
+            if let zone = graph.value(date, "NS.timezone", "NS.name").flatMap({ text($0) }) {
+                begin("timeZone", from: date, key: "timeZone")
+                set("name", zone)
                 writeZoneData(date)
                 end()
             }
@@ -244,38 +248,38 @@ extension ModernWriter {
     }
 
     private mutating func writeZoneData(_ date: Int) {
-        guard let data = graph.value(date, .`NS.timezone`, .`NS.data`, .`NS.bytes`), let content = graph.content(data) else { return }
-        begin(.mutableData, from: data, key: .data)
+        guard let data = graph.value(date, "NS.timezone", "NS.data", "NS.bytes"), let content = graph.content(data) else { return }
+        begin("mutableData", from: data, key: "data")
         self.content(newText(bytes(content).filter { $0 > 0x20 }), from: data)
         end()
     }
 
     /// Search fields draw their background by themselves.
     mutating func writeTextBackground(_ cell: Int) {
-        if graph.classes[cell] != .NSSearchFieldCell, graph.bool(cell, .NSDrawsBackground) == true { set(.drawsBackground, .YES) }
+        if graph.classes[cell] != .NSSearchFieldCell, graph.bool(cell, "NSDrawsBackground") == true { set("drawsBackground", "YES") }
     }
 
     mutating func writeTextAttributes(_ cell: Int) {
-        if graph.classes[cell] == .NSTokenFieldCell || graph.flag(cell, .NSCellFlags2, 30) { set(.allowsEditingTextAttributes, .YES) }
+        if graph.classes[cell] == .NSTokenFieldCell || graph.flag(cell, "NSCellFlags2", 30) { set("allowsEditingTextAttributes", "YES") }
     }
 
     mutating func writeDatePickerElements(_ cell: Int) {
-        let flags = graph.flags(cell, .NSDatePickerElements) ?? 0xe0
+        let flags = graph.flags(cell, "NSDatePickerElements") ?? 0xe0
         // Year, month and day are what a date picker shows by itself.
         guard flags != 0xe0 else { return }
-        begin(.datePickerElements, from: cell, key: .datePickerElements)
-        for (mask, name) in Self.dateElements where flags & mask == mask { set(name, .YES) }
+        begin("datePickerElements", from: cell, key: "datePickerElements")
+        for (mask, name) in Self.dateElements where flags & mask == mask { set(name, "YES") }
         end()
     }
 
     private static let dateElements: [(mask: UInt32, name: ModernName)] = [
-        (0xc0, .year), (0xc0, .month), (0xe0, .day), (0x0c, .hour), (0x0c, .minute), (0x0e, .second),
+        (0xc0, "year"), (0xc0, "month"), (0xe0, "day"), (0x0c, "hour"), (0x0c, "minute"), (0x0e, "second"),
     ]
 
     mutating func writeURL(_ cell: Int) {
-        guard let url = graph.value(cell, .NSContents), let text = graph.value(url, .`NS.relative`).flatMap({ text($0) }) else { return }
-        begin(.url, from: url, key: .url)
-        set(.string, text)
+        guard let url = graph.value(cell, "NSContents"), let text = graph.value(url, "NS.relative").flatMap({ text($0) }) else { return }
+        begin("url", from: url, key: "url")
+        set("string", text)
         end()
     }
 }
@@ -283,7 +287,7 @@ extension ModernWriter {
 extension ArchiveGraph {
     /// The number of a button's bezel.
     func bezel(_ cell: Int) -> Int {
-        let flags = flags(cell, .NSButtonFlags2) ?? 0
+        let flags = flags(cell, "NSButtonFlags2") ?? 0
         return Int(flags & 7 | (flags >> 5 & 1) << 3)
     }
 }

@@ -5,7 +5,7 @@ extension ModernWriter {
     mutating func writeColorOrNil(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let raw = graph.raw(object, key) else { return }
         if let color = graph.resolve(raw) { return writeColor(color, key: name) }
-        begin(.nil, from: raw, key: name)
+        begin("nil", from: raw, key: name)
         end()
     }
 
@@ -13,21 +13,21 @@ extension ModernWriter {
 
     /// - Parameter key: empty where the element has none.
     mutating func writeColor(_ color: Int, key: String) {
-        guard graph.kinds[color] == .object, let space = graph.int(color, .NSColorSpace) else { return unreadable(color, "a colour") }
-        if key.isEmpty { begin(.color, from: color) } else { begin(.color, from: color, keyNamed: key) }
-        if let name = graph.value(color, .IBUIColorCocoaTouchKeyPath).flatMap({ text($0) }), name.length > 0 {
-            set(.cocoaTouchSystemColor, name)
+        guard graph.kinds[color] == .object, let space = graph.int(color, "NSColorSpace") else { return unreadable(color, "a colour") }
+        if key.isEmpty { begin("color", from: color) } else { begin("color", from: color, keyNamed: key) }
+        if let name = graph.value(color, "IBUIColorCocoaTouchKeyPath").flatMap({ text($0) }), name.length > 0 {
+            set("cocoaTouchSystemColor", name)
         } else if space == 6 {
-            if let name = graph.value(color, .NSColorName).flatMap({ text($0) }) {
-                set(.name, name)
-                if graph.isText(color, .NSCatalogName, "#$assets-mainBundleID") {
+            if let name = graph.value(color, "NSColorName").flatMap({ text($0) }) {
+                set("name", name)
+                if graph.isText(color, "NSCatalogName", "#$assets-mainBundleID") {
                     // One of the application's: what it is stands among the resources.
-                    namedColors[String(decoding: bytes(name), as: UTF8.self)] = graph.value(color, .NSColor)
+                    namedColors[String(decoding: bytes(name), as: UTF8.self)] = graph.value(color, "NSColor")
                     return end()
                 }
             }
-            if let catalog = graph.value(color, .NSCatalogName).flatMap({ text($0) }) { set(.catalog, catalog) }
-            set(.colorSpace, .catalog)
+            if let catalog = graph.value(color, "NSCatalogName").flatMap({ text($0) }) { set("catalog", catalog) }
+            set("colorSpace", "catalog")
         } else {
             writeComponents(color, space)
         }
@@ -35,42 +35,42 @@ extension ModernWriter {
     }
 
     private mutating func writeComponents(_ color: Int, _ space: Int) {
-        let isCustom = graph.value(color, .NSCustomColorSpace) != nil
-        let isGray = graph.raw(color, .NSWhite) != nil
-        if isCustom, let exact = graph.value(color, .NSComponents), graph.raw(color, .NSCMYK) == nil,
+        let isCustom = graph.value(color, "NSCustomColorSpace") != nil
+        let isGray = graph.raw(color, "NSWhite") != nil
+        if isCustom, let exact = graph.value(color, "NSComponents"), graph.raw(color, "NSCMYK") == nil,
             components(exact).count == (isGray ? 2 : 4)
         {
             // Beside them stands what the colour is in the space of former systems.
-            writeComponents(exact, isGray ? [.white] : [.red, .green, .blue])
-            set(.colorSpace, .custom)
-            return set(.customColorSpace, customSpace(color))
+            writeComponents(exact, isGray ? ["white"] : ["red", "green", "blue"])
+            set("colorSpace", "custom")
+            return set("customColorSpace", customSpace(color))
         }
-        if let white = graph.value(color, .NSWhite) {
-            writeComponents(white, [.white])
-            set(.colorSpace, isCustom ? .custom : space == 4 ? .deviceWhite : .calibratedWhite)
-        } else if let rgb = graph.value(color, .NSRGB) {
-            writeComponents(rgb, [.red, .green, .blue])
-            set(.colorSpace, isCustom ? .custom : space == 2 ? .deviceRGB : .calibratedRGB)
-        } else if let cmyk = graph.value(color, .NSCMYK) {
-            writeComponents(cmyk, [.cyan, .magenta, .yellow, .black])
-            set(.colorSpace, .deviceCMYK)
+        if let white = graph.value(color, "NSWhite") {
+            writeComponents(white, ["white"])
+            set("colorSpace", isCustom ? "custom" : space == 4 ? "deviceWhite" : "calibratedWhite")
+        } else if let rgb = graph.value(color, "NSRGB") {
+            writeComponents(rgb, ["red", "green", "blue"])
+            set("colorSpace", isCustom ? "custom" : space == 2 ? "deviceRGB" : "calibratedRGB")
+        } else if let cmyk = graph.value(color, "NSCMYK") {
+            writeComponents(cmyk, ["cyan", "magenta", "yellow", "black"])
+            set("colorSpace", "deviceCMYK")
         } else {
             note(.unreadableValue, "a colour of the space \(space) has no components that a document can hold", at: color)
-            set(.white, .zero)
-            set(.alpha, .zero)
-            set(.colorSpace, .calibratedWhite)
+            set("white", "0.0")
+            set("alpha", "0.0")
+            set("colorSpace", "calibratedWhite")
             return
         }
-        if isCustom { set(.customColorSpace, customSpace(color)) }
+        if isCustom { set("customColorSpace", customSpace(color)) }
     }
 
     private func customSpace(_ color: Int) -> ModernName {
-        switch graph.value(color, .NSCustomColorSpace, .NSID).flatMap(graph.int) {
-        case 1: .calibratedRGB
-        case 2: .calibratedWhite
-        case 7: .sRGB
-        case 9: .genericGamma22GrayColorSpace
-        default: graph.raw(color, .NSWhite) != nil ? .calibratedWhite : .calibratedRGB
+        switch graph.value(color, "NSCustomColorSpace", "NSID").flatMap(graph.int) {
+        case 1: "calibratedRGB"
+        case 2: "calibratedWhite"
+        case 7: "sRGB"
+        case 9: "genericGamma22GrayColorSpace"
+        default: graph.raw(color, "NSWhite") != nil ? "calibratedWhite" : "calibratedRGB"
         }
     }
 
@@ -91,6 +91,6 @@ extension ModernWriter {
         let numbers = components(node)
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }
         for (index, name) in names.enumerated() { set(name, number: index < numbers.count ? exact(numbers[index]) : 0) }
-        set(.alpha, number: numbers.count > names.count ? numbers[names.count] : 1)
+        set("alpha", number: numbers.count > names.count ? numbers[names.count] : 1)
     }
 }

@@ -4,68 +4,68 @@ import FormworkNib
 extension ModernWriter {
     /// UIKit's `<fontDescription>`.
     mutating func writeFontDescription(_ object: Int) {
-        guard let description = graph.value(object, .IBUIFontDescription) else {
-            if let font = graph.value(object, .IBUIFont) { writeOldFont(font) }
+        guard let description = graph.value(object, "IBUIFontDescription") else {
+            if let font = graph.value(object, "IBUIFont") { writeOldFont(font) }
             return
         }
-        begin(.fontDescription, from: description, key: .fontDescription)
-        switch graph.int(description, .type) {
-        case 0?, 1?: set(.type, .system)
-        case 2?: set(.type, .boldSystem)
-        case 3?: set(.type, .italicSystem)
+        begin("fontDescription", from: description, key: "fontDescription")
+        switch graph.int(description, "type") {
+        case 0?, 1?: set("type", "system")
+        case 2?: set("type", "boldSystem")
+        case 3?: set("type", "italicSystem")
         default:
-            if let name = graph.value(description, .name).flatMap({ text($0) }) { set(.name, name) }
-            if let family = graph.value(description, .family).flatMap({ text($0) }) { set(.family, family) }
+            if let name = graph.value(description, "name").flatMap({ text($0) }) { set("name", name) }
+            if let family = graph.value(description, "family").flatMap({ text($0) }) { set("family", family) }
         }
-        if graph.int(description, .size) == 2 {
-            set(.size, .button)
-        } else if let size = graph.value(description, .pointSize) {
-            set(.pointSize, numberAt: size)
+        if graph.int(description, "size") == 2 {
+            set("size", "button")
+        } else if let size = graph.value(description, "pointSize") {
+            set("pointSize", numberAt: size)
         }
         end()
     }
 
     /// A font from before descriptions: its name tells the family.
     private mutating func writeOldFont(_ font: Int) {
-        begin(.fontDescription, from: font, key: .fontDescription)
-        let name = graph.string(font, .NSName) ?? "Helvetica"
-        set(.name, text: name)
-        set(.family, text: String(name.prefix { $0 != "-" }))
-        if let size = graph.value(font, .NSSize) { set(.pointSize, numberAt: size) }
+        begin("fontDescription", from: font, key: "fontDescription")
+        let name = graph.string(font, "NSName") ?? "Helvetica"
+        set("name", text: name)
+        set("family", text: String(name.prefix { $0 != "-" }))
+        if let size = graph.value(font, "NSSize") { set("pointSize", numberAt: size) }
         end()
     }
 
     /// AppKit's `<font>`.
-    mutating func writeFont(_ font: Int, of object: Int, key: ModernName = .font) {
+    mutating func writeFont(_ font: Int, of object: Int, key: ModernName = "font") {
         guard graph.classes[font] == .NSFont else { return }
-        let size = graph.double(font, .NSSize) ?? 13
-        let flags = graph.int(font, .NSfFlags) ?? 0
-        begin(.font, from: font, key: key)
-        if graph.bool(font, .NSFontUsesAppearanceFontSize) == true { set(.usesAppearanceFont, .YES) }
+        let size = graph.double(font, "NSSize") ?? 13
+        let flags = graph.int(font, "NSfFlags") ?? 0
+        begin("font", from: font, key: key)
+        if graph.bool(font, "NSFontUsesAppearanceFontSize") == true { set("usesAppearanceFont", "YES") }
         // The heads of tables are of the small system's font, which the compiler describes by a style.
         if graph.classes[object] != .NSTableHeaderCell, let style = textStyle(font) {
             set(named: "textStyle", text: style)
-            if let name = graph.value(font, .NSName).flatMap({ text($0) }) { set(.name, name) }
+            if let name = graph.value(font, "NSName").flatMap({ text($0) }) { set("name", name) }
             return end()
         }
         if let known = compiledSystemFont(font) {
-            writeSystemFont(known, size, graph.value(font, .NSSize))
+            writeSystemFont(known, size, graph.value(font, "NSSize"))
             return end()
         }
         switch systemFace(font) {
-        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set(.metaFont, .menu)
-        case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, .NSSize))
-        case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, .NSSize))
+        case .regular? where size == 13 && graph.classes[object] == .NSPopUpButtonCell && showsMenuFont(object): set("metaFont", "menu")
+        case .regular?: writeSystemFont(Self.regular(size, flags), size, graph.value(font, "NSSize"))
+        case .bold?: writeSystemFont(Self.bold(size), size, graph.value(font, "NSSize"))
         case nil:
-            if let size = graph.value(font, .NSSize) { set(.size, numberAt: size) }
-            if let name = graph.value(font, .NSName).flatMap({ text($0) }) { set(.name, name) }
+            if let size = graph.value(font, "NSSize") { set("size", numberAt: size) }
+            if let name = graph.value(font, "NSName").flatMap({ text($0) }) { set("name", name) }
         }
         end()
     }
 
     /// The style that describes a font of a compiled file.
     private func textStyle(_ font: Int) -> String? {
-        guard isCompiled, let attributes = graph.value(font, .NSTextStyleDescriptor, .NSFontDescriptorAttributes) else { return nil }
+        guard isCompiled, let attributes = graph.value(font, "NSTextStyleDescriptor", "NSFontDescriptorAttributes") else { return nil }
         let prefix = "UICTFontTextStyle"
         guard
             let usage = graph.entry(attributes, "NSCTFontUIUsageAttribute").flatMap({ graph.content($0) }).map({
@@ -78,26 +78,28 @@ extension ModernWriter {
     }
 
     private mutating func writeSystemFont(_ font: (name: ModernName, hasSize: Bool), _ size: Double, _ node: Int?) {
-        set(.metaFont, font.name)
-        if font.hasSize { set(.size, number: size) }
+        set("metaFont", font.name)
+        if font.hasSize { set("size", number: size) }
     }
 
     /// A pop-up button whose menu has no font of its own shows the font of menus.
-    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, .NSMenu).map { graph.value($0, .NSMenuFont) == nil } ?? false }
+    private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, "NSMenu").map { graph.value($0, "NSMenuFont") == nil } ?? false }
 
     private enum Face { case regular, bold }
 
     /// Whether a font is the system's.
     private func systemFace(_ font: Int) -> Face? {
         // Modern documents name a font where it is not the system's of its time.
-        if isCompiled, graph.int(font, .NSfFlags) == 16,
-            graph.isText(font, .NSName, "LucidaGrande")
-                || graph.isText(font, .NSName, "LucidaGrande-Bold")
+        if isCompiled, graph.int(font, "NSfFlags") == 16,
+            graph.isText(font, "NSName", "LucidaGrande")
+                || graph.isText(font, "NSName", "LucidaGrande-Bold")
         {
             return nil
         }
-        if graph.bool(font, .IBIsSystemFont) == true { return Self.boldFlags.contains(graph.int(font, .NSfFlags) ?? 0) ? .bold : .regular }
-        guard let name = graph.value(font, .NSName) else { return .regular }
+        if graph.bool(font, "IBIsSystemFont") == true {
+            return Self.boldFlags.contains(graph.int(font, "NSfFlags") ?? 0) ? .bold : .regular
+        }
+        guard let name = graph.value(font, "NSName") else { return .regular }
         if graph.equals(name, "LucidaGrande") || graph.equals(name, ".LucidaGrandeUI")
             || graph.equals(name, ".HelveticaNeueDeskInterface-Regular")
             || graph.equals(name, ".SFNSText-Regular") || graph.equals(name, ".AppleSystemUIFont")
@@ -116,25 +118,25 @@ extension ModernWriter {
 
     private static func regular(_ size: Double, _ flags: Int) -> (name: ModernName, hasSize: Bool) {
         switch (size, flags) {
-        case (13, 1558): (.message, false)
-        case (11, 1558): (.message, true)
-        case (12, 787), (12, 4883): (.titleBar, true)
-        case (11, 2843): (.toolTip, false)
-        case (10, 2843): (.label, false)
-        case (12, 16), (12, 1044): (.cellTitle, false)
-        case (13, _): (.system, false)
-        case (11, _): (.smallSystem, false)
-        case (9, _): (.miniSystem, false)
-        default: (.system, true)
+        case (13, 1558): ("message", false)
+        case (11, 1558): ("message", true)
+        case (12, 787), (12, 4883): ("titleBar", true)
+        case (11, 2843): ("toolTip", false)
+        case (10, 2843): ("label", false)
+        case (12, 16), (12, 1044): ("cellTitle", false)
+        case (13, _): ("system", false)
+        case (11, _): ("smallSystem", false)
+        case (9, _): ("miniSystem", false)
+        default: ("system", true)
         }
     }
 
     private static func bold(_ size: Double) -> (name: ModernName, hasSize: Bool) {
         switch size {
-        case 13: (.systemBold, false)
-        case 11: (.smallSystemBold, false)
-        case 9: (.miniSystemBold, false)
-        default: (.systemBold, true)
+        case 13: ("systemBold", false)
+        case 11: ("smallSystemBold", false)
+        case 9: ("miniSystemBold", false)
+        default: ("systemBold", true)
         }
     }
 }

@@ -6,17 +6,17 @@ import FormworkTree
 extension ModernWriter {
     /// A frame; of a UIKit view at the top of the document, the size alone.
     mutating func writeFrame(_ object: Int, isAtTop: Bool) {
-        begin(.rect, from: object, key: .frame)
-        if let node = graph.value(object, .NSFrame) {
-            writeNumbers(node, [.x, .y, .width, .height], zeroing: isAtTop ? 2 : 0)
+        begin("rect", from: object, key: "frame")
+        if let node = graph.value(object, "NSFrame") {
+            writeNumbers(node, ["x", "y", "width", "height"], zeroing: isAtTop ? 2 : 0)
         } else {
-            set(.x, .zero)
-            set(.y, .zero)
-            if let node = graph.value(object, .NSFrameSize) {
-                writeNumbers(node, [.width, .height])
+            set("x", "0.0")
+            set("y", "0.0")
+            if let node = graph.value(object, "NSFrameSize") {
+                writeNumbers(node, ["width", "height"])
             } else {
-                set(.width, .zero)
-                set(.height, .zero)
+                set("width", "0.0")
+                set("height", "0.0")
             }
         }
         end()
@@ -42,7 +42,7 @@ extension ModernWriter {
         let isInteger = graph.isPlainInteger(text)
         let number = isInteger ? 0 : ArchiveGraph.number(graph.tree.bytes[text.range])
         if isZeroed || number == nil {
-            set(name, .zero)
+            set(name, "0.0")
         } else if isInteger {
             set(name, text)
         } else {
@@ -52,35 +52,35 @@ extension ModernWriter {
     }
 
     mutating func writeAutoresizingMask(_ object: Int) {
-        let flags = graph.flags(object, .NSvFlags) ?? 0
+        let flags = graph.flags(object, "NSvFlags") ?? 0
         // What a view without a mask is compiled to; those that constraints place seldom have one.
-        if isCompiled, flags & 0x3F == 0x0C, graph.bool(object, .NSDoNotTranslateAutoresizingMask) == true { return }
-        begin(.autoresizingMask, from: object, key: .autoresizingMask)
-        for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, .YES) }
+        if isCompiled, flags & 0x3F == 0x0C, graph.bool(object, "NSDoNotTranslateAutoresizingMask") == true { return }
+        begin("autoresizingMask", from: object, key: "autoresizingMask")
+        for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, "YES") }
         end()
     }
 
     private static let maskBits: [(bit: UInt32, name: ModernName)] = [
-        (0, .flexibleMinX), (1, .widthSizable), (2, .flexibleMaxX), (3, .flexibleMinY), (4, .heightSizable), (5, .flexibleMaxY),
+        (0, "flexibleMinX"), (1, "widthSizable"), (2, "flexibleMaxX"), (3, "flexibleMinY"), (4, "heightSizable"), (5, "flexibleMaxY"),
     ]
 
     mutating func writeSize(_ node: Int, _ key: ModernName) {
-        begin(.size, from: node, key: key)
-        writeNumbers(node, [.width, .height])
+        begin("size", from: node, key: key)
+        writeNumbers(node, ["width", "height"])
         end()
     }
 
     mutating func writeRect(_ node: Int, _ key: ModernName) {
-        begin(.rect, from: node, key: key)
-        writeNumbers(node, [.x, .y, .width, .height])
+        begin("rect", from: node, key: key)
+        writeNumbers(node, ["x", "y", "width", "height"])
         end()
     }
 
     mutating func writeInset(_ object: Int, _ keys: [ArchiveKey], _ name: ModernName) {
         guard keys.count == 4, keys.contains(where: { graph.raw(object, $0) != nil }) else { return }
-        begin(.inset, from: object, key: name)
-        for (key, edge) in zip([keys[1], keys[0], keys[3], keys[2]], [ModernName.minX, .minY, .maxX, .maxY]) {
-            if let node = graph.value(object, key) { set(edge, numberAt: node) } else { set(edge, .zero) }
+        begin("inset", from: object, key: name)
+        for (key, edge) in zip([keys[1], keys[0], keys[3], keys[2]], ["minX", "minY", "maxX", "maxY"] as [ModernName]) {
+            if let node = graph.value(object, key) { set(edge, numberAt: node) } else { set(edge, "0.0") }
         }
         end()
     }

@@ -12,21 +12,21 @@ extension ModernWriter {
             if unless == nil || graph.double(node) != unless { set(name, numberAt: node) }
         case .numberAlways(let key, let name, let absent):
             if let node = graph.value(object, key) { set(name, numberAt: node) } else { set(name, number: absent) }
-        case .yes(let key, let name): if graph.bool(object, key) == true { set(name, .YES) }
-        case .no(let key, let name): if graph.bool(object, key) == false { set(name, .NO) }
-        case .noUnlessYes(let key, let name): if graph.bool(object, key) != true { set(name, .NO) }
-        case .yesUnlessNo(let key, let name): if graph.bool(object, key) != false { set(name, .YES) }
+        case .yes(let key, let name): if graph.bool(object, key) == true { set(name, "YES") }
+        case .no(let key, let name): if graph.bool(object, key) == false { set(name, "NO") }
+        case .noUnlessYes(let key, let name): if graph.bool(object, key) != true { set(name, "NO") }
+        case .yesUnlessNo(let key, let name): if graph.bool(object, key) != false { set(name, "YES") }
         case .choice(let key, let name, let words, let absent): writeChoice(object, key, name, words, absent)
         case .bit(let key, let bit, let name, let word): if graph.flag(object, key, bit) { set(name, word) }
         case .clearBit(let key, let bit, let name, let word): if !graph.flag(object, key, bit) { set(name, word) }
-        case .noBit(let key, let bit, let name): if graph.flag(object, key, bit) { set(name, .NO) }
+        case .noBit(let key, let bit, let name): if graph.flag(object, key, bit) { set(name, "NO") }
         case .bits(let key, let first, let count, let name, let words):
             let value = Int(((graph.flags(object, key) ?? 0) >> UInt32(first)) & (1 << UInt32(count) - 1))
             if value < words.count, let word = words[value] { set(name, word) }
         case .image(let key, let name):
             guard let node = graph.value(object, key), !defers(node, name, of: object), let image = imageName(node) else { return }
             set(name, image)
-            if name == .image || name == .secondaryImage { writeCatalog(of: node) }
+            if name == "image" || name == "secondaryImage" { writeCatalog(of: node) }
         case .constant(let name, let value): set(name, value)
         case .priorities(let key, let horizontal, let vertical, let unless, let absent):
             writePriorities(object, key, horizontal, vertical, unless, absent)
@@ -36,7 +36,7 @@ extension ModernWriter {
 
     /// Which catalogue an image is of: the system's symbols.
     mutating func writeCatalog(of image: Int) {
-        if let catalog = graph.value(image, .NSCatalogName).flatMap({ text($0) }), catalog.length > 0 { set(.catalog, catalog) }
+        if let catalog = graph.value(image, "NSCatalogName").flatMap({ text($0) }), catalog.length > 0 { set("catalog", catalog) }
     }
 
     private mutating func runChild(_ step: ArchiveStep, _ object: Int) {
@@ -68,7 +68,7 @@ extension ModernWriter {
 
     private mutating func writeLongText(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let node = graph.value(object, key), let text = text(node), !fitsAttribute(text) else { return }
-        writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, key: name, from: node)
+        writeString(text, graph.classes[node] == .NSMutableString ? "mutableString" : "string", key: name, from: node)
     }
 
     private mutating func writeChoice(_ object: Int, _ key: ArchiveKey, _ name: ModernName, _ words: [ModernName?], _ absent: ModernName?) {
@@ -82,7 +82,7 @@ extension ModernWriter {
         }
         if let word = words[value] { return set(name, word) }
         // The first number without a word is the usual value; a later one between words is none of the known.
-        if value > 0, name == .material { unreadable(node, "one of the known materials") }
+        if value > 0, name == "material" { unreadable(node, "one of the known materials") }
     }
 
     private mutating func writePriorities(
@@ -102,19 +102,19 @@ extension ModernWriter {
     mutating func writeValue(_ node: Int, key: TextRange) {
         switch graph.kinds[node] {
         case .bool, .boolean:
-            begin(.bool, from: node)
-            set(.key, key)
-            set(.value, graph.bool(node) == true ? .YES : .NO)
+            begin("bool", from: node)
+            set("key", key)
+            set("value", graph.bool(node) == true ? "YES" : "NO")
             end()
         case .int, .integer, .float, .double, .real:
             let isInteger = graph.kinds[node] == .int || graph.kinds[node] == .integer
-            begin(isInteger ? .integer : .real, from: node)
-            set(.key, key)
-            if isInteger, let value = graph.content(node) { set(.value, value) } else { set(.value, numberAt: node) }
+            begin(isInteger ? "integer" : "real", from: node)
+            set("key", key)
+            if isInteger, let value = graph.content(node) { set("value", value) } else { set("value", numberAt: node) }
             end()
         default:
             guard let text = text(node) else { return note(.unreadableValue, "an option that is neither a number nor a text", at: node) }
-            writeString(text, graph.classes[node] == .NSMutableString ? .mutableString : .string, keyText: key, from: node)
+            writeString(text, graph.classes[node] == .NSMutableString ? "mutableString" : "string", keyText: key, from: node)
         }
     }
 }

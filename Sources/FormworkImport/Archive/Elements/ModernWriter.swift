@@ -8,9 +8,7 @@ struct ModernWriter {
     let graph: ArchiveGraph
     private var builder: ElementTreeBuilder
     private var findings: ArchiveFindings
-    /// The number and the text of each modern name, by its symbol.
-    private var nameIDs = ModernName.ids
-    private let nameTexts: [TextRange]
+    private var names = WrittenNames()
     /// Whether the objects are those of a file that was compiled from a modern document.
     var isCompiled = false
     /// The images that the document names, by their names, and where.
@@ -40,21 +38,26 @@ struct ModernWriter {
         self.findings = findings
         var builder = ElementTreeBuilder(converting: graph.tree)
         builder.reserve(elements: graph.tree.nodes.count / 3)
-        let base = builder.text(ModernName.spellings.bytes)
-        nameTexts = ModernName.spellings.bounds.map { TextRange(offset: base.offset + $0.offset, length: $0.length) }
         self.builder = builder
         budget = 1_000_000 + graph.tree.bytes.count * 8
     }
 
     consuming func finish() -> UpgradedArchive { UpgradedArchive(tree: builder.finish(), findings: findings.all) }
 
-    /// The number of a name; one that the vocabulary does not hold gets its number when it is written first.
     private mutating func id(of name: ModernName) -> NameID {
-        let known = nameIDs[Int(name.rawValue)]
-        if known != .max { return known }
+        let place = names.place(of: name)
+        if let id = names[place].id { return id }
         let id = builder.name(name.spelling)
-        nameIDs[Int(name.rawValue)] = id
+        names[place].id = id
         return id
+    }
+
+    mutating func text(of name: ModernName) -> TextRange {
+        let place = names.place(of: name)
+        if names[place].text.isPresent { return names[place].text }
+        let text = builder.text(Array(name.bytes))
+        names[place].text = text
+        return text
     }
 
     // MARK: Elements and attributes
@@ -62,7 +65,7 @@ struct ModernWriter {
     mutating func begin(_ element: ModernName, from node: Int, key: ModernName? = nil) {
         budget -= 16
         builder.begin(id(of: element), from: graph.offset(node))
-        if let key { set(.key, key) }
+        if let key { set("key", key) }
     }
 
     /// Begins an element whose key is none of the upgrade's own names.
@@ -73,7 +76,7 @@ struct ModernWriter {
 
     mutating func end() { builder.end() }
 
-    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), nameTexts[Int(value.rawValue)]) }
+    mutating func set(_ name: ModernName, _ value: ModernName) { builder.attribute(id(of: name), text(of: value)) }
 
     mutating func set(_ name: ModernName, _ value: TextRange) { builder.attribute(id(of: name), plain(value)) }
 
@@ -149,8 +152,6 @@ struct ModernWriter {
         return bytes
     }
 
-    func text(of name: ModernName) -> TextRange { nameTexts[Int(name.rawValue)] }
-
     /// A text that the archive does not hold.
     mutating func newText(_ text: String) -> TextRange { builder.text(text) }
 
@@ -184,11 +185,11 @@ struct ModernWriter {
 
     mutating func writeString(_ text: TextRange, _ element: ModernName, keyText: TextRange, from node: Int) {
         begin(element, from: node)
-        set(.key, keyText)
+        set("key", keyText)
         if isPlain(text, keepingLines: true), text.length == 0 || !builder.allSatisfy(text, { $0 <= 0x20 }) {
             content(text, from: node)
         } else {
-            set(.`base64-UTF8`, .YES)
+            set("base64-UTF8", "YES")
             // On a line of its own, as Xcode has it.
             let encoded = Base64Text.encode(builder.bytes(text))
             content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
@@ -202,7 +203,7 @@ struct ModernWriter {
         begin(element, from: object)
         for node in nodes {
             guard let text = text(node) else { continue }
-            begin(.string, from: node)
+            begin("string", from: node)
             content(text, from: node)
             end()
         }
@@ -216,13 +217,13 @@ struct ModernWriter {
         guard graph.kinds[node] == .object else { return nil }
         switch graph.classes[node] {
         case .NSCustomResource:
-            guard let name = graph.value(node, .NSResourceName).flatMap({ text($0) }), name.length > 0 else { return nil }
+            guard let name = graph.value(node, "NSResourceName").flatMap({ text($0) }), name.length > 0 else { return nil }
             images[String(decoding: builder.bytes(name), as: UTF8.self), default: node] = node
             return name
-        case .NSButtonImageSource: return graph.value(node, .NSImageName).flatMap { text($0) }
+        case .NSButtonImageSource: return graph.value(node, "NSImageName").flatMap { text($0) }
         case .NSImage:
-            if let name = graph.value(node, .NSName).flatMap({ text($0) }) { return name }
-            if isCompiled, graph.value(node, .keyedArchiveRepresentation) != nil {
+            if let name = graph.value(node, "NSName").flatMap({ text($0) }) { return name }
+            if isCompiled, graph.value(node, "keyedArchiveRepresentation") != nil {
                 let name = pictures[node] ?? freePictureName()
                 pictures[node] = name
                 images[name] = node
@@ -236,7 +237,7 @@ struct ModernWriter {
 
     /// Whether an image has settings of its own: then it is an element, which is written where the object's other elements are.
     mutating func defers(_ image: Int, _ key: ModernName, of object: Int) -> Bool {
-        guard isCompiled, graph.value(image, .IBDesignImageConfiguration) != nil else { return false }
+        guard isCompiled, graph.value(image, "IBDesignImageConfiguration") != nil else { return false }
         references[object, default: []].append((key, image))
         return true
     }
@@ -244,31 +245,31 @@ struct ModernWriter {
     /// Writes the images of an object that have settings.
     mutating func writeImageReferences(of object: Int) {
         for (key, image) in references.removeValue(forKey: object) ?? [] {
-            guard let configuration = graph.value(image, .IBDesignImageConfiguration), let name = imageName(image) else { continue }
-            begin(.imageReference, from: image, key: key)
-            set(.image, name)
+            guard let configuration = graph.value(image, "IBDesignImageConfiguration"), let name = imageName(image) else { continue }
+            begin("imageReference", from: image, key: key)
+            set("image", name)
             writeCatalog(of: image)
-            let scales: [ModernName] = [.default, .default, .small, .medium, .large]
-            let scale = (graph.int(configuration, .IBSymbolScale) ?? -1) + 1
-            set(.symbolScale, scales.indices.contains(scale) ? scales[scale] : .default)
-            switch graph.int(configuration, .IBRenderingMode) ?? 0 {
+            let scales: [ModernName] = ["default", "default", "small", "medium", "large"]
+            let scale = (graph.int(configuration, "IBSymbolScale") ?? -1) + 1
+            set("symbolScale", scales.indices.contains(scale) ? scales[scale] : "default")
+            switch graph.int(configuration, "IBRenderingMode") ?? 0 {
             case 0: break
-            case 1: set(.renderingMode, .original)
-            case 2: set(.renderingMode, .template)
+            case 1: set("renderingMode", "original")
+            case 2: set("renderingMode", "template")
             case let mode: note(.unreadableValue, "the rendering mode \(mode) of a symbol is not known", at: configuration)
             }
-            if !graph.items(configuration, .IBHierarchicalColors).isEmpty {
+            if !graph.items(configuration, "IBHierarchicalColors").isEmpty {
                 note(.unreadableValue, "the colours of a symbol's layers have no modern form here", at: configuration)
             }
-            if let value = graph.value(configuration, .IBVariableValue) { set(.variableValue, numberAt: value) }
+            if let value = graph.value(configuration, "IBVariableValue") { set("variableValue", numberAt: value) }
             end()
         }
     }
 
     /// What an image is that is in the file itself.
     mutating func writePicture(_ image: Int) {
-        guard let data = graph.value(image, .keyedArchiveRepresentation), let content = graph.content(data) else { return }
-        begin(.mutableData, from: data, key: .keyedArchiveRepresentation)
+        guard let data = graph.value(image, "keyedArchiveRepresentation"), let content = graph.content(data) else { return }
+        begin("mutableData", from: data, key: "keyedArchiveRepresentation")
         self.content(content, from: data)
         end()
     }
@@ -277,7 +278,7 @@ struct ModernWriter {
     private mutating func freePictureName() -> String {
         if takenNames.isEmpty {
             takenNames = [""]
-            for node in graph.keys.indices where graph.keys[node] == .NSResourceName || graph.keys[node] == .NSName {
+            for node in graph.keys.indices where graph.isKey(node, "NSResourceName") || graph.isKey(node, "NSName") {
                 if let text = graph.resolve(node).flatMap({ graph.content($0) }) {
                     takenNames.insert(String(decoding: bytes(text), as: UTF8.self))
                 }

@@ -19,7 +19,7 @@ extension ArchiveGraph {
         switch kinds[node] {
         case .array, .set: return children(node)
         case .object:
-            if let sorted = value(node, .`set.sortedObjects`) ?? value(node, .orderedObjects) { return children(sorted) }
+            if let sorted = value(node, "set.sortedObjects") ?? value(node, "orderedObjects") { return children(sorted) }
             return children(node)
         default: return Children(graph: self, next: node, end: node)
         }
@@ -39,10 +39,10 @@ extension ArchiveGraph {
         case .object: break
         default: return []
         }
-        if let keys = value(node, .`dict.sortedKeys`), let values = value(node, .`dict.values`) {
+        if let keys = value(node, "dict.sortedKeys"), let values = value(node, "dict.values") {
             return pairs(Array(rawItems(keys)), Array(rawItems(values)))
         }
-        if let key = value(node, .`NS.key.0`), let object = value(node, .`NS.object.0`) {
+        if let key = value(node, "NS.key.0"), let object = value(node, "NS.object.0") {
             return keyText(key).map { [Entry(key: $0, value: object)] } ?? []
         }
         return keyedEntries(node)

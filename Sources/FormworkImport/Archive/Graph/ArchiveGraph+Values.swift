@@ -32,7 +32,7 @@ extension ArchiveGraph {
         case .string, .characters, .bytes: return node
         case .object:
             guard classes[node] == .NSMutableString || classes[node] == .NSString else { return nil }
-            return value(node, .`NS.bytes`)
+            return value(node, "NS.bytes")
         case .int, .integer, .float, .double, .real: return node
         default: return nil
         }
@@ -108,8 +108,8 @@ extension ArchiveGraph {
 
     /// Whether a view is taller than it is wide.
     func isTaller(_ view: Int) -> Bool {
-        let size = value(view, .NSFrameSize).flatMap { numbers($0, count: 2) }
-        let frame = value(view, .NSFrame).flatMap { numbers($0, count: 4) }
+        let size = value(view, "NSFrameSize").flatMap { numbers($0, count: 2) }
+        let frame = value(view, "NSFrame").flatMap { numbers($0, count: 4) }
         guard let width = frame?[2] ?? size?[0], let height = frame?[3] ?? size?[1] else { return false }
         return height > width
     }

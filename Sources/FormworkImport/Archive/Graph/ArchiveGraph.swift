@@ -13,7 +13,8 @@ final class ArchiveGraph: Sendable {
 
     let tree: ElementTree
     let kinds: [Kind]
-    let keys: [ArchiveKey]
+    /// The key of each node, as the archive has it.
+    let keys: [TextRange]
     let classes: [ArchiveClass]
     /// The index after each node's last descendant.
     let ends: [Int32]
@@ -44,14 +45,19 @@ final class ArchiveGraph: Sendable {
 
     /// The child of `object` at `key`, as it stands there: maybe a reference.
     func raw(_ object: Int, _ key: ArchiveKey) -> Int? {
-        var child = object + 1
-        let end = Int(ends[object])
-        while child < end {
-            if keys[child] == key { return child }
-            child = Int(ends[child])
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            var child = object + 1
+            let end = Int(ends[object])
+            while child < end {
+                if key.isEqual(to: keys[child], in: bytes) { return child }
+                child = Int(ends[child])
+            }
+            return nil
         }
-        return nil
     }
+
+    /// Whether a node is at a key of its object.
+    func isKey(_ node: Int, _ key: ArchiveKey) -> Bool { tree.bytes.withUnsafeBufferPointer { key.isEqual(to: keys[node], in: $0) } }
 
     /// What a node stands for: itself, or what it refers to; nil where it is nil.
     func resolve(_ node: Int) -> Int? {
@@ -91,7 +97,7 @@ final class ArchiveGraph: Sendable {
     func describedSuperclasses() -> [String: String] {
         var result: [String: String] = [:]
         for node in classes.indices where classes[node] == .IBPartialClassDescription {
-            guard let name = string(node, .className), let superclass = string(node, .superclassName) else { continue }
+            guard let name = string(node, "className"), let superclass = string(node, "superclassName") else { continue }
             result[name] = superclass
         }
         return result
@@ -117,7 +123,7 @@ final class ArchiveGraph: Sendable {
             while position < end {
                 let node = position
                 position = Int(graph.ends[node])
-                if graph.kinds[node] != .other, graph.keys[node] != .EncodedWithXMLCoder { return node }
+                if graph.kinds[node] != .other, !graph.isKey(node, "EncodedWithXMLCoder") { return node }
             }
             return nil
         }

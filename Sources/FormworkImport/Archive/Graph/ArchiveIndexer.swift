@@ -29,7 +29,7 @@ struct ArchiveIndexer {
     }()
 
     private(set) var kinds: [ArchiveGraph.Kind]
-    private(set) var keys: [ArchiveKey]
+    private(set) var keys: [TextRange]
     private(set) var classes: [ArchiveClass]
     private(set) var ends: [Int32]
     private(set) var targets: [Int32]
@@ -40,7 +40,7 @@ struct ArchiveIndexer {
 
     init(nodeCount: Int) {
         kinds = .init(repeating: .other, count: nodeCount)
-        keys = .init(repeating: .unknown, count: nodeCount)
+        keys = .init(repeating: .absent, count: nodeCount)
         classes = .init(repeating: .unknown, count: nodeCount)
         ends = .init(repeating: 0, count: nodeCount)
         targets = .init(repeating: -1, count: nodeCount)
@@ -64,7 +64,6 @@ struct ArchiveIndexer {
     private mutating func readNodes(_ tree: ElementTree, _ bytes: UnsafeBufferPointer<UInt8>) {
         let names = Self.names
         let kindsByName = Self.kindsByName
-        let keyTable = ArchiveKey.table
         let classTable = ArchiveClass.table
         let count = tree.nodes.count
         var attribute = 0
@@ -80,7 +79,7 @@ struct ArchiveIndexer {
             for position in attribute..<attributesEnd {
                 let value = tree.attributes[position].value
                 switch tree.attributes[position].name {
-                case names.key: keys[index] = ArchiveKey.symbol(keyTable.find(value, in: bytes))
+                case names.key: keys[index] = value
                 case names.class: classes[index] = ArchiveClass.symbol(classTable.find(value, in: bytes))
                 case names.ref: reference = value
                 case names.id:

@@ -115,7 +115,7 @@ struct ArchiveRecords {
     func bindings(_ graph: ArchiveGraph) -> [Int: TextRange] {
         var result: [Int: TextRange] = [:]
         for connection in connections where graph.classes[connection.node] == .IBBindingConnection && connection.id.isPresent {
-            if let connector = graph.value(connection.node, .connector) { result[connector] = connection.id }
+            if let connector = graph.value(connection.node, "connector") { result[connector] = connection.id }
         }
         return result
     }
@@ -123,17 +123,18 @@ struct ArchiveRecords {
     // MARK: Reading
 
     private mutating func readRecords(_ graph: ArchiveGraph, _ container: Int) {
-        let nodes = graph.items(container, .objectRecords)
+        let nodes = graph.items(container, "objectRecords")
         records.reserveCapacity(nodes.count)
         identifiers = IdentifierTable(capacity: nodes.count * 2)
         recordsByID = IdentifierTable(capacity: nodes.count)
         for node in nodes {
-            guard let idNode = graph.value(node, .objectID) ?? graph.value(node, .id), let id = graph.content(idNode), id.length > 0 else {
+            guard let idNode = graph.value(node, "objectID") ?? graph.value(node, "id"), let id = graph.content(idNode), id.length > 0
+            else {
                 findings.note(.unreadableValue, "a record without an id", graph.offset(node))
                 continue
             }
             let isRoot = graph.tree.equals(id, "0")
-            let object = graph.value(node, .object) ?? -1
+            let object = graph.value(node, "object") ?? -1
             let key = Self.key(id, graph)
             if identifiers.insert(key, records.count) != nil {
                 findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several records", graph.offset(node))
@@ -145,12 +146,12 @@ struct ArchiveRecords {
                 continue
             }
             if isRoot {
-                roots = graph.items(node, .children)
+                roots = graph.items(node, "children")
             } else {
                 indices[object] = Int32(truncatingIfNeeded: records.count)
             }
-            let parent = graph.value(node, .parent) ?? -1
-            let label = graph.value(node, .objectName) ?? -1
+            let parent = graph.value(node, "parent") ?? -1
+            let label = graph.value(node, "objectName") ?? -1
             records.append(Record(node: node, object: object, parent: parent, id: id, label: label, isRoot: isRoot))
         }
     }
@@ -160,51 +161,55 @@ struct ArchiveRecords {
     }
 
     private mutating func readProperties(_ graph: ArchiveGraph, _ container: Int) {
-        let entries = graph.entries(graph.value(container, .flattenedProperties))
+        let entries = graph.entries(graph.value(container, "flattenedProperties"))
         properties.reserveCapacity(entries.count)
         for entry in entries {
             let parts = graph.tree.bytes.withUnsafeBufferPointer { bytes in split(entry.key, bytes) }
             guard let parts else { continue }
-            if parts.key == .unknown { noteUnknownProperty(entry, parts.name, graph) }
-            guard let record = parts.record, !parts.key.isDropped else { continue }
-            properties.append(Property(key: parts.key, value: entry.value, next: records[record].firstProperty))
+            guard let key = parts.key else {
+                noteUnknownProperty(entry, parts.name, graph)
+                continue
+            }
+            guard let record = parts.record else { continue }
+            properties.append(Property(key: key, value: entry.value, next: records[record].firstProperty))
             records[record].firstProperty = Int32(truncatingIfNeeded: properties.count - 1)
         }
     }
 
     private mutating func noteUnknownProperty(_ entry: ArchiveGraph.Entry, _ name: TextRange, _ graph: ArchiveGraph) {
         // What inspectors remembered about their own state is not part of the document.
+        if graph.tree.bytes.withUnsafeBufferPointer({ ArchiveKeys.dropped.find(name, in: $0) }) != nil { return }
         guard let name = graph.tree.string(name), !name.hasSuffix("InspectorMetadataKey"), !name.hasSuffix("MetadataKey") else { return }
         findings.note(.unknownKey, "the property '\(name)' is not known", graph.offset(entry.value))
     }
 
-    private func split(_ key: TextRange, _ bytes: UnsafeBufferPointer<UInt8>) -> (record: Int?, key: ArchiveKey, name: TextRange)? {
+    private func split(_ key: TextRange, _ bytes: UnsafeBufferPointer<UInt8>) -> (record: Int?, key: ArchiveKey?, name: TextRange)? {
         let start = Int(key.offset)
         let end = start + Int(key.length)
         guard let dot = (start..<end).first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
         let record = recordsByID.find(IdentifierTable.key(start: start, count: dot - start, in: bytes))
         let name = TextRange(offset: UInt32(dot + 1), length: UInt32(end - dot - 1))
-        let symbol = ArchiveKey.symbol(ArchiveKey.table.find(name, in: bytes))
-        return (record.flatMap { $0 < records.count ? $0 : nil }, symbol, name)
+        let property = ArchiveKeys.properties.find(name, in: bytes).map { ArchiveKeys.properties.names[$0] }
+        return (record.flatMap { $0 < records.count ? $0 : nil }, property, name)
     }
 
     private mutating func readConnections(_ graph: ArchiveGraph, _ container: Int) {
-        for node in graph.items(container, .connectionRecords) {
-            guard let connection = graph.value(node, .connection) else {
+        for node in graph.items(container, "connectionRecords") {
+            guard let connection = graph.value(node, "connection") else {
                 findings.note(.misplacedObject, "a connection record without a connection", graph.offset(node))
                 continue
             }
-            let idNode = graph.value(node, .connectionID) ?? graph.value(node, .id)
+            let idNode = graph.value(node, "connectionID") ?? graph.value(node, "id")
             let id = idNode.flatMap { graph.content($0) } ?? .absent
             if id.isPresent, identifiers.insert(Self.key(id, graph), -1) != nil {
                 findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several objects", graph.offset(node))
             }
             // On the Mac, an action's source is who receives it.
             let isReceived = graph.classes[connection] == .IBActionConnection
-            let owner = graph.value(connection, isReceived ? .destination : .source).flatMap(index)
-            let destination = graph.value(connection, isReceived ? .source : .destination)
+            let owner = graph.value(connection, isReceived ? "destination" : "source").flatMap(index)
+            let destination = graph.value(connection, isReceived ? "source" : "destination")
             guard let owner, let destination, indices[destination] >= 0 else {
-                let label = graph.string(connection, .label) ?? ""
+                let label = graph.string(connection, "label") ?? ""
                 findings.note(.missingTarget, "the connection '\(label)' has an end that is not in the document", graph.offset(connection))
                 continue
             }
@@ -218,7 +223,7 @@ struct ArchiveRecords {
 
     private mutating func sortConstraints(_ graph: ArchiveGraph) {
         for (index, record) in records.enumerated() where !record.isRoot && graph.classes[record.object] == .IBNSLayoutConstraint {
-            let container = graph.value(record.object, .containingView) ?? record.parent
+            let container = graph.value(record.object, "containingView") ?? record.parent
             guard container >= 0, let owner = self.index(of: container) else {
                 let id = graph.tree.string(record.id) ?? ""
                 findings.note(.misplacedObject, "the constraint '\(id)' belongs to no view of the document", graph.offset(record.object))

@@ -2,51 +2,35 @@ import FormworkTree
 
 // Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
 
-/// Numbers for a fixed set of words, found by the words' bytes: open addressing, no strings made.
+/// A set of names, each with its number, found by their bytes: open addressing, no strings made.
 struct SymbolTable: Sendable {
+    private(set) var names: [FixedText] = []
     private var slots: [UInt16]
     private let mask: Int
-    private var words: [UInt8] = []
-    private var bounds: [(start: Int32, count: Int32)] = []
 
-    /// A table in which the first word has the number 0.
-    init(_ spellings: [String]) {
-        var size = 256
-        while size < spellings.count * 4 { size *= 2 }
+    /// A table in which the first name has the number 0.
+    init(_ names: [FixedText]) {
+        var size = 16
+        while size < names.count * 4 { size *= 2 }
         slots = [UInt16](repeating: .max, count: size)
         mask = size - 1
-        for (index, spelling) in spellings.enumerated() {
-            let start = words.count
-            words.append(contentsOf: spelling.utf8)
-            bounds.append((Int32(start), Int32(words.count - start)))
-            var slot = words.withUnsafeBufferPointer { Self.hash($0, start, words.count - start) } & mask
+        for name in names {
+            var slot = Self.hash(name.bytes, 0, name.count) & mask
             while slots[slot] != .max { slot = (slot + 1) & mask }
-            slots[slot] = UInt16(index)
+            slots[slot] = UInt16(self.names.count)
+            self.names.append(name)
         }
     }
 
-    /// The number of the word that stands at `text` in `bytes`.
-    @inline(__always)
+    /// The number of the name at `text` in `bytes`.
     func find(_ text: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        find(start: Int(text.offset), count: Int(text.length), in: bytes)
-    }
-
-    func find(start: Int, count: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard count > 0, start + count <= bytes.count else { return nil }
-        var slot = Self.hash(bytes, start, count) & mask
+        guard text.isPresent, text.length > 0 else { return nil }
+        var slot = Self.hash(bytes, Int(text.offset), Int(text.length)) & mask
         while slots[slot] != .max {
-            let word = bounds[Int(slots[slot])]
-            if Int(word.count) == count, isEqual(word.start, bytes, start, count) { return Int(slots[slot]) }
+            if names[Int(slots[slot])].isEqual(to: text, in: bytes) { return Int(slots[slot]) }
             slot = (slot + 1) & mask
         }
         return nil
-    }
-
-    private func isEqual(_ word: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> Bool {
-        words.withUnsafeBufferPointer { words in
-            for offset in 0..<count where words[Int(word) + offset] != bytes[start + offset] { return false }
-            return true
-        }
     }
 
     /// FNV-1a.

@@ -1,17 +1,18 @@
 /// The tables of AppKit's cells.
 extension ArchiveRules {
-    static let controlSize: ArchiveStep = .bits(.NSCellFlags2, first: 17, count: 2, .controlSize, [nil, .small, .mini, .large])
+    static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, "controlSize", [nil, "small", "mini", "large"])
     static let alignment: ArchiveStep = .bits(
-        .NSCellFlags2, first: 26, count: 3, .alignment, [.left, .right, .center, .justified])
-    static let enabled: ArchiveStep = .noBit(.NSCellFlags, 29, .enabled)
-    static let refusesFirstResponder: ArchiveStep = .bit(.NSCellFlags2, 25, .refusesFirstResponder)
-    static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, [.NSCellFlags, .NSCellFlags2])
+        "NSCellFlags2", first: 26, count: 3, "alignment", ["left", "right", "center", "justified"])
+    static let enabled: ArchiveStep = .noBit("NSCellFlags", 29, "enabled")
+    static let refusesFirstResponder: ArchiveStep = .bit("NSCellFlags2", 25, "refusesFirstResponder")
+    static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
     static let borderStyle: ArchiveStep = .procedure({ $0.writeCellBorder($1) })
 
     /// What cells remember of no use to a document.
     static let cellDropped: ArchiveStep = .dropped([
-        .NSControlView, .NSCellIdentifier, .NSAction, .NSTarget, .NSRepresentedObject, .NSDelegate, .NSAccessibilityOverriddenAttributes,
-        .NSCharacterPickerEnabled, .NSBezelStyle, .NSAutomaticTextCompletionDisabled,
+        "NSControlView", "NSCellIdentifier", "NSAction", "NSTarget", "NSRepresentedObject", "NSDelegate",
+        "NSAccessibilityOverriddenAttributes",
+        "NSCharacterPickerEnabled", "NSBezelStyle", "NSAutomaticTextCompletionDisabled",
     ])
 
     static func textCell(
@@ -20,199 +21,208 @@ extension ArchiveRules {
         ArchiveRules(
             element,
             [
-                controlSize, .bit(.NSCellFlags, 20, .scrollable), lineBreakMode, .bit(.NSCellFlags2, 8, .truncatesLastVisibleLine),
-                .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), .bit(.NSCellFlags, 19, .continuous),
-                refusesFirstResponder, .noBit(.NSCellFlags2, 12, .allowsUndo), enabled,
-                .bit(.NSCellFlags2, 22, .sendsActionOnEndEditing), .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle,
+                controlSize, .bit("NSCellFlags", 20, "scrollable"), lineBreakMode, .bit("NSCellFlags2", 8, "truncatesLastVisibleLine"),
+                .bit("NSCellFlags", 21, "selectable"), .bit("NSCellFlags", 28, "editable"), .bit("NSCellFlags", 19, "continuous"),
+                refusesFirstResponder, .noBit("NSCellFlags2", 12, "allowsUndo"), enabled,
+                .bit("NSCellFlags2", 22, "sendsActionOnEndEditing"), .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle,
                 .procedure({ $0.writeCellFocusRing($1) }), alignment,
-                .number(.NSTag, .tag, unless: 0), .procedure({ $0.writeCellTitle($1) }, [.NSContents]),
-                .text(.NSPlaceholderString, .placeholderString),
-                .procedure({ $0.writeTextBackground($1) }, [.NSDrawsBackground]), .procedure({ $0.writeTextAttributes($1) }),
-                .bit(.NSCellFlags2, 6, .usesSingleLineMode), .choice(.NSTextBezelStyle, .bezelStyle, [nil, .round]),
+                .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
+                .text("NSPlaceholderString", "placeholderString"),
+                .procedure({ $0.writeTextBackground($1) }, ["NSDrawsBackground"]), .procedure({ $0.writeTextAttributes($1) }),
+                .bit("NSCellFlags2", 6, "usesSingleLineMode"), .choice("NSTextBezelStyle", "bezelStyle", [nil, "round"]),
             ], attributes,
             [
-                .identity, .object(.NSFormatter, .formatter), .font(.NSSupport), .procedure({ $0.writeCellLongTitle($1) }),
-                .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
+                .identity, .object("NSFormatter", "formatter"), .font("NSSupport"), .procedure({ $0.writeCellLongTitle($1) }),
+                .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
             ], children, [accessibility, .runtimeAttributes, .connections, cellDropped])
     }
 
-    static let textFieldCell = textCell(.textFieldCell, children: [.strings(.NSAllowedInputLocales, .allowedInputSourceLocales)])
+    static let textFieldCell = textCell("textFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let secureTextFieldCell = textCell(
-        .secureTextFieldCell, children: [.strings(.NSAllowedInputLocales, .allowedInputSourceLocales)])
+        "secureTextFieldCell", children: [.strings("NSAllowedInputLocales", "allowedInputSourceLocales")])
     static let tokenFieldCell = textCell(
-        .tokenFieldCell, attributes: [.choice(.NSTokenStyle, .tokenStyle, [nil, .squared, .rounded, .plainSquared])],
-        children: [.dropped([.NSCompletionDelay, .NSTokenizingCharacterSet, .NSAllowedInputLocales])])
+        "tokenFieldCell", attributes: [.choice("NSTokenStyle", "tokenStyle", [nil, "squared", "rounded", "plainSquared"])],
+        children: [.dropped(["NSCompletionDelay", "NSTokenizingCharacterSet", "NSAllowedInputLocales"])])
     static let searchFieldCell = textCell(
-        .searchFieldCell,
+        "searchFieldCell",
         attributes: [
-            .bit(.NSSearchFieldFlags, 17, .sendsSearchStringImmediately), .bit(.NSSearchFieldFlags, 18, .sendsWholeSearchString),
-            .number(.NSMaximumRecents, .maximumRecents, unless: 255),
-            .words(.NSRecentsAutosaveName, .recentsAutosaveName),
+            .bit("NSSearchFieldFlags", 17, "sendsSearchStringImmediately"), .bit("NSSearchFieldFlags", 18, "sendsWholeSearchString"),
+            .number("NSMaximumRecents", "maximumRecents", unless: 255),
+            .words("NSRecentsAutosaveName", "recentsAutosaveName"),
         ],
         children: [
-            .object(.NSSearchMenuTemplate, .searchMenuTemplate),
-            .dropped([.NSSearchButtonCell, .NSCancelButtonCell, .NSSendsWholeSearchString, .NSSendsSearchStringImmediately]),
+            .object("NSSearchMenuTemplate", "searchMenuTemplate"),
+            .dropped(["NSSearchButtonCell", "NSCancelButtonCell", "NSSendsWholeSearchString", "NSSendsSearchStringImmediately"]),
         ])
     static let comboBoxCell = textCell(
-        .comboBoxCell,
+        "comboBoxCell",
         attributes: [
-            .no(.NSHasVerticalScroller, .hasVerticalScroller), .yes(.NSUsesDataSource, .usesDataSource),
-            .no(.NSButtonBordered, .buttonBordered),
-            .noUnlessYes(.NSCompletes, .completes), .numberAlways(.NSVisibleItemCount, .numberOfVisibleItems, absent: 5),
+            .no("NSHasVerticalScroller", "hasVerticalScroller"), .yes("NSUsesDataSource", "usesDataSource"),
+            .no("NSButtonBordered", "buttonBordered"),
+            .noUnlessYes("NSCompletes", "completes"), .numberAlways("NSVisibleItemCount", "numberOfVisibleItems", absent: 5),
         ],
         children: [
-            .strings(.NSPopUpListData, .objectValues),
+            .strings("NSPopUpListData", "objectValues"),
             .dropped([
-                .NSComboTableView, .NSIntercellSpacingWidth, .NSIntercellSpacingHeight, .NSRowHeight, .NSDataSource, .NSAllowedInputLocales,
+                "NSComboTableView", "NSIntercellSpacingWidth", "NSIntercellSpacingHeight", "NSRowHeight", "NSDataSource",
+                "NSAllowedInputLocales",
             ]),
         ])
     static let formCell = textCell(
-        .formCell, attributes: [.numberAlways(.NSTitleWidth, .titleWidth, absent: -1)],
-        children: [.dropped([.NSTitleCell, .NSAllowedInputLocales])])
+        "formCell", attributes: [.numberAlways("NSTitleWidth", "titleWidth", absent: -1)],
+        children: [.dropped(["NSTitleCell", "NSAllowedInputLocales"])])
     static let tableHeaderCell = ArchiveRules(
-        .tableHeaderCell,
+        "tableHeaderCell",
         [
-            lineBreakMode, borderStyle, alignment, .procedure({ $0.writeCellTitle($1) }, [.NSContents]), .font(.NSSupport),
+            lineBreakMode, borderStyle, alignment, .procedure({ $0.writeCellTitle($1) }, ["NSContents"]), .font("NSSupport"),
             .procedure({ $0.writeCellLongTitle($1) }),
-            .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor), cellDropped,
-            .dropped([.NSCellFlags, .NSTag, .NSDrawsBackground]),
+            .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"), cellDropped,
+            .dropped(["NSCellFlags", "NSTag", "NSDrawsBackground"]),
         ])
-    static let customCell = textCell(.customCell)
-    static let actionCell = textCell(.actionCell)
+    static let customCell = textCell("customCell")
+    static let actionCell = textCell("actionCell")
 
     // MARK: Buttons
 
     static let buttonCell = ArchiveRules(
-        .buttonCell,
+        "buttonCell",
         [
-            .procedure({ $0.writeButtonType($1) }, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
-            .procedure({ $0.writeCellTitle($1) }, [.NSContents]),
-            .words(.NSAlternateContents, .alternateTitle), .procedure({ $0.writeButtonBezel($1) }), .procedure({ $0.writeButtonImage($1) }),
+            .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
+            .procedure({ $0.writeCellTitle($1) }, ["NSContents"]),
+            .words("NSAlternateContents", "alternateTitle"), .procedure({ $0.writeButtonBezel($1) }),
+            .procedure({ $0.writeButtonImage($1) }),
             .procedure({ $0.writeImagePosition($1) }), alignment, .procedure({ $0.writeAlternateImage($1) }), controlSize, lineBreakMode,
-            .bit(.NSCellFlags, 19, .continuous),
-            enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on),
-            .bit(.NSButtonFlags, 23, .borderStyle, writes: .border), .bit(.NSCellFlags2, 24, .allowsMixedState),
-            .number(.NSTag, .tag, unless: 0), .procedure({ $0.writeCellFocusRing($1) }), .bit(.NSButtonFlags, 15, .transparent),
+            .bit("NSCellFlags", 19, "continuous"),
+            enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"),
+            .bit("NSButtonFlags", 23, "borderStyle", writes: "border"), .bit("NSCellFlags2", 24, "allowsMixedState"),
+            .number("NSTag", "tag", unless: 0), .procedure({ $0.writeCellFocusRing($1) }), .bit("NSButtonFlags", 15, "transparent"),
             .bits(
-                .NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
-            .procedure({ $0.writeButtonInset($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font(.NSSupport),
+                "NSButtonFlags2", first: 6, count: 2, "imageScaling",
+                [nil, "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"]),
+            .procedure({ $0.writeButtonInset($1) }), .identity, .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
             .procedure({ $0.writeCellLongTitle($1) }),
-            .procedure({ $0.writeButtonKeyEquivalent($1) }, [.NSKeyEquivalent]), .runtimeAttributes, .connections, cellDropped,
-            .dropped([.NSPeriodicDelay, .NSPeriodicInterval, .NSAttributedTitle, .NSGradientType, .NSImageDimsWhenDisabled, .NSSound]),
+            .procedure({ $0.writeButtonKeyEquivalent($1) }, ["NSKeyEquivalent"]), .runtimeAttributes, .connections, cellDropped,
+            .dropped(["NSPeriodicDelay", "NSPeriodicInterval", "NSAttributedTitle", "NSGradientType", "NSImageDimsWhenDisabled", "NSSound"]
+            ),
         ])
 
     static let popUpButtonCell = ArchiveRules(
-        .popUpButtonCell,
+        "popUpButtonCell",
         [
-            .procedure({ $0.writeButtonType($1) }, [.NSButtonFlags, .NSButtonFlags2, .NSAlternateImage, .NSNormalImage]),
-            .procedure({ $0.writePopUpTitle($1) }, [.NSMenuItem, .NSContents]), .procedure({ $0.writeButtonBezel($1) }),
+            .procedure({ $0.writeButtonType($1) }, ["NSButtonFlags", "NSButtonFlags2", "NSAlternateImage", "NSNormalImage"]),
+            .procedure({ $0.writePopUpTitle($1) }, ["NSMenuItem", "NSContents"]), .procedure({ $0.writeButtonBezel($1) }),
             .procedure({ $0.writeImagePosition($1) }), alignment,
             controlSize,
-            lineBreakMode, .bit(.NSCellFlags, 19, .continuous), enabled, refusesFirstResponder, .procedure({ $0.writePopUpState($1) }),
+            lineBreakMode, .bit("NSCellFlags", 19, "continuous"), enabled, refusesFirstResponder, .procedure({ $0.writePopUpState($1) }),
             .procedure({ $0.writePopUpBorder($1) }),
-            .procedure({ $0.writePopUpTag($1) }, [.NSTag]), .procedure({ $0.writeCellFocusRing($1) }),
+            .procedure({ $0.writePopUpTag($1) }, ["NSTag"]), .procedure({ $0.writeCellFocusRing($1) }),
             .bits(
-                .NSButtonFlags2, first: 6, count: 2, .imageScaling, [nil, .proportionallyUpOrDown, .proportionallyDown, .axesIndependently]),
-            .procedure({ $0.writeButtonInset($1) }), .yes(.NSPullDown, .pullsDown),
-            .choice(.NSArrowPosition, .arrowPosition, [.noArrow, .arrowAtCenter, nil], absent: .noArrow),
-            .choice(.NSPreferredEdge, .preferredEdge, [.minX, nil, .maxX, .maxY]), .no(.NSAutoenablesItems, .autoenablesItems),
-            .no(.NSAltersState, .altersStateOfSelectedItem), .documentProcedure({ $0.writeSelectedItem($1) }), .identity,
-            .procedure({ $0.writeBehavior($1) }), .font(.NSSupport),
-            .object(.NSMenu, .menu), .runtimeAttributes, .connections, cellDropped,
+                "NSButtonFlags2", first: 6, count: 2, "imageScaling",
+                [nil, "proportionallyUpOrDown", "proportionallyDown", "axesIndependently"]),
+            .procedure({ $0.writeButtonInset($1) }), .yes("NSPullDown", "pullsDown"),
+            .choice("NSArrowPosition", "arrowPosition", ["noArrow", "arrowAtCenter", nil], absent: "noArrow"),
+            .choice("NSPreferredEdge", "preferredEdge", ["minX", nil, "maxX", "maxY"]), .no("NSAutoenablesItems", "autoenablesItems"),
+            .no("NSAltersState", "altersStateOfSelectedItem"), .documentProcedure({ $0.writeSelectedItem($1) }), .identity,
+            .procedure({ $0.writeBehavior($1) }), .font("NSSupport"),
+            .object("NSMenu", "menu"), .runtimeAttributes, .connections, cellDropped,
             .dropped([
-                .NSKeyEquivalent, .NSPeriodicDelay, .NSPeriodicInterval, .NSMenuItemRespectAlignment, .NSUsesItemFromMenu,
-                .NSAlternateContents,
-                .NSSelectedIndex, .NSAttributedTitle,
+                "NSKeyEquivalent", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment", "NSUsesItemFromMenu",
+                "NSAlternateContents",
+                "NSSelectedIndex", "NSAttributedTitle",
             ]),
         ])
 
     // MARK: Other cells
 
     static let imageCell = ArchiveRules(
-        .imageCell,
+        "imageCell",
         [
-            controlSize, enabled, .clearBit(.NSCellFlags, 21, .refusesFirstResponder, writes: .YES),
-            .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
-            .yes(.NSAnimates, .animates), .procedure({ $0.writeCellFocusRing($1) }),
-            .choice(.NSAlign, .imageAlignment, [nil, .top, .topLeft, .topRight, .left, .bottom, .bottomLeft, .bottomRight, .right]),
-            .choice(.NSScale, .imageScaling, [.proportionallyDown, .axesIndependently, nil, .proportionallyUpOrDown]),
-            .choice(.NSStyle, .imageFrameStyle, [nil, .photo, .grayBezel, .groove, .button]), .image(.NSContents, .image),
-            .number(.NSTag, .tag, unless: 0), .identity, .font(.NSSupport), .runtimeAttributes, .connections, cellDropped,
+            controlSize, enabled, .clearBit("NSCellFlags", 21, "refusesFirstResponder", writes: "YES"),
+            .bit("NSCellFlags", 31, "state", writes: "on"), alignment,
+            .yes("NSAnimates", "animates"), .procedure({ $0.writeCellFocusRing($1) }),
+            .choice(
+                "NSAlign", "imageAlignment", [nil, "top", "topLeft", "topRight", "left", "bottom", "bottomLeft", "bottomRight", "right"]),
+            .choice("NSScale", "imageScaling", ["proportionallyDown", "axesIndependently", nil, "proportionallyUpOrDown"]),
+            .choice("NSStyle", "imageFrameStyle", [nil, "photo", "grayBezel", "groove", "button"]), .image("NSContents", "image"),
+            .number("NSTag", "tag", unless: 0), .identity, .font("NSSupport"), .runtimeAttributes, .connections, cellDropped,
         ])
 
     static let sliderCell = ArchiveRules(
-        .sliderCell,
+        "sliderCell",
         [
-            controlSize, .bit(.NSCellFlags, 8, .continuous), enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on),
+            controlSize, .bit("NSCellFlags", 8, "continuous"), enabled, refusesFirstResponder,
+            .bit("NSCellFlags", 31, "state", writes: "on"),
             alignment,
-            .number(.NSTag, .tag, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
-            .number(.NSValue, .doubleValue, unless: 0), .procedure({ $0.writeTickMarkPosition($1) }, [.NSTickMarkPosition, .NSVertical]),
-            .number(.NSNumberOfTickMarks, .numberOfTickMarks, unless: 0), .yes(.NSAllowsTickMarkValuesOnly, .allowsTickMarkValuesOnly),
-            .choice(.NSSliderType, .sliderType, [.linear, .circular], absent: .linear), .identity, .object(.NSFormatter, .formatter),
-            .font(.NSSupport), accessibility,
-            .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents, .NSAltIncValue, .NSTitleCell, .NSImage]),
+            .number("NSTag", "tag", unless: 0), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
+            .number("NSValue", "doubleValue", unless: 0),
+            .procedure({ $0.writeTickMarkPosition($1) }, ["NSTickMarkPosition", "NSVertical"]),
+            .number("NSNumberOfTickMarks", "numberOfTickMarks", unless: 0), .yes("NSAllowsTickMarkValuesOnly", "allowsTickMarkValuesOnly"),
+            .choice("NSSliderType", "sliderType", ["linear", "circular"], absent: "linear"), .identity, .object("NSFormatter", "formatter"),
+            .font("NSSupport"), accessibility,
+            .runtimeAttributes, .connections, cellDropped, .dropped(["NSContents", "NSAltIncValue", "NSTitleCell", "NSImage"]),
         ])
 
     static let stepperCell = ArchiveRules(
-        .stepperCell,
+        "stepperCell",
         [
-            controlSize, .bit(.NSCellFlags, 19, .continuous), enabled, .bit(.NSCellFlags, 31, .state, writes: .on), alignment,
-            .number(.NSTag, .tag, unless: 0),
-            .number(.NSIncrement, .increment, unless: 1), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
-            .number(.NSValue, .doubleValue, unless: 0), .noUnlessYes(.NSAutorepeat, .autorepeat), .yes(.NSValueWraps, .valueWraps),
+            controlSize, .bit("NSCellFlags", 19, "continuous"), enabled, .bit("NSCellFlags", 31, "state", writes: "on"), alignment,
+            .number("NSTag", "tag", unless: 0),
+            .number("NSIncrement", "increment", unless: 1), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
+            .number("NSValue", "doubleValue", unless: 0), .noUnlessYes("NSAutorepeat", "autorepeat"), .yes("NSValueWraps", "valueWraps"),
             .identity,
-            .font(.NSSupport), .runtimeAttributes, .connections, cellDropped, .dropped([.NSContents]),
+            .font("NSSupport"), .runtimeAttributes, .connections, cellDropped, .dropped(["NSContents"]),
         ])
 
     static let segmentedCell = ArchiveRules(
-        .segmentedCell,
+        "segmentedCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
-            .number(.NSTag, .tag, unless: 0),
-            .procedure({ $0.writeSegmentStyle($1) }, [.NSSegmentStyle, .NSSegmentStyleSeparated]),
-            .choice(.NSSegmentDistribution, .segmentDistribution, [nil, .fill, .fillEqually, .fillProportionally]),
-            .choice(.NSTrackingMode, .trackingMode, [.selectOne, .selectAny, .momentary], absent: .selectOne), .identity, .font(.NSSupport),
-            .documentProcedure({ $0.writeMacSegments($1) }, [.NSSegmentImages]), .runtimeAttributes, .connections, cellDropped,
-            .dropped([.NSSelectedSegment, .NSContents]),
+            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
+            .number("NSTag", "tag", unless: 0),
+            .procedure({ $0.writeSegmentStyle($1) }, ["NSSegmentStyle", "NSSegmentStyleSeparated"]),
+            .choice("NSSegmentDistribution", "segmentDistribution", [nil, "fill", "fillEqually", "fillProportionally"]),
+            .choice("NSTrackingMode", "trackingMode", ["selectOne", "selectAny", "momentary"], absent: "selectOne"), .identity,
+            .font("NSSupport"),
+            .documentProcedure({ $0.writeMacSegments($1) }, ["NSSegmentImages"]), .runtimeAttributes, .connections, cellDropped,
+            .dropped(["NSSelectedSegment", "NSContents"]),
         ])
 
     static let datePickerCell = ArchiveRules(
-        .datePickerCell,
+        "datePickerCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
-            .number(.NSTag, .tag, unless: 0),
-            .choice(.NSDatePickerMode, .datePickerMode, [nil, .range]),
-            .choice(.NSDatePickerType, .datePickerStyle, [nil, .clockAndCalendar, .textField]),
-            .yes(.NSDrawsBackground, .drawsBackground), .identity, .font(.NSSupport),
-            .procedure({ $0.writeDate($1) }, [.NSContents, .NSTimeInterval]),
-            .procedure({ $0.writeBounds($1) }, [.NSMinDate, .NSMaxDate]),
-            .color(.NSTextColor, .textColor), .color(.NSBackgroundColor, .backgroundColor),
-            .procedure({ $0.writeDatePickerElements($1) }, [.NSDatePickerElements]), .runtimeAttributes, .connections, cellDropped,
+            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
+            .number("NSTag", "tag", unless: 0),
+            .choice("NSDatePickerMode", "datePickerMode", [nil, "range"]),
+            .choice("NSDatePickerType", "datePickerStyle", [nil, "clockAndCalendar", "textField"]),
+            .yes("NSDrawsBackground", "drawsBackground"), .identity, .font("NSSupport"),
+            .procedure({ $0.writeDate($1) }, ["NSContents", "NSTimeInterval"]),
+            .procedure({ $0.writeBounds($1) }, ["NSMinDate", "NSMaxDate"]),
+            .color("NSTextColor", "textColor"), .color("NSBackgroundColor", "backgroundColor"),
+            .procedure({ $0.writeDatePickerElements($1) }, ["NSDatePickerElements"]), .runtimeAttributes, .connections, cellDropped,
         ])
 
     static let levelIndicatorCell = ArchiveRules(
-        .levelIndicatorCell,
+        "levelIndicatorCell",
         [
-            controlSize, enabled, refusesFirstResponder, .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
-            .number(.NSTag, .tag, unless: 0),
-            .number(.NSValue, .doubleValue, unless: 0), .number(.NSMinValue, .minValue, unless: 0), .number(.NSMaxValue, .maxValue),
-            .number(.NSWarningValue, .warningValue), .number(.NSCriticalValue, .criticalValue),
-            .choice(.NSIndicatorStyle, .levelIndicatorStyle, [.relevancy, .continuousCapacity, nil, .rating], absent: .relevancy),
+            controlSize, enabled, refusesFirstResponder, .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
+            .number("NSTag", "tag", unless: 0),
+            .number("NSValue", "doubleValue", unless: 0), .number("NSMinValue", "minValue", unless: 0), .number("NSMaxValue", "maxValue"),
+            .number("NSWarningValue", "warningValue"), .number("NSCriticalValue", "criticalValue"),
+            .choice("NSIndicatorStyle", "levelIndicatorStyle", ["relevancy", "continuousCapacity", nil, "rating"], absent: "relevancy"),
             .identity,
-            .font(.NSSupport), .image(.NSImage, .image), .runtimeAttributes, .connections, cellDropped,
-            .dropped([.NSContents, .NSNumberOfTickMarks, .NSNumberOfMajorTickMarks, .NSTickMarkPosition]),
+            .font("NSSupport"), .image("NSImage", "image"), .runtimeAttributes, .connections, cellDropped,
+            .dropped(["NSContents", "NSNumberOfTickMarks", "NSNumberOfMajorTickMarks", "NSTickMarkPosition"]),
         ])
 
     static let pathCell = ArchiveRules(
-        .pathCell,
+        "pathCell",
         [
-            controlSize, .bit(.NSCellFlags, 21, .selectable), .bit(.NSCellFlags, 28, .editable), enabled, refusesFirstResponder,
-            .bit(.NSCellFlags, 31, .state, writes: .on), borderStyle, alignment,
-            .number(.NSTag, .tag, unless: 0), .choice(.NSPathStyle, .pathStyle, [nil, .navigationBar, .popUp]), .identity,
-            .font(.NSSupport),
-            .procedure({ $0.writeURL($1) }, [.NSContents]), .color(.NSBackgroundColor, .backgroundColor),
-            .procedure({ $0.writeAllowedTypes($1) }, [.NSAllowedTypes]), .runtimeAttributes, .connections,
+            controlSize, .bit("NSCellFlags", 21, "selectable"), .bit("NSCellFlags", 28, "editable"), enabled, refusesFirstResponder,
+            .bit("NSCellFlags", 31, "state", writes: "on"), borderStyle, alignment,
+            .number("NSTag", "tag", unless: 0), .choice("NSPathStyle", "pathStyle", [nil, "navigationBar", "popUp"]), .identity,
+            .font("NSSupport"),
+            .procedure({ $0.writeURL($1) }, ["NSContents"]), .color("NSBackgroundColor", "backgroundColor"),
+            .procedure({ $0.writeAllowedTypes($1) }, ["NSAllowedTypes"]), .runtimeAttributes, .connections,
             cellDropped,
-            .dropped([.NSPathComponentCells, .NSDoubleAction, .NSTextColor]),
+            .dropped(["NSPathComponentCells", "NSDoubleAction", "NSTextColor"]),
         ])
 }

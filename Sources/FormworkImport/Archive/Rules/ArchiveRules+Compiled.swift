@@ -1,60 +1,61 @@
 /// The tables of classes that are younger than archives: compiled files have them.
 extension ArchiveRules {
     private static let edges: [ArchiveKey] = [
-        .`NSStackViewEdgeInsets.left`, .`NSStackViewEdgeInsets.right`, .`NSStackViewEdgeInsets.top`, .`NSStackViewEdgeInsets.bottom`,
+        "NSStackViewEdgeInsets.left", "NSStackViewEdgeInsets.right", "NSStackViewEdgeInsets.top", "NSStackViewEdgeInsets.bottom",
     ]
 
     static let macStackView = macView(
-        .stackView,
+        "stackView",
         attributes: [
-            .procedure({ $0.writeStackDistribution($1) }, [.NSStackViewdistribution]),
-            .choice(.NSStackViewOrientation, .orientation, [.horizontal, .vertical], absent: .horizontal),
+            .procedure({ $0.writeStackDistribution($1) }, ["NSStackViewdistribution"]),
+            .choice("NSStackViewOrientation", "orientation", ["horizontal", "vertical"], absent: "horizontal"),
             .choice(
-                .NSStackViewAlignment, .alignment,
+                "NSStackViewAlignment", "alignment",
                 [
-                    nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .baseline, .firstBaseline,
+                    nil, "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
+                    "firstBaseline",
                 ]),
-            .number(.NSStackViewSpacing, .spacing),
-            .number(.NSStackViewHorizontalHugging, .horizontalStackHuggingPriority),
-            .number(.NSStackViewVerticalHugging, .verticalStackHuggingPriority),
-            .number(.NSStackViewHorizontalClippingResistance, .horizontalClippingResistancePriority, unless: 1000),
-            .number(.NSStackViewVerticalClippingResistance, .verticalClippingResistancePriority, unless: 1000),
-            .yes(.NSStackViewDetachesHiddenViews, .detachesHiddenViews),
+            .number("NSStackViewSpacing", "spacing"),
+            .number("NSStackViewHorizontalHugging", "horizontalStackHuggingPriority"),
+            .number("NSStackViewVerticalHugging", "verticalStackHuggingPriority"),
+            .number("NSStackViewHorizontalClippingResistance", "horizontalClippingResistancePriority", unless: 1000),
+            .number("NSStackViewVerticalClippingResistance", "verticalClippingResistancePriority", unless: 1000),
+            .yes("NSStackViewDetachesHiddenViews", "detachesHiddenViews"),
         ],
         children: [
-            .documentProcedure({ $0.writeStackViews($1) }, [.NSSubviews, .NSStackViewMiddleContainer, .NSStackViewEndContainer]),
+            .documentProcedure({ $0.writeStackViews($1) }, ["NSSubviews", "NSStackViewMiddleContainer", "NSStackViewEndContainer"]),
             .procedure({ $0.writeStackInsets($1, edges) }, edges), .constraints,
-            .procedure({ $0.writeStackLists($1) }, [.NSStackViewBeginningContainer]),
+            .procedure({ $0.writeStackLists($1) }, ["NSStackViewBeginningContainer"]),
         ])
 
-    static let macSwitch = macView(.switch, children: [.constraints, .dropped([.NSCell])])
-    static let modernWebView = macView(.wkWebView, children: [.subviews, .constraints])
-    static let byteCountFormatter = ArchiveRules(.byteCountFormatter, [.identity, .runtimeAttributes, .connections])
+    static let macSwitch = macView("switch", children: [.constraints, .dropped(["NSCell"])])
+    static let modernWebView = macView("wkWebView", children: [.subviews, .constraints])
+    static let byteCountFormatter = ArchiveRules("byteCountFormatter", [.identity, .runtimeAttributes, .connections])
 
     static let splitViewItem = ArchiveRules(
-        .splitViewItem,
+        "splitViewItem",
         [
-            .number(.NSSplitViewItemHoldingPriority, .holdingPriority),
-            .choice(.NSSplitViewItemBehavior, .behavior, [nil, .sidebar, .contentList, .inspector]),
-            .number(.NSSplitViewItemMinimumThickness, .minimumThickness), .number(.NSSplitViewItemMaximumThickness, .maximumThickness),
-            .number(.NSSplitViewItemPreferredThicknessFraction, .preferredThicknessFraction), .identity, .runtimeAttributes, .connections,
+            .number("NSSplitViewItemHoldingPriority", "holdingPriority"),
+            .choice("NSSplitViewItemBehavior", "behavior", [nil, "sidebar", "contentList", "inspector"]),
+            .number("NSSplitViewItemMinimumThickness", "minimumThickness"), .number("NSSplitViewItemMaximumThickness", "maximumThickness"),
+            .number("NSSplitViewItemPreferredThicknessFraction", "preferredThicknessFraction"), .identity, .runtimeAttributes, .connections,
         ])
 
     static let visualEffectView = macView(
-        .visualEffectView,
+        "visualEffectView",
         attributes: [
-            .choice(.NSVisualEffectViewBlendingMode, .blendingMode, [.behindWindow, .withinWindow], absent: .behindWindow),
+            .choice("NSVisualEffectViewBlendingMode", "blendingMode", ["behindWindow", "withinWindow"], absent: "behindWindow"),
             .choice(
-                .NSVisualEffectViewMaterial, .material,
+                "NSVisualEffectViewMaterial", "material",
                 [
-                    .appearanceBased, .light, .dark, .titlebar, .selection, .menu, .popover, .sidebar, .mediumLight, .ultraDark,
-                    .headerView,
-                    .sheet,
-                    .windowBackground, .HUDWindow, nil, .fullScreenUI, nil, .toolTip, .contentBackground, nil, nil,
-                    .underWindowBackground, .underPageBackground,
-                ], absent: .appearanceBased),
+                    "appearanceBased", "light", "dark", "titlebar", "selection", "menu", "popover", "sidebar", "mediumLight", "ultraDark",
+                    "headerView",
+                    "sheet",
+                    "windowBackground", "HUDWindow", nil, "fullScreenUI", nil, "toolTip", "contentBackground", nil, nil,
+                    "underWindowBackground", "underPageBackground",
+                ], absent: "appearanceBased"),
             .choice(
-                .NSVisualEffectViewState, .state, [.followsWindowActiveState, .active, .inactive], absent: .followsWindowActiveState),
+                "NSVisualEffectViewState", "state", ["followsWindowActiveState", "active", "inactive"], absent: "followsWindowActiveState"),
         ],
         children: [.subviews, .constraints])
 }
@@ -68,21 +69,21 @@ extension ArchiveUpgrade {
     /// The views of a stack view: in one list, or in those of its beginning, its middle and its end.
     mutating func writeStackViews(_ stack: Int) {
         let gravities: [(ArchiveKey, ModernName)] = [
-            (.NSStackViewBeginningContainer, .beginningViews), (.NSStackViewMiddleContainer, .middleViews),
-            (.NSStackViewEndContainer, .endViews),
+            ("NSStackViewBeginningContainer", "beginningViews"), ("NSStackViewMiddleContainer", "middleViews"),
+            ("NSStackViewEndContainer", "endViews"),
         ]
         guard gravities.dropFirst().contains(where: { graph.value(stack, $0.0) != nil }) else { return writeSubviews(stack) }
         for (key, name) in gravities {
             guard let container = graph.value(stack, key), !writer.isExhausted(at: container) else { continue }
-            writeObjects(graph.items(container, .NSStackViewContainerNonDroppedViews), in: name, from: container)
+            writeObjects(graph.items(container, "NSStackViewContainerNonDroppedViews"), in: name, from: container)
         }
         // What is in no list would be lost.
-        writeObjects(graph.items(stack, .NSSubviews).filter { !isWritten[$0] }, in: .subviews, from: stack)
+        writeObjects(graph.items(stack, "NSSubviews").filter { !isWritten[$0] }, in: "subviews", from: stack)
     }
 
     /// The colours behind the items of a collection; Xcode leaves those of archives out.
     mutating func writeCollectionColors(_ view: Int) {
-        guard writer.isCompiled, let list = graph.value(view, .NSBackgroundColors), claimList(list) else { return }
+        guard writer.isCompiled, let list = graph.value(view, "NSBackgroundColors"), claimList(list) else { return }
         for (color, key) in zip(graph.items(list), ["primaryBackgroundColor", "secondaryBackgroundColor"]) {
             writer.writeColor(color, key: key)
         }
@@ -91,14 +92,14 @@ extension ArchiveUpgrade {
     /// `<accessibility>` of a view or a cell, where the file says something of it.
     mutating func writeMacAccessibility(_ object: Int) {
         let texts = [
-            (ArchiveKey.accessibilityDescription, ModernName.description), (.accessibilityHelp, .help),
-            (.accessibilityIdentifier, .identifier),
+            ("accessibilityDescription" as ArchiveKey, "description" as ModernName), ("accessibilityHelp", "help"),
+            ("accessibilityIdentifier", "identifier"),
         ].compactMap { key, name in records.property(of: object, key).map { (name, $0) } }
         guard let first = texts.first else { return }
-        writer.begin(.accessibility, from: first.1)
+        writer.begin("accessibility", from: first.1)
         for (name, node) in texts { if let text = writer.text(node), writer.fitsAttribute(text) { writer.set(name, text) } }
         for (name, node) in texts {
-            if let text = writer.text(node), !writer.fitsAttribute(text) { writer.writeString(text, .string, key: name, from: node) }
+            if let text = writer.text(node), !writer.fitsAttribute(text) { writer.writeString(text, "string", key: name, from: node) }
         }
         writer.end()
     }
@@ -107,81 +108,81 @@ extension ArchiveUpgrade {
 extension ModernWriter {
     /// How a window appears; archives do not say it.
     mutating func writeAnimationBehavior(_ window: Int) {
-        let words: [ModernName?] = [nil, nil, ModernName.none, .documentWindow, .utilityWindow, .alertPanel]
-        let value = graph.int(window, .NSWindowAnimationBehavior) ?? 0
-        set(.animationBehavior, (words.indices.contains(value) ? words[value] : nil) ?? .default)
+        let words: [ModernName?] = [nil, nil, "none", "documentWindow", "utilityWindow", "alertPanel"]
+        let value = graph.int(window, "NSWindowAnimationBehavior") ?? 0
+        set("animationBehavior", (words.indices.contains(value) ? words[value] : nil) ?? "default")
     }
 
     /// What items of toolbars have besides where the document is a modern one.
     mutating func writeFurtherItemAttributes(_ item: Int) {
         guard isCompiled else { return }
-        run(.words(.NSToolbarItemTitle, .title), item)
-        if graph.bool(item, .NSToolbarItemIgnoreMinMaxSizes) == true { set(named: "sizingBehavior", text: "auto") }
-        if graph.bool(item, .NSToolbarItemBordered) == true { set(named: "bordered", text: "YES") }
-        if graph.bool(item, .NSToolbarItemNavigational) == true { set(named: "navigational", text: "YES") }
-        if graph.bool(item, .NSToolbarItemEnabled) == false { set(.enabled, .NO) }
-        if graph.bool(item, .NSToolbarItemAutovalidates) == false { set(named: "autovalidates", text: "NO") }
-        if let priority = graph.int(item, .NSToolbarItemVisibilityPriority), priority != 0 {
+        run(.words("NSToolbarItemTitle", "title"), item)
+        if graph.bool(item, "NSToolbarItemIgnoreMinMaxSizes") == true { set(named: "sizingBehavior", text: "auto") }
+        if graph.bool(item, "NSToolbarItemBordered") == true { set(named: "bordered", text: "YES") }
+        if graph.bool(item, "NSToolbarItemNavigational") == true { set(named: "navigational", text: "YES") }
+        if graph.bool(item, "NSToolbarItemEnabled") == false { set("enabled", "NO") }
+        if graph.bool(item, "NSToolbarItemAutovalidates") == false { set(named: "autovalidates", text: "NO") }
+        if let priority = graph.int(item, "NSToolbarItemVisibilityPriority"), priority != 0 {
             set(named: "visibilityPriority", text: "\(priority)")
         }
     }
 
     /// The types of files that a path control takes; those of archives have none to speak of.
     mutating func writeAllowedTypes(_ cell: Int) {
-        guard isCompiled, let list = graph.value(cell, .NSAllowedTypes) else { return }
+        guard isCompiled, let list = graph.value(cell, "NSAllowedTypes") else { return }
         let types = graph.items(list)
-        guard types.isEmpty else { return writeStrings(types, in: .allowedTypes, from: cell) }
-        begin(.allowedTypes, from: list)
+        guard types.isEmpty else { return writeStrings(types, in: "allowedTypes", from: cell) }
+        begin("allowedTypes", from: list)
         end()
     }
 
     /// How wide the border below a window's content is.
     mutating func writeContentBorder(_ window: Int) {
-        guard let thickness = graph.value(window, .NSContentBorderThicknessMinY), graph.double(thickness) != 0 else { return }
-        begin(.contentBorderThickness, from: window)
-        set(.minY, numberAt: thickness)
+        guard let thickness = graph.value(window, "NSContentBorderThicknessMinY"), graph.double(thickness) != 0 else { return }
+        begin("contentBorderThickness", from: window)
+        set("minY", numberAt: thickness)
         end()
     }
 
     /// A rule editor whose last row may be removed.
     mutating func writeRemovesAllRows(_ editor: Int) {
-        if isCompiled, graph.bool(editor, .NSRuleEditorDisallowEmpty) == false { set(.canRemoveAllRows, .YES) }
+        if isCompiled, graph.bool(editor, "NSRuleEditorDisallowEmpty") == false { set("canRemoveAllRows", "YES") }
     }
 
     /// The title of a menu item whose text has attributes.
     mutating func writeAttributedTitle(_ item: Int) {
-        guard isCompiled, let title = graph.value(item, .NSAttributedTitle) else { return }
-        writeAttributedString(title, key: .attributedTitle)
+        guard isCompiled, let title = graph.value(item, "NSAttributedTitle") else { return }
+        writeAttributedString(title, key: "attributedTitle")
     }
 
     /// A field, or a text view, that completes no words.
     mutating func writeTextCompletion(_ view: Int, _ key: ArchiveKey) {
-        guard let holder = graph.value(view, key), graph.bool(holder, .NSAutomaticTextCompletionDisabled) == true else { return }
+        guard let holder = graph.value(view, key), graph.bool(holder, "NSAutomaticTextCompletionDisabled") == true else { return }
         set(named: "textCompletion", text: "NO")
     }
 
     /// A text field whose cell offers characters in the touch bar.
     mutating func writeCharacterPicker(_ field: Int) {
-        guard let cell = graph.value(field, .NSCell), graph.bool(cell, .NSCharacterPickerEnabled) == true else { return }
-        set(.allowsCharacterPickerTouchBarItem, .YES)
+        guard let cell = graph.value(field, "NSCell"), graph.bool(cell, "NSCharacterPickerEnabled") == true else { return }
+        set("allowsCharacterPickerTouchBarItem", "YES")
     }
 
     /// What a stack view does for each of its views by itself, where it is stored that it does: nothing but what is usual is known.
     mutating func writeStackLists(_ stack: Int) {
-        guard graph.value(stack, .NSStackViewBeginningContainer) != nil, !isExhausted(at: stack) else { return }
-        let views = graph.items(stack, .NSSubviews)
+        guard graph.value(stack, "NSStackViewBeginningContainer") != nil, !isExhausted(at: stack) else { return }
+        let views = graph.items(stack, "NSSubviews")
         guard !views.isEmpty else { return }
-        begin(.visibilityPriorities, from: stack)
+        begin("visibilityPriorities", from: stack)
         for view in views where !isExhausted(at: view) {
-            begin(.integer, from: view)
-            set(.value, number: 1_000)
+            begin("integer", from: view)
+            set("value", number: 1_000)
             end()
         }
         end()
-        begin(.customSpacing, from: stack)
+        begin("customSpacing", from: stack)
         for view in views where !isExhausted(at: view) {
-            begin(.real, from: view)
-            set(.value, text: "3.4028234663852886e+38")
+            begin("real", from: view)
+            set("value", text: "3.4028234663852886e+38")
             end()
         }
         end()
@@ -189,37 +190,37 @@ extension ModernWriter {
 
     /// A button whose image stands beside its title, not at its edge.
     mutating func writeImageHugsTitle(_ button: Int) {
-        guard isCompiled, let cell = graph.value(button, .NSCell), graph.flag(cell, .NSButtonFlags, 5) else { return }
-        set(.imageHugsTitle, .YES)
+        guard isCompiled, let cell = graph.value(button, "NSCell"), graph.flag(cell, "NSButtonFlags", 5) else { return }
+        set("imageHugsTitle", "YES")
     }
 
     /// How segments are drawn: each by itself, or all together in a style.
     mutating func writeSegmentStyle(_ cell: Int) {
-        if graph.bool(cell, .NSSegmentStyleSeparated) == true { return set(.style, .separated) }
+        if graph.bool(cell, "NSSegmentStyleSeparated") == true { return set("style", "separated") }
         run(
             .choice(
-                .NSSegmentStyle, .style,
-                [nil, .rounded, .texturedRounded, .roundRect, .texturedSquare, .capsule, .smallSquare, nil, .separated]), cell)
+                "NSSegmentStyle", "style",
+                [nil, "rounded", "texturedRounded", "roundRect", "texturedSquare", "capsule", "smallSquare", nil, "separated"]), cell)
     }
 
     /// The value of a progress indicator: under a key of its own since macOS 11.
     mutating func writeProgressValue(_ indicator: Int) {
-        let key = graph.value(indicator, .NSDoubleValue) == nil ? ArchiveKey.NSProgressIndicatorDoubleValue : .NSDoubleValue
-        run(.number(key, .doubleValue, unless: 0), indicator)
+        let key = graph.value(indicator, "NSDoubleValue") == nil ? "NSProgressIndicatorDoubleValue" : "NSDoubleValue" as ArchiveKey
+        run(.number(key, "doubleValue", unless: 0), indicator)
     }
 
     /// How a text view that was compiled from a modern document finds, corrects and replaces.
     mutating func writeCompiledTextFlags(_ shared: Int?, _ flags: UInt32) {
-        switch shared.flatMap({ graph.int($0, .NSPreferredTextFinderStyle) }) {
-        case 1: set(.findStyle, .panel)
-        case 2: set(.findStyle, .bar)
+        switch shared.flatMap({ graph.int($0, "NSPreferredTextFinderStyle") }) {
+        case 1: set("findStyle", "panel")
+        case 2: set("findStyle", "bar")
         default: break
         }
         for (bit, name) in [
-            (16, ModernName.quoteSubstitution), (17, .dashSubstitution), (24, .dataDetection), (25, .textReplacement),
-            (26, .spellingCorrection),
+            (16, "quoteSubstitution" as ModernName), (17, "dashSubstitution"), (24, "dataDetection"), (25, "textReplacement"),
+            (26, "spellingCorrection"),
         ] where flags >> UInt32(bit) & 1 == 1 {
-            set(name, .YES)
+            set(name, "YES")
         }
     }
 
@@ -227,10 +228,10 @@ extension ModernWriter {
     ///
     /// - Returns: the name of the font, and whether it has a size of its own; nil for a font that is not the system's.
     func compiledSystemFont(_ font: Int) -> (name: ModernName, hasSize: Bool)? {
-        guard isCompiled, let name = graph.value(font, .NSName) else { return nil }
+        guard isCompiled, let name = graph.value(font, "NSName") else { return nil }
         let isBold = graph.equals(name, ".AppleSystemUIFontBold")
         guard isBold || graph.equals(name, ".AppleSystemUIFont") else { return nil }
-        let (size, flags) = (graph.double(font, .NSSize) ?? 13, graph.int(font, .NSfFlags) ?? 0)
+        let (size, flags) = (graph.double(font, "NSSize") ?? 13, graph.int(font, "NSfFlags") ?? 0)
         let rows = Self.compiledFonts.filter { $0.flags == flags && $0.isBold == isBold }
         if let row = rows.first(where: { $0.size == size }) { return (row.name, false) }
         // What has no flags of its own may be any of them.
@@ -238,25 +239,25 @@ extension ModernWriter {
     }
 
     private static let compiledFonts: [(flags: Int, size: Double, isBold: Bool, name: ModernName)] = [
-        (1_044, 13, false, .system), (3_100, 11, false, .smallSystem), (3_614, 9, false, .miniSystem), (2_843, 11, false, .toolTip),
-        (2_843, 10, false, .label), (1_301, 13, false, .menu), (1_301, 14, false, .menuBar), (1_558, 13, false, .message),
-        (4_883, 12, false, .cellTitle), (787, 13, true, .titleBar), (2_586, 12, false, .controlContent), (1_815, 11, true, .palette),
-        (16, 12, false, .user), (2_072, 13, true, .systemBold), (3_357, 11, true, .smallSystemBold), (3_357, 9, true, .miniSystemBold),
+        (1_044, 13, false, "system"), (3_100, 11, false, "smallSystem"), (3_614, 9, false, "miniSystem"), (2_843, 11, false, "toolTip"),
+        (2_843, 10, false, "label"), (1_301, 13, false, "menu"), (1_301, 14, false, "menuBar"), (1_558, 13, false, "message"),
+        (4_883, 12, false, "cellTitle"), (787, 13, true, "titleBar"), (2_586, 12, false, "controlContent"), (1_815, 11, true, "palette"),
+        (16, 12, false, "user"), (2_072, 13, true, "systemBold"), (3_357, 11, true, "smallSystemBold"), (3_357, 9, true, "miniSystemBold"),
     ]
 
     /// A stack view's distribution; gravity areas are the number -1.
     mutating func writeStackDistribution(_ stack: Int) {
-        let words: [ModernName] = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]
-        let value = graph.int(stack, .NSStackViewdistribution) ?? 0
-        set(.distribution, words.indices.contains(value) ? words[value] : .gravityAreas)
+        let words: [ModernName] = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+        let value = graph.int(stack, "NSStackViewdistribution") ?? 0
+        set("distribution", words.indices.contains(value) ? words[value] : "gravityAreas")
     }
 
     /// `<edgeInsets>` of a stack view, where one of them is not zero.
     mutating func writeStackInsets(_ stack: Int, _ keys: [ArchiveKey]) {
         let values = keys.map { graph.double(stack, $0) ?? 0 }
         guard values.contains(where: { $0 != 0 }) else { return }
-        begin(.edgeInsets, from: stack, key: .edgeInsets)
-        for (name, value) in zip([ModernName.left, .right, .top, .bottom], values) { set(name, number: value) }
+        begin("edgeInsets", from: stack, key: "edgeInsets")
+        for (name, value) in zip(["left", "right", "top", "bottom"] as [ModernName], values) { set(name, number: value) }
         end()
     }
 }

@@ -1,44 +1,44 @@
 /// The tables of grids, which are younger than archives: compiled files have them.
 extension ArchiveRules {
-    private static let across: [ModernName?] = [nil, ModernName.none, .leading, .trailing, .center, .fill]
-    private static let down: [ModernName?] = [nil, ModernName.none, .top, .bottom, .center, .fill]
+    private static let across: [ModernName?] = [nil, "none", "leading", "trailing", "center", "fill"]
+    private static let down: [ModernName?] = [nil, "none", "top", "bottom", "center", "fill"]
     private static let rowAlignment: ArchiveStep = .choice(
-        .NSGrid_alignment, .rowAlignment, [nil, ModernName.none, .firstBaseline, .lastBaseline])
+        "NSGrid_alignment", "rowAlignment", [nil, "none", "firstBaseline", "lastBaseline"])
 
     static let gridView = macView(
-        .gridView,
+        "gridView",
         attributes: [
-            .choice(.NSGrid_xPlacement, .xPlacement, across), .choice(.NSGrid_yPlacement, .yPlacement, down), rowAlignment,
-            .number(.NSGrid_rowSpacing, .rowSpacing, unless: 6), .number(.NSGrid_columnSpacing, .columnSpacing, unless: 6),
+            .choice("NSGrid_xPlacement", "xPlacement", across), .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment,
+            .number("NSGrid_rowSpacing", "rowSpacing", unless: 6), .number("NSGrid_columnSpacing", "columnSpacing", unless: 6),
         ],
         children: [
-            .constraints, .documentProcedure({ $0.writeGrid($1) }, [.NSGrid_rows, .NSGrid_columns]), .dropped([.NSSubviews]),
+            .constraints, .documentProcedure({ $0.writeGrid($1) }, ["NSGrid_rows", "NSGrid_columns"]), .dropped(["NSSubviews"]),
         ])
 
     static let gridRow = ArchiveRules(
-        .gridRow,
+        "gridRow",
         [
-            .choice(.NSGrid_yPlacement, .yPlacement, down), rowAlignment,
-            .procedure({ $0.writeGridSize($1, .NSGrid_height, .height) }, [.NSGrid_height]), .yes(.NSGrid_hidden, .hidden),
-            .number(.NSGrid_topPadding, .topPadding, unless: 0), .number(.NSGrid_bottomPadding, .bottomPadding, unless: 0), .identity,
-            .runtimeAttributes, .connections, .dropped([.NSGrid_owningGrid, .NSGrid_cells]),
+            .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment,
+            .procedure({ $0.writeGridSize($1, "NSGrid_height", "height") }, ["NSGrid_height"]), .yes("NSGrid_hidden", "hidden"),
+            .number("NSGrid_topPadding", "topPadding", unless: 0), .number("NSGrid_bottomPadding", "bottomPadding", unless: 0), .identity,
+            .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid", "NSGrid_cells"]),
         ])
 
     static let gridColumn = ArchiveRules(
-        .gridColumn,
+        "gridColumn",
         [
-            .choice(.NSGrid_xPlacement, .xPlacement, across),
-            .procedure({ $0.writeGridSize($1, .NSGrid_width, .width) }, [.NSGrid_width]), .yes(.NSGrid_hidden, .hidden),
-            .number(.NSGrid_leadingPadding, .leadingPadding, unless: 0), .number(.NSGrid_trailingPadding, .trailingPadding, unless: 0),
-            .identity, .runtimeAttributes, .connections, .dropped([.NSGrid_owningGrid]),
+            .choice("NSGrid_xPlacement", "xPlacement", across),
+            .procedure({ $0.writeGridSize($1, "NSGrid_width", "width") }, ["NSGrid_width"]), .yes("NSGrid_hidden", "hidden"),
+            .number("NSGrid_leadingPadding", "leadingPadding", unless: 0), .number("NSGrid_trailingPadding", "trailingPadding", unless: 0),
+            .identity, .runtimeAttributes, .connections, .dropped(["NSGrid_owningGrid"]),
         ])
 
     static let gridCell = ArchiveRules(
-        .gridCell,
+        "gridCell",
         [
-            .documentProcedure({ $0.writeGridPlace($1) }, [.NSGrid_owningRow, .NSGrid_owningColumn, .NSGrid_mergeHead]),
-            .choice(.NSGrid_xPlacement, .xPlacement, across), .choice(.NSGrid_yPlacement, .yPlacement, down), rowAlignment, .identity,
-            .object(.NSGrid_content, .contentView), .runtimeAttributes, .connections,
+            .documentProcedure({ $0.writeGridPlace($1) }, ["NSGrid_owningRow", "NSGrid_owningColumn", "NSGrid_mergeHead"]),
+            .choice("NSGrid_xPlacement", "xPlacement", across), .choice("NSGrid_yPlacement", "yPlacement", down), rowAlignment, .identity,
+            .object("NSGrid_content", "contentView"), .runtimeAttributes, .connections,
         ])
 }
 
@@ -54,12 +54,12 @@ extension ModernWriter {
 extension ArchiveUpgrade {
     /// The rows, the columns, and the cells row by row.
     mutating func writeGrid(_ grid: Int) {
-        let rows = graph.items(grid, .NSGrid_rows)
-        run(.objects(.NSGrid_rows, .rows), grid)
-        run(.objects(.NSGrid_columns, .columns), grid)
-        let lists = rows.compactMap { graph.value($0, .NSGrid_cells) }
+        let rows = graph.items(grid, "NSGrid_rows")
+        run(.objects("NSGrid_rows", "rows"), grid)
+        run(.objects("NSGrid_columns", "columns"), grid)
+        let lists = rows.compactMap { graph.value($0, "NSGrid_cells") }
         guard !lists.isEmpty else { return }
-        writer.begin(.gridCells, from: grid)
+        writer.begin("gridCells", from: grid)
         for list in lists where claimList(list) {
             for cell in graph.items(list) { writeObject(cell) }
         }
@@ -69,7 +69,8 @@ extension ArchiveUpgrade {
     /// Where a cell is, and the first of the cells that it is merged with.
     mutating func writeGridPlace(_ cell: Int) {
         for (key, name) in [
-            (ArchiveKey.NSGrid_owningRow, ModernName.row), (.NSGrid_owningColumn, .column), (.NSGrid_mergeHead, .headOfMergedCell),
+            ("NSGrid_owningRow" as ArchiveKey, "row" as ModernName), ("NSGrid_owningColumn", "column"),
+            ("NSGrid_mergeHead", "headOfMergedCell"),
         ] {
             if let id = graph.value(cell, key).flatMap({ records.id(of: $0) }) { writer.set(name, id) }
         }

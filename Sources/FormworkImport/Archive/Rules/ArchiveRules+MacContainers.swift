@@ -1,313 +1,319 @@
 /// The tables of AppKit's windows, scroll views with what they show, menus and objects that are not views.
 extension ArchiveRules {
     static let macWindow = ArchiveRules(
-        .window,
+        "window",
         [
-            .propertyText(.userInterfaceItemIdentifier, .identifier), .words(.NSWindowTitle, .title),
-            .clearBit(.NSWTFlags, 13, .allowsToolTipsWhenApplicationIsInactive), .clearBit(.NSWTFlags, 11, .autorecalculatesKeyViewLoop),
-            .clearBit(.NSWTFlags, 29, .deferred), .no(.NSWindowIsRestorable, .restorable), .bit(.NSWTFlags, 31, .hidesOnDeactivate),
+            .propertyText("userInterfaceItemIdentifier", "identifier"), .words("NSWindowTitle", "title"),
+            .clearBit("NSWTFlags", 13, "allowsToolTipsWhenApplicationIsInactive"),
+            .clearBit("NSWTFlags", 11, "autorecalculatesKeyViewLoop"),
+            .clearBit("NSWTFlags", 29, "deferred"), .no("NSWindowIsRestorable", "restorable"), .bit("NSWTFlags", 31, "hidesOnDeactivate"),
             // Modern documents are compiled without it.
-            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, .NSWTFlags, 28) { $0.set(.oneShot, .NO) } }),
-            .noBit(.NSWTFlags, 30, .releasedWhenClosed), .noBit(.NSWTFlags, 10, .showsToolbarButton),
-            .documentProcedure({ $0.writeWindowVisibility($1) }), .text(.NSFrameAutosaveName, .frameAutosaveName),
-            .procedure({ $0.writeAnimationBehavior($1) }, [.NSWindowAnimationBehavior]),
-            .yes(.NSTitlebarAppearsTransparent, .titlebarAppearsTransparent),
-            .choice(.NSWindowTitleVisibility, .titleVisibility, [nil, .hidden]),
-            .choice(.NSTitlebarSeparatorStyle, .separatorStyle, [nil, ModernName.none, .line, .shadow]),
-            .words(.NSWindowTabbingIdentifier, .tabbingIdentifier), .words(.NSWindowSubtitle, .subtitle),
-            .choice(.NSWindowTabbingMode, .tabbingMode, [nil, .preferred, .disallowed]),
-            .choice(.NSWindowToolbarStyle, .toolbarStyle, [nil, .expanded, .preference, .unified, .compact]),
-            .identity, .documentProcedure({ $0.writeWindowStyle($1) }, [.NSWindowStyleMask]),
-            .documentProcedure({ $0.writeWindowCollectionBehavior($1) }, [.NSWindowCollectionBehavior]),
-            .documentProcedure({ $0.writeWindowPosition($1) }, [.NSWTFlags]),
-            .rect(.NSWindowRect, .contentRect), .rect(.NSScreenRect, .screenRect),
-            .documentProcedure({ $0.writeWindowSizes($1) }, [.NSWindowContentMinSize, .NSWindowContentMaxSize]),
+            .procedure({ if !$0.isCompiled, !$0.graph.flag($1, "NSWTFlags", 28) { $0.set("oneShot", "NO") } }),
+            .noBit("NSWTFlags", 30, "releasedWhenClosed"), .noBit("NSWTFlags", 10, "showsToolbarButton"),
+            .documentProcedure({ $0.writeWindowVisibility($1) }), .text("NSFrameAutosaveName", "frameAutosaveName"),
+            .procedure({ $0.writeAnimationBehavior($1) }, ["NSWindowAnimationBehavior"]),
+            .yes("NSTitlebarAppearsTransparent", "titlebarAppearsTransparent"),
+            .choice("NSWindowTitleVisibility", "titleVisibility", [nil, "hidden"]),
+            .choice("NSTitlebarSeparatorStyle", "separatorStyle", [nil, "none", "line", "shadow"]),
+            .words("NSWindowTabbingIdentifier", "tabbingIdentifier"), .words("NSWindowSubtitle", "subtitle"),
+            .choice("NSWindowTabbingMode", "tabbingMode", [nil, "preferred", "disallowed"]),
+            .choice("NSWindowToolbarStyle", "toolbarStyle", [nil, "expanded", "preference", "unified", "compact"]),
+            .identity, .documentProcedure({ $0.writeWindowStyle($1) }, ["NSWindowStyleMask"]),
+            .documentProcedure({ $0.writeWindowCollectionBehavior($1) }, ["NSWindowCollectionBehavior"]),
+            .documentProcedure({ $0.writeWindowPosition($1) }, ["NSWTFlags"]),
+            .rect("NSWindowRect", "contentRect"), .rect("NSScreenRect", "screenRect"),
+            .documentProcedure({ $0.writeWindowSizes($1) }, ["NSWindowContentMinSize", "NSWindowContentMaxSize"]),
             .procedure(
-                { $0.writeContentBorder($1) }, [.NSContentBorderThicknessMinY, .NSAutorecalculatesContentBorderThicknessMinY]),
-            .object(.NSWindowView, .contentView),
-            .documentProcedure({ $0.writeToolbar($1) }, [.NSViewClass]), .runtimeAttributes, .connections,
+                { $0.writeContentBorder($1) }, ["NSContentBorderThicknessMinY", "NSAutorecalculatesContentBorderThicknessMinY"]),
+            .object("NSWindowView", "contentView"),
+            .documentProcedure({ $0.writeToolbar($1) }, ["NSViewClass"]), .runtimeAttributes, .connections,
             .documentProcedure({ $0.writeCanvasLocation($1) }),
             .dropped([
-                .NSWindowClass, .NSWindowBacking, .NSMaxSize, .NSMinSize, .NSUserInterfaceItemIdentifier,
-                .NSWindowAutorecalculatesContentBorderThicknessMaxY, .NSMinFullScreenContentSize, .NSMaxFullScreenContentSize,
+                "NSWindowClass", "NSWindowBacking", "NSMaxSize", "NSMinSize", "NSUserInterfaceItemIdentifier",
+                "NSWindowAutorecalculatesContentBorderThicknessMaxY", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
             ]),
         ])
 
     static let macScrollView = macView(
-        .scrollView,
+        "scrollView",
         attributes: [
-            .bits(.NSsFlags, first: 0, count: 2, .borderType, [ModernName.none, .line, nil, .groove]),
-            .bit(.NSsFlags, 9, .autohidesScrollers), .documentProcedure({ $0.writeScrollAmounts($1) }, [.NSScrollAmts]),
-            .clearBit(.NSsFlags, 5, .hasHorizontalScroller), .clearBit(.NSsFlags, 4, .hasVerticalScroller),
-            .clearBit(.NSsFlags, 16, .usesPredominantAxisScrolling),
-            .bits(.NSsFlags, first: 14, count: 2, .horizontalScrollElasticity, [nil, ModernName.none, .allowed]),
-            .bits(.NSsFlags, first: 12, count: 2, .verticalScrollElasticity, [nil, ModernName.none, .allowed]),
+            .bits("NSsFlags", first: 0, count: 2, "borderType", ["none", "line", nil, "groove"]),
+            .bit("NSsFlags", 9, "autohidesScrollers"), .documentProcedure({ $0.writeScrollAmounts($1) }, ["NSScrollAmts"]),
+            .clearBit("NSsFlags", 5, "hasHorizontalScroller"), .clearBit("NSsFlags", 4, "hasVerticalScroller"),
+            .clearBit("NSsFlags", 16, "usesPredominantAxisScrolling"),
+            .bits("NSsFlags", first: 14, count: 2, "horizontalScrollElasticity", [nil, "none", "allowed"]),
+            .bits("NSsFlags", first: 12, count: 2, "verticalScrollElasticity", [nil, "none", "allowed"]),
         ],
         children: [
-            .documentProcedure({ $0.writeClipView($1) }, [.NSContentView]), .constraints, .object(.NSHScroller, .horizontalScroller),
-            .object(.NSVScroller, .verticalScroller), .documentProcedure({ $0.writeHeaderView($1) }, [.NSHeaderClipView]),
-            .dropped([.NSSubviews, .NSMinMagnification, .NSMaxMagnification, .NSMagnification, .NSCornerView, .NSNextResponder]),
+            .documentProcedure({ $0.writeClipView($1) }, ["NSContentView"]), .constraints, .object("NSHScroller", "horizontalScroller"),
+            .object("NSVScroller", "verticalScroller"), .documentProcedure({ $0.writeHeaderView($1) }, ["NSHeaderClipView"]),
+            .dropped(["NSSubviews", "NSMinMagnification", "NSMaxMagnification", "NSMagnification", "NSCornerView", "NSNextResponder"]),
         ])
 
     static let clipView = ArchiveRules(
-        .clipView,
+        "clipView",
         [
-            .bit(.NSvFlags, 31, .hidden), .documentProcedure({ $0.writeFocusRing($1) }), .noBit(.NScvFlags, 1, .copiesOnScroll),
-            .procedure({ if $0.isCompiled, !$0.graph.flag($1, .NScvFlags, 2) { $0.set(.drawsBackground, .NO) } }),
+            .bit("NSvFlags", 31, "hidden"), .documentProcedure({ $0.writeFocusRing($1) }), .noBit("NScvFlags", 1, "copiesOnScroll"),
+            .procedure({ if $0.isCompiled, !$0.graph.flag($1, "NScvFlags", 2) { $0.set("drawsBackground", "NO") } }),
             .documentProcedure({ $0.writeTranslatesAutoresizingMask($1) }), .documentProcedure({ $0.writeGeneratedIdentity($1) }),
             .frame,
-            .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, [.NSDocView, .NSSubviews]), .constraints,
-            .color(.NSBGColor, .backgroundColor),
-            .dropped([.NSCursor, .NSAutomaticallyAdjustsContentInsets]),
+            .autoresizingMask, .documentProcedure({ $0.writeDocumentView($1) }, ["NSDocView", "NSSubviews"]), .constraints,
+            .color("NSBGColor", "backgroundColor"),
+            .dropped(["NSCursor", "NSAutomaticallyAdjustsContentInsets"]),
         ])
 
     static let tableAttributes: [ArchiveStep] = [
-        .yes(.NSControlAllowsExpansionToolTips, .allowsExpansionToolTips),
+        .yes("NSControlAllowsExpansionToolTips", "allowsExpansionToolTips"),
         .choice(
-            .NSColumnAutoresizingStyle, .columnAutoresizingStyle,
-            [ModernName.none, nil, .sequential, .reverseSequential, .lastColumnOnly, .firstColumnOnly], absent: nil),
-        .documentProcedure({ $0.writeTableHighlight($1) }, [.NSTableViewSelectionHighlightStyle]),
-        .bit(.NSTvFlags, 23, .alternatingRowBackgroundColors),
-        .clearBit(.NSTvFlags, 31, .columnReordering), .bit(.NSTvFlags, 26, .columnSelection), .clearBit(.NSTvFlags, 30, .columnResizing),
-        .clearBit(.NSTvFlags, 27, .multipleSelection), .clearBit(.NSTvFlags, 28, .emptySelection),
-        .clearBit(.NSTvFlags, 24, .autosaveColumns),
-        .no(.NSAllowsTypeSelect, .typeSelect), .words(.NSAutosaveName, .autosaveName), .number(.NSRowHeight, .rowHeight, unless: 17),
-        .yes(.NSTableViewUseARH, .usesAutomaticRowHeights),
-        .choice(.NSTableViewStyle, .tableStyle, [.automatic, .fullWidth, .inset, .sourceList, .plain]),
-        .documentProcedure({ $0.writeRowSizeStyle($1) }), .documentProcedure({ $0.writeTableHeader($1) }, [.NSHeaderView]),
+            "NSColumnAutoresizingStyle", "columnAutoresizingStyle",
+            ["none", nil, "sequential", "reverseSequential", "lastColumnOnly", "firstColumnOnly"], absent: nil),
+        .documentProcedure({ $0.writeTableHighlight($1) }, ["NSTableViewSelectionHighlightStyle"]),
+        .bit("NSTvFlags", 23, "alternatingRowBackgroundColors"),
+        .clearBit("NSTvFlags", 31, "columnReordering"), .bit("NSTvFlags", 26, "columnSelection"),
+        .clearBit("NSTvFlags", 30, "columnResizing"),
+        .clearBit("NSTvFlags", 27, "multipleSelection"), .clearBit("NSTvFlags", 28, "emptySelection"),
+        .clearBit("NSTvFlags", 24, "autosaveColumns"),
+        .no("NSAllowsTypeSelect", "typeSelect"), .words("NSAutosaveName", "autosaveName"), .number("NSRowHeight", "rowHeight", unless: 17),
+        .yes("NSTableViewUseARH", "usesAutomaticRowHeights"),
+        .choice("NSTableViewStyle", "tableStyle", ["automatic", "fullWidth", "inset", "sourceList", "plain"]),
+        .documentProcedure({ $0.writeRowSizeStyle($1) }), .documentProcedure({ $0.writeTableHeader($1) }, ["NSHeaderView"]),
         .documentProcedure({ $0.writeViewBased($1) }),
     ]
 
     static let tableChildren: [ArchiveStep] = [
-        .documentProcedure({ $0.writeIntercellSpacing($1) }, [.NSIntercellSpacingWidth, .NSIntercellSpacingHeight]),
-        .color(.NSBackgroundColor, .backgroundColor),
-        .documentProcedure({ $0.writeGridStyle($1) }, [.NSGridStyleMask]), .color(.NSGridColor, .gridColor),
-        .objects(.NSTableColumns, .tableColumns),
+        .documentProcedure({ $0.writeIntercellSpacing($1) }, ["NSIntercellSpacingWidth", "NSIntercellSpacingHeight"]),
+        .color("NSBackgroundColor", "backgroundColor"),
+        .documentProcedure({ $0.writeGridStyle($1) }, ["NSGridStyleMask"]), .color("NSGridColor", "gridColor"),
+        .objects("NSTableColumns", "tableColumns"),
         .constraints,
         .dropped([
-            .NSCornerView, .NSDelegate, .NSDataSource, .NSTarget, .NSAction, .NSDraggingSourceMaskForLocal,
-            .NSDraggingSourceMaskForNonLocal,
-            .NSTableViewDraggingDestinationStyle, .NSTableViewGroupRowStyle, .NSSubviews, .NSSortDescriptors, .NSDoubleAction,
-            .NSHeaderView,
-            .NSOutlineTableColumn, .NSOutlineViewOutlineTableColumnKey, .NSCell, .NSTableViewRowSizeStyle, .NSTableViewShouldFloatGroupRows,
+            "NSCornerView", "NSDelegate", "NSDataSource", "NSTarget", "NSAction", "NSDraggingSourceMaskForLocal",
+            "NSDraggingSourceMaskForNonLocal",
+            "NSTableViewDraggingDestinationStyle", "NSTableViewGroupRowStyle", "NSSubviews", "NSSortDescriptors", "NSDoubleAction",
+            "NSHeaderView",
+            "NSOutlineTableColumn", "NSOutlineViewOutlineTableColumnKey", "NSCell", "NSTableViewRowSizeStyle",
+            "NSTableViewShouldFloatGroupRows",
         ]),
     ]
 
-    static let macTableView = macView(.tableView, hugging: [250, 750], attributes: tableAttributes, children: tableChildren)
+    static let macTableView = macView("tableView", hugging: [250, 750], attributes: tableAttributes, children: tableChildren)
 
     static let outlineView = macView(
-        .outlineView, hugging: [250, 750],
+        "outlineView", hugging: [250, 750],
         attributes: tableAttributes + [
-            .numberAlways(.NSOutlineViewIndentationPerLevelKey, .indentationPerLevel, absent: 16),
-            .no(.NSOutlineViewIndentationMarkerFollowsCellKey, .indentationMarkerFollowsCell),
-            .yesUnlessNo(.NSOutlineViewAutoresizesOutlineColumnKey, .autoresizesOutlineColumn),
-            .yes(.NSOutlineViewAutosaveExpandedItemsKey, .autosaveExpandedItems), .documentProcedure({ $0.writeOutlineColumn($1) }),
+            .numberAlways("NSOutlineViewIndentationPerLevelKey", "indentationPerLevel", absent: 16),
+            .no("NSOutlineViewIndentationMarkerFollowsCellKey", "indentationMarkerFollowsCell"),
+            .yesUnlessNo("NSOutlineViewAutoresizesOutlineColumnKey", "autoresizesOutlineColumn"),
+            .yes("NSOutlineViewAutosaveExpandedItemsKey", "autosaveExpandedItems"), .documentProcedure({ $0.writeOutlineColumn($1) }),
         ], children: tableChildren)
 
     static let tableColumn = ArchiveRules(
-        .tableColumn,
+        "tableColumn",
         [
-            .words(.NSIdentifier, .identifier), .noUnlessYes(.NSIsEditable, .editable), .numberAlways(.NSWidth, .width, absent: 0),
-            .numberAlways(.NSMinWidth, .minWidth, absent: 10), .numberAlways(.NSMaxWidth, .maxWidth, absent: 100_000),
-            .words(.NSHeaderToolTip, .headerToolTip), .yes(.NSHidden, .hidden), .identity, .object(.NSHeaderCell, .headerCell),
-            .object(.NSDataCell, .dataCell), .documentProcedure({ $0.writeSortDescriptor($1) }, [.NSSortDescriptorPrototype]),
-            .documentProcedure({ $0.writeColumnResizing($1) }, [.NSResizingMask]), .documentProcedure({ $0.writePrototypeCellViews($1) }),
+            .words("NSIdentifier", "identifier"), .noUnlessYes("NSIsEditable", "editable"), .numberAlways("NSWidth", "width", absent: 0),
+            .numberAlways("NSMinWidth", "minWidth", absent: 10), .numberAlways("NSMaxWidth", "maxWidth", absent: 100_000),
+            .words("NSHeaderToolTip", "headerToolTip"), .yes("NSHidden", "hidden"), .identity, .object("NSHeaderCell", "headerCell"),
+            .object("NSDataCell", "dataCell"), .documentProcedure({ $0.writeSortDescriptor($1) }, ["NSSortDescriptorPrototype"]),
+            .documentProcedure({ $0.writeColumnResizing($1) }, ["NSResizingMask"]), .documentProcedure({ $0.writePrototypeCellViews($1) }),
             .runtimeAttributes, .connections,
-            .dropped([.NSIsResizeable, .NSTableView]),
+            .dropped(["NSIsResizeable", "NSTableView"]),
         ])
 
-    static let tableHeaderView = macView(.tableHeaderView, children: [.dropped([.NSTableView, .NSSubviews])])
+    static let tableHeaderView = macView("tableHeaderView", children: [.dropped(["NSTableView", "NSSubviews"])])
 
-    static let tableCellView = macView(.tableCellView, children: [.subviews, .constraints])
+    static let tableCellView = macView("tableCellView", children: [.subviews, .constraints])
 
     static let macTextView = macView(
-        .textView,
+        "textView",
         attributes: [
-            .procedure({ $0.writeTextCompletion($1, .NSSharedData) }),
-            .procedure({ $0.writeTextViewFlags($1) }, [.NSSharedData, .NSTVFlags, .NSTextContainer, .NSPreferredTextFinderStyle]),
+            .procedure({ $0.writeTextCompletion($1, "NSSharedData") }),
+            .procedure({ $0.writeTextViewFlags($1) }, ["NSSharedData", "NSTVFlags", "NSTextContainer", "NSPreferredTextFinderStyle"]),
         ],
         children: [
-            .constraints, .procedure({ $0.writeTextViewColors($1) }, [.NSTextViewTextColor]),
-            .procedure({ $0.writeTextViewSizes($1) }, [.NSMinize, .NSMaxSize]),
+            .constraints, .procedure({ $0.writeTextViewColors($1) }, ["NSTextViewTextColor"]),
+            .procedure({ $0.writeTextViewSizes($1) }, ["NSMinize", "NSMaxSize"]),
             .procedure({ $0.writeTextStorage($1) }),
-            .dropped([.NSDelegate, .NSDragTypes, .NSSubviews]),
+            .dropped(["NSDelegate", "NSDragTypes", "NSSubviews"]),
         ])
 
     static let drawer = ArchiveRules(
-        .drawer,
+        "drawer",
         [
-            .choice(.NSPreferredEdge, .preferredEdge, [.minX, .minY, nil, .maxY]), .number(.NSLeadingOffset, .leadingOffset, unless: 0),
-            .number(.NSTrailingOffset, .trailingOffset, unless: 0), .identity, .size(.NSContentSize, .contentSize),
-            .size(.NSMinContentSize, .minContentSize), .size(.NSMaxContentSize, .maxContentSize), .runtimeAttributes, .connections,
-            .dropped([.NSParentWindow, .NSDelegate]),
+            .choice("NSPreferredEdge", "preferredEdge", ["minX", "minY", nil, "maxY"]),
+            .number("NSLeadingOffset", "leadingOffset", unless: 0),
+            .number("NSTrailingOffset", "trailingOffset", unless: 0), .identity, .size("NSContentSize", "contentSize"),
+            .size("NSMinContentSize", "minContentSize"), .size("NSMaxContentSize", "maxContentSize"), .runtimeAttributes, .connections,
+            .dropped(["NSParentWindow", "NSDelegate"]),
         ])
 
     // MARK: Menus and toolbars
 
     static let menu = ArchiveRules(
-        .menu,
+        "menu",
         [
-            .words(.NSTitle, .title), .documentProcedure({ $0.writeSystemMenu($1) }, [.NSName]),
-            .documentProcedure({ $0.writeAutoenablesItems($1) }, [.NSNoAutoenable]), .identity,
-            .longText(.NSTitle, .title), .objects(.NSMenuItems, .items), .runtimeAttributes, .connections,
-            .documentProcedure({ $0.writeCanvasLocation($1) }), .dropped([.NSMenuFont]),
+            .words("NSTitle", "title"), .documentProcedure({ $0.writeSystemMenu($1) }, ["NSName"]),
+            .documentProcedure({ $0.writeAutoenablesItems($1) }, ["NSNoAutoenable"]), .identity,
+            .longText("NSTitle", "title"), .objects("NSMenuItems", "items"), .runtimeAttributes, .connections,
+            .documentProcedure({ $0.writeCanvasLocation($1) }), .dropped(["NSMenuFont"]),
         ])
 
     static let menuItem = ArchiveRules(
-        .menuItem,
+        "menuItem",
         [
-            .documentProcedure({ $0.writeMenuItemTitle($1) }, [.NSTitle, .NSIsSeparator]), .number(.NSIndent, .indentationLevel, unless: 0),
-            .documentProcedure({ $0.writeMenuItemState($1) }, [.NSState]), .image(.NSImage, .image),
-            .image(.NSActionImage, .secondaryImage),
-            .number(.NSTag, .tag, unless: 0), .yes(.NSIsHidden, .hidden),
-            .yes(.NSIsAlternate, .alternate), .documentProcedure({ $0.writeMenuItemEnabled($1) }, [.NSIsDisabled]),
-            .documentProcedure({ $0.writeMenuItemToolTip($1) }, [.NSToolTip]),
-            .documentProcedure({ $0.writeMenuKeyEquivalent($1) }, [.NSKeyEquiv]), .identity,
+            .documentProcedure({ $0.writeMenuItemTitle($1) }, ["NSTitle", "NSIsSeparator"]),
+            .number("NSIndent", "indentationLevel", unless: 0),
+            .documentProcedure({ $0.writeMenuItemState($1) }, ["NSState"]), .image("NSImage", "image"),
+            .image("NSActionImage", "secondaryImage"),
+            .number("NSTag", "tag", unless: 0), .yes("NSIsHidden", "hidden"),
+            .yes("NSIsAlternate", "alternate"), .documentProcedure({ $0.writeMenuItemEnabled($1) }, ["NSIsDisabled"]),
+            .documentProcedure({ $0.writeMenuItemToolTip($1) }, ["NSToolTip"]),
+            .documentProcedure({ $0.writeMenuKeyEquivalent($1) }, ["NSKeyEquiv"]), .identity,
             .documentProcedure({ $0.writeMenuItemTexts($1) }),
-            .documentProcedure({ $0.writeMenuModifiers($1) }, [.NSKeyEquivModMask]),
-            .documentProcedure({ $0.writeRepresentedObject($1) }, [.NSRepObject]), .object(.NSSubmenu, .submenu),
-            .procedure({ $0.writeAttributedTitle($1) }, [.NSAttributedTitle]), .runtimeAttributes, .connections,
+            .documentProcedure({ $0.writeMenuModifiers($1) }, ["NSKeyEquivModMask"]),
+            .documentProcedure({ $0.writeRepresentedObject($1) }, ["NSRepObject"]), .object("NSSubmenu", "submenu"),
+            .procedure({ $0.writeAttributedTitle($1) }, ["NSAttributedTitle"]), .runtimeAttributes, .connections,
             .dropped([
-                .NSMenu, .NSMnemonicLoc, .NSOnImage, .NSMixedImage, .NSAction, .NSTarget, .NSOffImage, .NSHasActionImage,
-                .NSHiddenInRepresentation,
+                "NSMenu", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSAction", "NSTarget", "NSOffImage", "NSHasActionImage",
+                "NSHiddenInRepresentation",
             ]),
         ])
 
     static let macToolbar = ArchiveRules(
-        .toolbar,
+        "toolbar",
         [
-            .words(.NSToolbarIdentifier, .implicitIdentifier), .no(.NSToolbarAutosavesConfiguration, .autosavesConfiguration),
-            .no(.NSToolbarAllowsUserCustomization, .allowsUserCustomization),
-            .no(.NSToolbarShowsBaselineSeparator, .showsBaselineSeparator),
-            .choice(.NSToolbarDisplayMode, .displayMode, [nil, .iconAndLabel, .iconOnly, .labelOnly]),
-            .choice(.NSToolbarSizeMode, .sizeMode, [nil, .regular, .small]), .identity,
-            .objects(.NSToolbarIBAllowedItems, .allowedToolbarItems),
-            .documentProcedure({ $0.writeDefaultToolbarItems($1) }, [.NSToolbarIBDefaultItems]),
+            .words("NSToolbarIdentifier", "implicitIdentifier"), .no("NSToolbarAutosavesConfiguration", "autosavesConfiguration"),
+            .no("NSToolbarAllowsUserCustomization", "allowsUserCustomization"),
+            .no("NSToolbarShowsBaselineSeparator", "showsBaselineSeparator"),
+            .choice("NSToolbarDisplayMode", "displayMode", [nil, "iconAndLabel", "iconOnly", "labelOnly"]),
+            .choice("NSToolbarSizeMode", "sizeMode", [nil, "regular", "small"]), .identity,
+            .objects("NSToolbarIBAllowedItems", "allowedToolbarItems"),
+            .documentProcedure({ $0.writeDefaultToolbarItems($1) }, ["NSToolbarIBDefaultItems"]),
             .runtimeAttributes, .connections,
             .dropped([
-                .NSToolbarDelegate, .NSToolbarPrefersToBeShown, .NSToolbarIBIdentifiedItems, .NSToolbarIBSelectableItems,
-                .NSToolbarIBSelectedItem,
+                "NSToolbarDelegate", "NSToolbarPrefersToBeShown", "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems",
+                "NSToolbarIBSelectedItem",
             ]),
         ])
 
     /// What an item has that is not one of the system's.
     static let toolbarItemAttributes: [ArchiveStep] = [
-        .text(.NSToolbarItemLabel, .label), .text(.NSToolbarItemPaletteLabel, .paletteLabel), .words(.NSToolbarItemToolTip, .toolTip),
-        .number(.NSToolbarItemTag, .tag, unless: 0), .image(.NSToolbarItemImage, .image),
-        .propertyYes(.`toolbarItem.selectable`, .selectable),
+        .text("NSToolbarItemLabel", "label"), .text("NSToolbarItemPaletteLabel", "paletteLabel"), .words("NSToolbarItemToolTip", "toolTip"),
+        .number("NSToolbarItemTag", "tag", unless: 0), .image("NSToolbarItemImage", "image"),
+        .propertyYes("toolbarItem.selectable", "selectable"),
         .procedure(
             { $0.writeFurtherItemAttributes($1) },
-            [.NSToolbarItemTitle, .NSToolbarItemIgnoreMinMaxSizes, .NSToolbarItemBordered, .NSToolbarItemNavigational]),
+            ["NSToolbarItemTitle", "NSToolbarItemIgnoreMinMaxSizes", "NSToolbarItemBordered", "NSToolbarItemNavigational"]),
     ]
 
     static let toolbarItemChildren: [ArchiveStep] = [
-        .documentProcedure({ $0.writeToolbarItemSizes($1) }, [.NSToolbarItemMinSize, .NSToolbarItemMaxSize]),
-        .object(.NSToolbarItemView, .view),
+        .documentProcedure({ $0.writeToolbarItemSizes($1) }, ["NSToolbarItemMinSize", "NSToolbarItemMaxSize"]),
+        .object("NSToolbarItemView", "view"),
     ]
 
     static let toolbarItem = ArchiveRules(
-        .toolbarItem,
+        "toolbarItem",
         [
-            .documentProcedure({ $0.writeToolbarItemAttributes($1) }, [.NSToolbarItemIdentifier] + toolbarItemAttributes.flatMap(\.keys)),
+            .documentProcedure({ $0.writeToolbarItemAttributes($1) }, ["NSToolbarItemIdentifier"] + toolbarItemAttributes.flatMap(\.keys)),
             .identity,
             .documentProcedure({ $0.writeToolbarItemChildren($1) }, toolbarItemChildren.flatMap(\.keys)),
             .runtimeAttributes, .connections,
             .dropped([
-                .NSToolbarItemTarget, .NSToolbarItemAction, .NSToolbarItemEnabled, .NSToolbarItemAutovalidates,
-                .NSToolbarIsUserRemovable, .NSToolbarItemVisibilityPriority, .NSToolbarItemMenuFormRepresentation,
+                "NSToolbarItemTarget", "NSToolbarItemAction", "NSToolbarItemEnabled", "NSToolbarItemAutovalidates",
+                "NSToolbarIsUserRemovable", "NSToolbarItemVisibilityPriority", "NSToolbarItemMenuFormRepresentation",
             ]),
         ])
 
     // MARK: Objects
 
     static let customObject = ArchiveRules(
-        .customObject, [.identity, .runtimeAttributes, .connections, .dropped([.NSClassName])])
+        "customObject", [.identity, .runtimeAttributes, .connections, .dropped(["NSClassName"])])
 
     static let userDefaultsController = ArchiveRules(
-        .userDefaultsController,
+        "userDefaultsController",
         [
-            .yes(.NSSharedInstance, .representsSharedInstance), .no(.NSAppliesImmediately, .appliesImmediately), .identity,
-            .strings(.NSDeclaredKeys, .declaredKeys), .connections,
+            .yes("NSSharedInstance", "representsSharedInstance"), .no("NSAppliesImmediately", "appliesImmediately"), .identity,
+            .strings("NSDeclaredKeys", "declaredKeys"), .connections,
         ])
 
     static func objectController(_ element: ModernName, _ attributes: [ArchiveStep], _ dropped: [ArchiveKey] = []) -> ArchiveRules {
         ArchiveRules(
             element,
             [
-                .words(.NSObjectClassName, .objectClassName), .noUnlessYes(.NSEditable, .editable),
-                .yes(.NSAutomaticallyPreparesContent, .automaticallyPreparesContent),
+                .words("NSObjectClassName", "objectClassName"), .noUnlessYes("NSEditable", "editable"),
+                .yes("NSAutomaticallyPreparesContent", "automaticallyPreparesContent"),
             ], attributes,
             [
-                .identity, .strings(.NSDeclaredKeys, .declaredKeys), .runtimeAttributes, .connections,
-                .dropped([._NSManagedProxy, .NSFilterRestrictsInsertion, .NSSortDescriptors, .NSFetchPredicate]), .dropped(dropped),
+                .identity, .strings("NSDeclaredKeys", "declaredKeys"), .runtimeAttributes, .connections,
+                .dropped(["_NSManagedProxy", "NSFilterRestrictsInsertion", "NSSortDescriptors", "NSFetchPredicate"]), .dropped(dropped),
             ])
     }
 
-    static let objectController = objectController(.objectController, [])
+    static let objectController = objectController("objectController", [])
 
     static let arrayController = objectController(
-        .arrayController,
+        "arrayController",
         [
-            .noUnlessYes(.NSPreservesSelection, .preservesSelection), .noUnlessYes(.NSSelectsInsertedObjects, .selectsInsertedObjects),
-            .noUnlessYes(.NSAvoidsEmptySelection, .avoidsEmptySelection),
-            .noUnlessYes(.NSClearsFilterPredicateOnInsertion, .clearsFilterPredicateOnInsertion),
-            .yes(.NSAlwaysUsesMultipleValuesMarker, .alwaysUsesMultipleValuesMarker),
+            .noUnlessYes("NSPreservesSelection", "preservesSelection"), .noUnlessYes("NSSelectsInsertedObjects", "selectsInsertedObjects"),
+            .noUnlessYes("NSAvoidsEmptySelection", "avoidsEmptySelection"),
+            .noUnlessYes("NSClearsFilterPredicateOnInsertion", "clearsFilterPredicateOnInsertion"),
+            .yes("NSAlwaysUsesMultipleValuesMarker", "alwaysUsesMultipleValuesMarker"),
         ])
 
     static let treeController = objectController(
-        .treeController,
+        "treeController",
         [
-            .words(.NSTreeContentChildrenKey, .childrenKeyPath), .words(.NSTreeContentCountKey, .countKeyPath),
-            .words(.NSTreeContentLeafKey, .leafKeyPath), .noUnlessYes(.NSAvoidsEmptySelection, .avoidsEmptySelection),
-            .noUnlessYes(.NSPreservesSelection, .preservesSelection), .noUnlessYes(.NSSelectsInsertedObjects, .selectsInsertedObjects),
+            .words("NSTreeContentChildrenKey", "childrenKeyPath"), .words("NSTreeContentCountKey", "countKeyPath"),
+            .words("NSTreeContentLeafKey", "leafKeyPath"), .noUnlessYes("NSAvoidsEmptySelection", "avoidsEmptySelection"),
+            .noUnlessYes("NSPreservesSelection", "preservesSelection"), .noUnlessYes("NSSelectsInsertedObjects", "selectsInsertedObjects"),
         ])
 
-    static let macViewController = macController(.viewController)
+    static let macViewController = macController("viewController")
 
     static func macController(_ element: ModernName) -> ArchiveRules {
         ArchiveRules(
             element,
             [
-                .words(.NSNibName, .nibName), .words(.NSTitle, .title), .words(.explicitStoryboardIdentifier, .storyboardIdentifier),
-                .choice(.showSeguePresentationStyle, .showSeguePresentationStyle, [nil, .single]),
-                .identity, .object(.NSView, .view), .runtimeAttributes, .connections,
+                .words("NSNibName", "nibName"), .words("NSTitle", "title"), .words("explicitStoryboardIdentifier", "storyboardIdentifier"),
+                .choice("showSeguePresentationStyle", "showSeguePresentationStyle", [nil, "single"]),
+                .identity, .object("NSView", "view"), .runtimeAttributes, .connections,
             ])
     }
 
     static let collectionViewItem = ArchiveRules(
-        .collectionViewItem, [.words(.NSNibName, .nibName), .identity, .runtimeAttributes, .connections, .dropped([.NSView, .NSTitle])])
+        "collectionViewItem",
+        [.words("NSNibName", "nibName"), .identity, .runtimeAttributes, .connections, .dropped(["NSView", "NSTitle"])])
 }
 
 extension ArchiveRules {
     static let numberFormatter = ArchiveRules(
-        .numberFormatter,
+        "numberFormatter",
         [
             .documentProcedure(
                 { $0.writeNumberFormatter($1) },
                 [
-                    .`NS.attributes`, .`NS.positiveformat`, .`NS.negativeformat`, .`NS.localized`, .`NS.hasthousands`, .`NS.allowsfloats`,
-                    .`NS.thousand`, .`NS.min`, .`NS.max`,
+                    "NS.attributes", "NS.positiveformat", "NS.negativeformat", "NS.localized", "NS.hasthousands", "NS.allowsfloats",
+                    "NS.thousand", "NS.min", "NS.max",
                 ]), .runtimeAttributes, .connections,
-            .dropped([.`NS.positiveattrs`, .`NS.negativeattrs`, .`NS.zero`, .`NS.nil`, .`NS.nan`, .`NS.rounding`, .`NS.decimal`]),
+            .dropped(["NS.positiveattrs", "NS.negativeattrs", "NS.zero", "NS.nil", "NS.nan", "NS.rounding", "NS.decimal"]),
         ])
 
     static let dateFormatter = ArchiveRules(
-        .dateFormatter,
+        "dateFormatter",
         [
-            .documentProcedure({ $0.writeDateFormatter($1) }, [.`NS.attributes`]), .runtimeAttributes, .connections,
-            .dropped([.`NS.format`, .`NS.natural`]),
+            .documentProcedure({ $0.writeDateFormatter($1) }, ["NS.attributes"]), .runtimeAttributes, .connections,
+            .dropped(["NS.format", "NS.natural"]),
         ])
 
-    static let customFormatter = ArchiveRules(.customFormatter, [.identity, .runtimeAttributes, .connections])
+    static let customFormatter = ArchiveRules("customFormatter", [.identity, .runtimeAttributes, .connections])
 
     static let predicateEditorRowTemplate = ArchiveRules(
-        .predicateEditorRowTemplate,
+        "predicateEditorRowTemplate",
         [
-            .choice(.NSPredicateTemplateType, .rowType, [nil, .simple, .compound]), .identity,
-            .documentProcedure({ $0.writeRowTemplate($1) }, [.NSPredicateTemplateViews]), .runtimeAttributes, .connections,
+            .choice("NSPredicateTemplateType", "rowType", [nil, "simple", "compound"]), .identity,
+            .documentProcedure({ $0.writeRowTemplate($1) }, ["NSPredicateTemplateViews"]), .runtimeAttributes, .connections,
             .dropped([
-                .NSPredicateTemplateOptions, .NSPredicateTemplateModifier, .NSPredicateTemplateLeftAttributeType,
-                .NSPredicateTemplateRightAttributeType, .NSPredicateTemplateLeftIsWildcard, .NSPredicateTemplateRightIsWildcard,
+                "NSPredicateTemplateOptions", "NSPredicateTemplateModifier", "NSPredicateTemplateLeftAttributeType",
+                "NSPredicateTemplateRightAttributeType", "NSPredicateTemplateLeftIsWildcard", "NSPredicateTemplateRightIsWildcard",
             ]),
         ])
 }

@@ -1,48 +1,40 @@
+import FormworkTree
+
 /// How objects of a class are written: the element and the steps.
 struct ArchiveRules: Sendable {
     var element: ModernName
     var steps: [ArchiveStep]
-    /// The keys that the steps read or drop, by symbol.
-    private var known: [UInt64]
+    /// The keys that the steps read or drop.
+    private let known: SymbolTable
 
     /// The rules that write the groups of steps one after another.
     init(_ element: ModernName, _ groups: [ArchiveStep]...) {
         self.element = element
         steps = Array(groups.joined())
-        known = [UInt64](repeating: 0, count: ArchiveKey.allCases.count / 64 + 1)
-        for key in steps.flatMap(\.keys) { known[Int(key.rawValue) / 64] |= 1 << (key.rawValue % 64) }
-        for key in ArchiveKey.allCases where key.isDropped { known[Int(key.rawValue) / 64] |= 1 << (key.rawValue % 64) }
+        known = SymbolTable(steps.flatMap(\.keys))
     }
 
-    func knows(_ key: ArchiveKey) -> Bool { known[Int(key.rawValue) / 64] & (1 << (key.rawValue % 64)) != 0 }
+    /// Whether a step reads a key, or it is dropped. A node without one is an item of a list.
+    func knows(_ key: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        known.find(key, in: bytes) != nil || ArchiveKeys.dropped.find(key, in: bytes) != nil
+    }
 }
 
 /// Which class is written by which table.
 extension ArchiveRules {
     static func rules(for name: ArchiveClass) -> ArchiveRules? { byClass[Int(name.rawValue)] }
 
+    /// The names of AppKit's classes that have rules.
+    static let macClassNames = ArchiveClass.allCases.filter { rules(for: $0) != nil }.map(\.spelling)
+
     private static let byClass: [ArchiveRules?] = {
         var rules = [ArchiveRules?](repeating: nil, count: ArchiveClass.allCases.count)
-        for (name, rule) in iOSClasses + macViewClasses + macClasses + cellClasses + rareClasses { rules[Int(name.rawValue)] = rule }
+        for (name, rule) in otherClasses + macViewClasses + macClasses + cellClasses + rareClasses { rules[Int(name.rawValue)] = rule }
         return rules
     }()
 
-    private static let iOSClasses: [(ArchiveClass, ArchiveRules)] = [
-        (.IBProxyObject, placeholder), (.IBUICustomObject, iosCustomObject), (.IBUIView, view), (.IBUILabel, label), (.IBUIButton, button),
-        (.IBUIImageView, imageView), (.IBUITextField, textField), (.IBUISlider, slider), (.IBUISwitch, `switch`), (.IBUIStepper, stepper),
-        (.IBUIActivityIndicatorView, activityIndicator), (.IBUIProgressView, progressView), (.IBUIPageControl, pageControl),
-        (.IBUIPickerView, pickerView), (.IBUIDatePicker, datePicker), (.IBMKMapView, mapView), (.IBUISegmentedControl, segmentedControl),
-        (.IBUIScrollView, scrollView), (.IBUITableView, tableView), (.IBUITextView, textView), (.IBUIWebView, webView),
-        (.IBUICollectionView, collectionView), (.IBUITableViewCell, tableViewCell), (.IBUICollectionViewCell, collectionViewCell),
-        (.IBUIWindow, window), (.IBUIToolbar, toolbar), (.IBUINavigationBar, navigationBar), (.IBUITabBar, tabBar),
-        (.IBUISearchBar, searchBar), (.IBUIBarButtonItem, barButtonItem), (.IBUITabBarItem, tabBarItem),
-        (.IBUINavigationItem, navigationItem), (.IBUIViewController, viewController), (.IBUITableViewController, tableViewController),
-        (.IBUICollectionViewController, collectionViewController), (.IBUINavigationController, navigationController),
-        (.IBUITabBarController, tabBarController), (.IBUISplitViewController, splitViewController),
-        (.IBUISearchDisplayController, searchDisplayController), (.IBUITapGestureRecognizer, tapGesture),
-        (.IBUISwipeGestureRecognizer, swipeGesture), (.IBUIPanGestureRecognizer, panGesture), (.IBUIPinchGestureRecognizer, pinchGesture),
-        (.IBUIRotationGestureRecognizer, rotationGesture), (.IBUILongPressGestureRecognizer, longPressGesture),
-        (.IBUIPongPressGestureRecognizer, longPressGesture),
+    private static let otherClasses: [(ArchiveClass, ArchiveRules)] = [
+        (.IBProxyObject, placeholder), (.IBUISearchDisplayController, searchDisplayController),
     ]
 
     private static let macViewClasses: [(ArchiveClass, ArchiveRules)] = [
@@ -66,8 +58,8 @@ extension ArchiveRules {
         (.NSToolbarSpaceItem, toolbarItem), (.NSToolbarSeparatorItem, toolbarItem), (.NSCustomObject, customObject),
         (.NSUserDefaultsController, userDefaultsController), (.NSObjectController, objectController), (.NSArrayController, arrayController),
         (.NSTreeController, treeController), (.NSViewController, macViewController),
-        (.NSWindowController, macController(.windowController)),
-        (.NSSplitViewController, macController(.splitViewController)), (.NSTabViewController, macController(.tabViewController)),
+        (.NSWindowController, macController("windowController")),
+        (.NSSplitViewController, macController("splitViewController")), (.NSTabViewController, macController("tabViewController")),
         (.NSCollectionViewItem, collectionViewItem), (.NSGridRow, gridRow), (.NSGridColumn, gridColumn), (.NSGridCell, gridCell),
         (.NSNumberFormatter, numberFormatter), (.NSDateFormatter, dateFormatter), (.IBCustomFormatter, customFormatter),
         (.NSFormatter, customFormatter), (.NSByteCountFormatter, byteCountFormatter), (.NSSplitViewItem, splitViewItem),

@@ -22,9 +22,9 @@ enum ArchiveStep: Sendable {
     /// A word for each number from 0 on; nil writes nothing.
     case choice(ArchiveKey, ModernName, [ModernName?], absent: ModernName? = nil)
     /// `YES`, or another word, when the bit of the flags is set.
-    case bit(ArchiveKey, Int, ModernName, writes: ModernName = .YES)
+    case bit(ArchiveKey, Int, ModernName, writes: ModernName = "YES")
     /// `NO`, or another word, when the bit of the flags is not set.
-    case clearBit(ArchiveKey, Int, ModernName, writes: ModernName = .NO)
+    case clearBit(ArchiveKey, Int, ModernName, writes: ModernName = "NO")
     /// `NO` when the bit of the flags is set.
     case noBit(ArchiveKey, Int, ModernName)
     /// A word for each number in `count` bits from the bit `first` on.
@@ -95,10 +95,10 @@ extension ArchiveStep {
             .objects(let key, _):
             [key]
         case .inset(let keys, _), .procedure(_, let keys), .documentProcedure(_, let keys), .dropped(let keys): keys
-        case .frame: [.NSFrame, .NSFrameSize]
-        case .autoresizingMask: [.NSvFlags]
-        case .subviews: [.NSSubviews]
-        case .fontDescription: [.IBUIFontDescription, .IBUIFont]
+        case .frame: ["NSFrame", "NSFrameSize"]
+        case .autoresizingMask: ["NSvFlags"]
+        case .subviews: ["NSSubviews"]
+        case .fontDescription: ["IBUIFontDescription", "IBUIFont"]
         case .propertyText, .propertyYes, .propertyNo, .propertyNumber, .constant, .identity, .constraints, .connections,
             .runtimeAttributes:
             []

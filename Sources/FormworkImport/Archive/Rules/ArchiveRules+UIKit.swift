@@ -1,0 +1,116 @@
+import FormworkModel
+import FormworkVocabulary
+
+/// The rules of UIKit's classes, which follow from the vocabulary.
+extension ArchiveRules {
+    /// The rules of a class of UIKit by its name in archives; nil for one that no element stands for.
+    static func uiKitRules(for name: String) -> ArchiveRules? { uiKit[name] }
+
+    private static let uiKit = NameCache<ArchiveRules> { name in
+        guard name.hasPrefix("IB"), let described = Vocabulary.uiKit.class(named: formerNames[name] ?? String(name.dropFirst(2))),
+            let element = described.elements.first, element == described.readElement
+        else { return nil }
+        let (attributes, parts) = steps(of: described, in: element)
+        return ArchiveRules(FixedText(keeping: element), attributes, parts)
+    }
+
+    /// What a cell's content view has of a view's attributes.
+    static let contentViewAttributes = Vocabulary.uiKit.class(named: "UIView").map { view in
+        steps(of: view, in: "view").attributes.prefix { if case .documentProcedure = $0 { false } else { true } }
+    }
+
+    static let textInputTraits = Vocabulary.uiKit.class(named: "UITextInputTraits").map { steps(of: $0, in: "textInputTraits").attributes }
+
+    /// A list of UIKit's words.
+    static func words(_ list: String) -> WordList { Vocabulary.uiKit.words(list) }
+
+    /// The names of UIKit's classes in archives.
+    static var uiKitClassNames: [String] { Vocabulary.uiKit.classNames.map { "IB" + $0 } }
+
+    /// The classes that have another name today.
+    private static let formerNames = ["IBUIPongPressGestureRecognizer": "UILongPressGestureRecognizer"]
+
+    /// The attributes and the parts of a class's element, in Xcode's order.
+    private static func steps(of described: VocabularyClass, in element: String) -> (attributes: [ArchiveStep], parts: [ArchiveStep]) {
+        var attributes: [(name: String, step: ArchiveStep)] = []
+        var parts: [(name: String, step: ArchiveStep)] = []
+        // The nearest class has the say about an attribute; a part may have the same name.
+        func label(_ entry: VocabularyEntry) -> String { entry.kind.isAttribute ? entry.name : "@" + entry.name }
+        let last = Dictionary(described.entries.enumerated().map { (label($1), $0) }, uniquingKeysWith: { $1 })
+        for (place, entry) in described.entries.enumerated() where entry.kind == .keys || last[label(entry)] == place {
+            for (number, step) in steps(of: entry, in: described).enumerated() {
+                let isAttribute = step.isAttribute ?? (entry.kind.isAttribute && number == 0)
+                if isAttribute { attributes.append((entry.name, step)) } else { parts.append((entry.name, step)) }
+            }
+        }
+        attributes.append(("id", .identity))
+        parts += [("userDefinedRuntimeAttributes", .runtimeAttributes), ("connections", .connections)]
+        if described.ancestry.contains(where: ["UIView", "UIViewController"].contains) {
+            parts.append(("simulatedStatusBarMetrics", simulatedMetrics))
+            parts.append(("canvasLocation", .documentProcedure { $0.writeCanvasLocation($1) }))
+        }
+        return (
+            WritingOrder.places(ofAttributes: attributes.map(\.name), in: element, on: .iOS).map { attributes[$0].step },
+            WritingOrder.places(ofParts: parts.map(\.name), in: element, on: .iOS).map { parts[$0].step }
+        )
+    }
+
+    private static func steps(of entry: VocabularyEntry, in described: VocabularyClass) -> [ArchiveStep] {
+        guard let archive = entry.archive else { return [] }
+        if archive.isByHand { return described.ancestry.lazy.compactMap { byHand["\($0).\(entry.name)"] }.first ?? [] }
+        let keys = archive.keys.map { FixedText(keeping: $0) }
+        guard let key = keys.first, entry.kind != .keys else { return [.dropped(keys)] }
+        let name = FixedText(keeping: entry.name)
+        switch entry.kind {
+        case .bool:
+            switch (entry.absent ?? "NO", archive.absent ?? "NO") {
+            case ("YES", "YES"): return [.no(key, name)]
+            case ("YES", _): return [.noUnlessYes(key, name)]
+            case (_, "YES"): return [.yesUnlessNo(key, name)]
+            default: return [.yes(key, name)]
+            }
+        case .integer, .number, .unit:
+            let absent = archive.absent.flatMap { Double($0) }
+            if archive.isExplicit, let absent { return [.numberAlways(key, name, absent: absent)] }
+            return [.number(key, name, unless: entry.absent.flatMap { Double($0) } ?? absent)]
+        case .word: return [choice(key, name, entry, archive)]
+        case .text: return [archive.absent == "" ? .words(key, name) : .text(key, name), .longText(key, name)]
+        case .name: return [archive.absent == "" ? .words(key, name) : .text(key, name)]
+        case .image: return [.image(key, name)]
+        case .color: return [entry.isExplicit ? .colorOrNil(key, name) : .color(key, name)]
+        case .font: return [.fontDescription]
+        case .size: return [.size(key, name)]
+        case .inset: return [.inset(["top", "left", "bottom", "right"].map { FixedText(keeping: "\(key.spelling).\($0)") }, name)]
+        case .object: return [.object(key, name)]
+        case .objects: return [.objects(key, name)]
+        default: return []
+        }
+    }
+
+    /// The word of each number; that of the absent value is not written unless it always is.
+    private static func choice(
+        _ key: ArchiveKey, _ name: ModernName, _ entry: VocabularyEntry, _ archive: VocabularyEntry.ArchiveColumn
+    ) -> ArchiveStep {
+        let unwritten = archive.isExplicit ? nil : entry.absent ?? archive.absent
+        var words: [ModernName?] = []
+        var last = -1
+        for word in entry.words?.words ?? [] where word.number == last + 1 {
+            last = word.number
+            words.append(unwritten.flatMap { entry.words?.number(of: $0) } == last ? nil : FixedText(keeping: word.text))
+        }
+        return .choice(key, name, words, absent: archive.absent == unwritten ? nil : archive.absent.map { FixedText(keeping: $0) })
+    }
+}
+
+extension ArchiveStep {
+    /// Whether the step writes attributes, and not children; nil for a procedure, which may do either.
+    fileprivate var isAttribute: Bool? {
+        switch self {
+        case .longText, .color, .colorOrNil, .fontDescription, .size, .rect, .inset, .object, .objects, .strings, .frame, .autoresizingMask,
+            .subviews, .constraints, .dropped:
+            false
+        case .procedure, .documentProcedure: nil
+        default: true
+        }
+    }
+}

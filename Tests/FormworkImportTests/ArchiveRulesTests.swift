@@ -1,0 +1,50 @@
+import FormworkVocabulary
+import Testing
+
+@testable import FormworkImport
+
+struct ArchiveRulesTests {
+    @Test("Each attribute that a procedure reads has one, and each procedure has an attribute")
+    func proceduresHaveRows() {
+        var rows: Set<String> = []
+        for name in Vocabulary.uiKit.classNames {
+            guard let described = Vocabulary.uiKit.class(named: name) else { continue }
+            for entry in described.entries where entry.archive?.isByHand == true {
+                let found = described.ancestry.map { "\($0).\(entry.name)" }.filter { ArchiveRules.byHand[$0] != nil }
+                if found.isEmpty { Issue.record("\(name).\(entry.name) has no procedure") }
+                rows.formUnion(found)
+            }
+        }
+        #expect(Set(ArchiveRules.byHand.keys).subtracting(rows).isEmpty)
+    }
+
+    @Test("A class of UIKit is written by its vocabulary, in Xcode's order")
+    func classesFollowFromVocabulary() throws {
+        let rules = try #require(ArchiveRules.uiKitRules(for: "IBUISlider"))
+        #expect(rules.element == "slider")
+        let names = rules.steps.flatMap(\.keys).map(\.spelling)
+        #expect(names.filter { ["IBUIContinuous", "IBUIMaxValue", "IBUIMinValue", "IBUIValue"].contains($0) }.count == 4)
+        let places = ["IBUIOpaque", "IBUIValue", "NSFrame", "NSSubviews", "IBUIBackgroundColor", "IBUIThumbTintColor"].map(names.firstIndex)
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted() && !places.contains(nil))
+    }
+
+    @Test("A part does not hide the attribute of its name")
+    func partsHideNoAttributes() throws {
+        let keys = try #require(ArchiveRules.uiKitRules(for: "IBUIButton")).steps.flatMap(\.keys)
+        #expect(keys.contains("IBUIHighlighted") && keys.contains("IBUISelected"))
+    }
+
+    @Test("A class that no element is written for has no rules")
+    func abstractClassesHaveNone() {
+        #expect(ArchiveRules.uiKitRules(for: "IBUIControl") == nil && ArchiveRules.uiKitRules(for: "UILabel") == nil)
+    }
+
+    @Test("Names are equal by their bytes, wherever they are")
+    func namesAreEqual() {
+        #expect(FixedText(keeping: "x") == "x" && FixedText(keeping: "title") != "titel" && ("" as FixedText).count == 0)
+        var names = WrittenNames()
+        let all = (0..<2_000).map { FixedText(keeping: "name\($0)") }
+        for (number, name) in all.enumerated() { names[names.place(of: name)].id = UInt16(number) }
+        #expect(all.enumerated().allSatisfy { names[names.place(of: $1)].id == UInt16($0) })
+    }
+}
