@@ -1,5 +1,5 @@
 """Walks every verb over inputs that once broke one: each ends in a result or a clear error, within seconds and megabytes."""
-import json, os, pathlib, shutil, signal, subprocess, time
+import json, os, pathlib, shutil, signal, subprocess, threading, time, urllib.request
 
 # Of processor time, and of memory: what ../shared/reports/hostile must stay within.
 SECONDS, MEGABYTES = 2, 512
@@ -53,6 +53,7 @@ def runs(path, output):
     yield ["ibtool", "--compile", output / "tool.nib", path], None
     yield ["lsp", "--stdio"], lsp_session(path)
     yield ["mcp", "--root", path.parent], mcp_session(path)
+    yield ["preview", "--no-open", "--edit", path], None
 
 
 def folder_runs(folder, output):
@@ -67,11 +68,26 @@ def folder_runs(folder, output):
         yield ["diff", ours, theirs], None
 
 
+def visit(process):
+    """Reads the page of a preview, whose address it prints, and ends it."""
+    address = process.stdout.readline().strip().decode()
+    try:
+        if address:
+            urllib.request.urlopen(address, timeout=PATIENCE).read()
+    except OSError:
+        pass
+    process.send_signal(signal.SIGINT)
+
+
 def measured(command, arguments, text):
     """Status, seconds of processor time, megabytes."""
     # A file, so that nobody waits for a pipe.
     with open(os.devnull, "r+b") as nothing:
-        process = subprocess.Popen([command, *arguments], stdin=nothing if text is None else subprocess.PIPE, stdout=nothing, stderr=nothing)
+        serves = arguments[0] == "preview"
+        process = subprocess.Popen(
+            [command, *arguments], stdin=nothing if text is None else subprocess.PIPE, stdout=subprocess.PIPE if serves else nothing, stderr=nothing)
+        if serves:
+            threading.Thread(target=visit, args=[process], daemon=True).start()
         if text is not None:
             try:
                 process.stdin.write(text)

@@ -76,8 +76,12 @@ struct LogScanner {
     }
 
     private func isPartOfName(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || Character(Unicode.Scalar(byte)).isLetter
-            || Character(Unicode.Scalar(byte)).isNumber
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...,
+            UInt8(ascii: "_"), UInt8(ascii: "."):
+            true
+        default: false
+        }
     }
 
     /// Returns the end of a description: the `>` that closes it, or without brackets the end of the line or of the text.

@@ -164,8 +164,12 @@ struct LoggedConstraintParser {
     /// What the brackets at the end say: `(active, names: title:0x7f…, '|':UIView:0x7f… )`, `(Names: '|':UIView:0x7f… )`.
     private mutating func takeNames() {
         var end = rest.endIndex
-        for word in ["(active", "(inactive", "(Names:", "(names:", "(LTR)", "(RTL)"] {
-            if let range = rest.ranges(of: word).last { end = min(end, range.lowerBound) }
+        // Of each word the last one counts.
+        var words = ["(active", "(inactive", "(Names:", "(names:", "(LTR)", "(RTL)"]
+        for place in rest.utf8.indices.reversed() where rest.utf8[place] == UInt8(ascii: "(") {
+            guard let found = words.firstIndex(where: { rest.utf8[place...].starts(with: $0.utf8) }) else { continue }
+            words.remove(at: found)
+            end = place
         }
         var list = LoggedConstraintParser(rest: rest[end...])
         rest = rest[..<end]

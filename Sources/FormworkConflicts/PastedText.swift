@@ -8,7 +8,7 @@ enum PastedText {
     static func printed(_ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         // What is quoted twice has `&amp;lt;`.
-        for _ in 0..<2 where bytes.contains(where: { signStarts.contains($0) }) { bytes = withoutSigns(bytes) }
+        for _ in 0..<2 where bytes.contains(where: { isSignStart[Int($0)] }) { bytes = withoutSigns(bytes) }
         // In mail `=3D` is `=`; in links that carry a log `%3C` is `<`.
         for (mark, sign) in [("=3D", UInt8(ascii: "=")), ("%3C", UInt8(ascii: "%"))] {
             let code = Array(mark.utf8)
@@ -32,11 +32,12 @@ enum PastedText {
         // The end of a line, as syslog writes it.
         ("#012", "\n"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
-    private static let signStarts = Set(signs.map { $0.sign[0] })
+    /// For each byte whether a sign begins with it: every byte of a log is asked.
+    private static let isSignStart = (0...UInt8.max).map { byte in signs.contains { $0.sign[0] == byte } }
 
     private static func withoutSigns(_ bytes: [UInt8]) -> [UInt8] {
         replacing(bytes) { index, result in
-            guard signStarts.contains(bytes[index]), let found = signs.first(where: { starts(with: $0.sign, bytes, at: index) }) else {
+            guard isSignStart[Int(bytes[index])], let found = signs.first(where: { starts(with: $0.sign, bytes, at: index) }) else {
                 return false
             }
             result += found.plain

@@ -69,24 +69,20 @@ public struct EditScript: Hashable, Sendable {
     ///   - folder: what the folder is called that its file is in: documents that are translated lie in `Base.lproj`. Nil where it has no file.
     /// - Returns: the document as it is then; all that no edit speaks of is as it was, byte for byte.
     /// - Throws: an `EditError` of the first edit that cannot be made.
-    /// - Complexity: O(n) in the size of the document for each edit, and for several ones together that set attributes of one element each.
+    /// - Complexity: O(n log n) in the size of the document and the number of edits of single objects, O(n) for each other edit.
     public func apply(
         to document: InterfaceDocument, named name: String? = nil, in folder: String? = nil
     ) throws(EditError) -> EditResult {
         var session = EditSession(document, name: name, folder: folder)
-        for (place, step) in steps.enumerated() {
-            do {
-                try session.make(step.operation)
-            } catch {
-                var error = error
-                error.number = place + 1
-                error.line = step.line
-                error.command = step.command
-                step.places?.place(&error)
-                throw error
-            }
+        let (count, error) = session.make(steps.map(\.operation)[...])
+        if var error {
+            let step = steps[count]
+            error.number = count + 1
+            error.line = step.line
+            error.command = step.command
+            step.places?.place(&error)
+            throw error
         }
-        session.write()
         return EditResult(
             original: document, document: session.document, notes: session.notes, last: session.last, extracted: session.extracted,
             languages: session.languages)

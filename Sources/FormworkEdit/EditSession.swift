@@ -3,14 +3,10 @@ import FormworkQuery
 
 /// A document in the middle of a script of operations.
 struct EditSession {
-    /// The document in its present state, without the changes in `parts`.
+    /// The document in its present state.
     var document: InterfaceDocument
-    /// Separately changed elements.
-    var parts = EditedParts()
-    /// The number of consecutive settings whose targets are names, not ids.
-    var namedSettings = 0
-    /// Whether the document is one element of another document, without the objects that a command may refer to.
-    let isPart: Bool
+    /// The excerpt that the document is; nil for a whole document.
+    let excerpt: Excerpt?
     /// The id of the last command's object, `it` in the next command.
     var last: String?
     /// Notes on changes that no command asked for.
@@ -26,15 +22,39 @@ struct EditSession {
     /// The images and colors of the present document; nil until they are needed.
     var used: UsedResources?
 
-    init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil, isPart: Bool = false) {
+    /// The images and colors in the left out parts of an excerpt.
+    private let usedElsewhere: UsedResources?
+    /// Whether a left out element has an id.
+    private let isTaken: (String) -> Bool
+
+    init(_ document: InterfaceDocument, name: String? = nil, folder: String? = nil) {
         self.document = document
-        self.isPart = isPart
         (self.name, self.folder) = (name, folder)
+        (excerpt, usedElsewhere, isTaken) = (nil, nil, { _ in false })
+    }
+
+    /// A session with an excerpt of another one's document.
+    init(_ excerpt: Excerpt, of session: EditSession) {
+        self.excerpt = excerpt
+        document = excerpt.document
+        (name, folder, last) = (session.name, session.folder, session.last)
+        let all = session.used ?? UsedResources(session.document)
+        (used, usedElsewhere) = (all, all.subtracting(UsedResources(document)))
+        isTaken = { excerpt.hasLeftOut($0) || session.isTaken($0) }
+    }
+
+    /// Takes over what was done in an excerpt of the document.
+    mutating func take(_ session: EditSession) {
+        guard let excerpt = session.excerpt else { return }
+        if session.document.storage !== excerpt.document.storage { document = excerpt.unfolded(session.document) }
+        (used, last) = (session.used, session.last)
+        notes += session.notes
     }
 
     /// Changes the document, or throws without a change.
     mutating func edit(_ body: (inout DocumentEditor) throws(EditError) -> Void) throws(EditError) {
         var editor = DocumentEditor(document)
+        editor.isTaken = isTaken
         try body(&editor)
         document = editor.finish()
     }
@@ -47,7 +67,8 @@ struct EditSession {
         used = earlier
         try body(&self)
         if document.storage === before.storage { return }
-        let now = UsedResources(document)
+        let present = UsedResources(document)
+        let now = usedElsewhere.map(present.adding) ?? present
         let settled = now.settle(document, since: earlier)
         document = settled.document
         used = now
@@ -64,16 +85,20 @@ struct EditSession {
     /// - Parameter preferred: what is meant where a name means several objects and one alone is of that kind: a scene's root view often has
     ///   the scene's name.
     func one(_ target: EditTarget, as kind: ObjectKind = .any, preferring preferred: ObjectKind? = nil) throws(EditError) -> Element {
-        if isPart { throw EditError(.missing("'\(target.text)' may stand elsewhere", near: []), column: target.column) }
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
         do throws(ObjectNameError) {
+            if let excerpt {
+                let found = excerpt.objects(target.text, as: kind, in: document)
+                if found.count != 1 { throw ObjectNameError(target.text, kind, candidates: found) }
+                return found[0]
+            }
             return try document.object(named: target.text, as: kind)
         } catch {
             if let one = Self.one(of: error.candidates) { return one }
             let wanted = preferred.map { preferred in error.candidates.filter { preferred.object(of: $0) == $0 } } ?? []
             if wanted.count == 1 { return wanted[0] }
-            if let printed = printed(target.text, as: kind) { return printed }
+            if excerpt == nil, let printed = printed(target.text, as: kind) { return printed }
             throw EditError(.object(error), column: target.column)
         }
     }
@@ -82,12 +107,17 @@ struct EditSession {
     func all(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> [Element] {
         if target.text == EditTarget.it.text || target.text == "document" { return [try one(target, as: kind)] }
         do throws(ObjectNameError) {
+            if let excerpt {
+                let found = excerpt.objects(target.text, as: kind, in: document)
+                if found.count != 1 { throw ObjectNameError(target.text, kind) }
+                return found
+            }
             let found = try document.objects(named: target.text, as: kind)
             if found.count == 1 || isSelector(target, for: found, as: kind) { return found }
             // A name that several have means none of them.
             return [try document.object(named: target.text, as: kind)]
         } catch {
-            if let one = Self.one(of: error.candidates) ?? printed(target.text, as: kind) { return [one] }
+            if let one = Self.one(of: error.candidates) ?? (excerpt == nil ? printed(target.text, as: kind) : nil) { return [one] }
             throw EditError(.object(error), column: target.column)
         }
     }

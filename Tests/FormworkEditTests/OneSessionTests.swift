@@ -9,34 +9,47 @@ import Testing
 /// A script is what its commands are one after the other, and writes its document once.
 @Suite("A script of edits")
 struct OneSessionTests {
-    @Test("Attributes of single objects wait to be written together, by id, by name and as 'it'")
-    func waits() throws {
-        let document = try LoginScreen.document()
-        var session = EditSession(document)
+    @Test("Long scripts are made in excerpts, which have what the commands speak of and little else")
+    func excerpts() throws {
+        let document = try LoginScreen.document(LongScreen.text)
         let commands = [
-            "set #Lb0-Ti-tle text=One textColor=#102030", "set it text=Two", "set #Bt0-Se-nd0 title=Go", "set Bar axis=vertical",
-            "set \"Mail Field\" placeholder=Name", "set Bar spacing=4", "set #Lb0-Ti-tle font=headline", "set #C00-00-005 constant=3",
+            "set #Lx0-00-007 text=One", "size #Lx0-00-011 width=40", "pin #Lx0-00-014 to superview on top",
+            "remove #Lx0-00-018 with references",
+            "connect outlet label from Login to #Lx0-00-021", "move #Lx0-00-025 before #Lx0-00-003", "add label \"New\" to Form",
+            "set it tag=3",
         ]
-        // The first name is looked for in the document itself: for one alone a list of all names would cost more.
-        try session.make(EditOperation(parsing: "set Send tag=1"))
-        let first = session.document
-        for command in commands {
-            try session.make(EditOperation(parsing: command))
-            #expect(session.document.storage === first.storage || command == commands[3], "\(command)")
-        }
-        session.write()
-        #expect(String(decoding: session.document.text(), as: UTF8.self) == (try Self.oneByOne(["set Send tag=1"] + commands).text))
+        let operations = try commands.map { try EditOperation(parsing: $0) }
+        let plan = try #require(ExcerptPlan(operations[...], of: EditSession(document)))
+        #expect(plan.count == commands.count)
+        let again = operations + Array(repeating: operations[7], count: 64)
+        #expect(ExcerptPlan(again[...], of: EditSession(document))?.count == again.count)
+        let excerpt = try #require(Excerpt(plan))
+        #expect(excerpt.document.tree.nodes.count * 2 < document.tree.nodes.count)
+        for number in [7, 11, 14, 18, 21, 25, 3] { #expect(excerpt.document.view(id: LongScreen.id(number)) != nil) }
+        // A neighbor of a moved label, and what refers to a label that goes.
+        for id in [LongScreen.id(2), "Cx0-00-018", "Ox0-00-018"] { #expect(excerpt.document.element(id: id) != nil, "\(id)") }
+        for id in [LongScreen.id(33), "Cx0-00-007", "Ox0-00-044"] { #expect(excerpt.document.element(id: id) == nil, "\(id)") }
+        #expect(excerpt.unfolded(excerpt.document).text() == document.text())
+        let whole = Self.outcome { try LoginScreen.edited(commands + commands.reversed(), LongScreen.text) }
+        #expect(whole == Self.outcome { try Self.oneByOne(commands + commands.reversed(), LongScreen.text) })
     }
 
-    @Test("As many settings as there may be are written once")
-    func many() throws {
-        let document = try LoginScreen.document()
-        var session = EditSession(document)
-        for number in 0..<200 { try session.make(EditOperation(parsing: "set #Lb0-Ti-tle text=\(number)")) }
-        #expect(session.document.storage === document.storage)
-        session.write()
-        #expect(session.document.storage !== document.storage)
-        #expect(session.document.view(id: "Lb0-Ti-tle")?.element["text"] == "199")
+    @Test(
+        "What no excerpt can have is made in the whole document",
+        arguments: [
+            "set label tag=3", "set label[text=\"Text 3\"] tag=3", "replace color OldBrand red", "set \"Text 3\" tag=1",
+            "set #Ox0-00-004 property=a", "size Login width=4",
+            "unwrap Box with references", "set Nothing tag=1",
+        ])
+    func whole(_ command: String) throws {
+        let document = try LoginScreen.document(LongScreen.text)
+        let plan = ExcerptPlan([try EditOperation(parsing: command)], of: EditSession(document))
+        #expect(plan == nil || command.contains("Text 3\" ") || command.contains("Login"))
+        let commands = (0..<10).map { "set #\(LongScreen.id($0)) tag=7" }
+        for script in [commands + [command], [command] + commands, commands + [command] + commands] {
+            let whole = Self.outcome { try LoginScreen.edited(script, LongScreen.text) }
+            #expect(whole == Self.outcome { try Self.oneByOne(script, LongScreen.text) }, "\(script)")
+        }
     }
 
     @Test(
@@ -53,51 +66,42 @@ struct OneSessionTests {
     @Test("Scripts made at random give what their commands give one by one, and fail where they do", arguments: 0..<160)
     func random(_ seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
-        var text = seed % 2 == 0 ? LoginScreen.text : ListScreen.text
+        var text = generator.pick([LoginScreen.text, ListScreen.text, LongScreen.text, LongScreen.text, LongScreen.window])
         if seed % 5 == 0 { text = text.replacing("\n", with: "\r\n") }
         if seed % 7 == 0 { text = text.replacing("<subviews>", with: "<subviews>text &amp; more<!-- a note -->") }
-        // Names that several objects have, and an id that two have.
+        // Names that several objects have, an id that two have, references to objects that are not there, and lists out of order.
         if seed % 3 == 0 { text = text.replacing("userLabel=\"Left\"", with: "userLabel=\"Title\"") }
         if seed % 11 == 0 { text = text.replacing("id=\"Vw2-De-tls\"", with: "id=\"Lb0-Ti-tle\"") }
+        if seed % 13 == 0 { text = text.replacing("secondItem=\"Lx0-00-009\"", with: "secondItem=\"Ga0-00-000\"") }
+        if seed % 17 == 0 { text = text.replacing("id=\"Cx0-00-030\"", with: "id=\"Zx0-00-030\"") }
         let document = try LoginScreen.document(text)
         let ids = document.tree.nodeIndices.compactMap { document.attribute(.id, of: $0) }
         var commands: [String] = []
-        for _ in 0..<Int.random(in: 2...14, using: &generator) { commands.append(Self.command(ids, &generator)) }
+        for _ in 0..<Int.random(in: 2...32, using: &generator) { commands.append(Self.command(ids, &generator)) }
+        commands.removeAll { (try? EditOperation(parsing: $0)) == nil }
         // What cannot be made is left out, so that the rest is seen, too.
         while !commands.isEmpty {
-            var whole = Self.outcome { try LoginScreen.edited(commands, text) }
-            var steps = Self.outcome { try Self.oneByOne(commands, text) }
-            if let number = whole.number, commands[number - 1].contains(" it ") {
-                // One by one, the message names the object that 'it' is.
-                (whole.failure, steps.failure) = (nil, nil)
-            }
+            let whole = Self.outcome { try LoginScreen.edited(commands, text) }
+            let steps = Self.outcome { try Self.oneByOne(commands, text) }
             #expect(whole == steps, "seed \(seed): \(commands)")
-            guard let number = whole.number else { return }
+            guard let number = whole.number, whole == steps else { return }
             commands.remove(at: number - 1)
         }
     }
 
-    /// What commands make of a document, each by a script of its own.
+    /// What commands make of a document, each in the whole document.
     private static func oneByOne(_ commands: [String], _ text: String = LoginScreen.text) throws -> EditResult {
         let original = try LoginScreen.document(text)
-        var (document, notes, last) = (original, [String](), String?.none)
+        var session = EditSession(original)
         for (place, command) in commands.enumerated() {
-            // 'it' is what the script before made.
-            let words = command.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-            let isIt = words.count > 1 && words[1] == "it"
-            let text = isIt ? ([words[0], last.map { "#" + $0 } ?? "it"] + words.dropFirst(2)).joined(separator: " ") : command
-            do throws(EditError) {
-                let result = try EditScript(commands: [text]).apply(to: document)
-                document = result.document
-                notes += result.notes
-                last = result.last ?? last
-            } catch {
-                var error = error
+            if var error = session.make([try EditOperation(parsing: command)]).error {
                 (error.number, error.command) = (place + 1, command)
                 throw error
             }
         }
-        return EditResult(original: original, document: document, notes: notes, last: last, extracted: [], languages: [])
+        return EditResult(
+            original: original, document: session.document, notes: session.notes, last: session.last, extracted: session.extracted,
+            languages: session.languages)
     }
 
     private struct Outcome: Equatable {
@@ -122,15 +126,42 @@ struct OneSessionTests {
     private static func command(_ ids: [String], _ generator: inout SeededGenerator) -> String {
         let names = [
             "Title", "Send", "\"Mail Field\"", "Bar", "Left", "Form", "Login", "Welcome", "\"Sign in\"", "Places", "New", "label", "it",
+            "it",
+            "\"Text 3\"", "Label4", "Box", "Lx0-00",
         ]
-        let target = Bool.random(using: &generator) ? "#" + generator.pick(ids) : generator.pick(names)
-        switch Int.random(in: 0..<24, using: &generator) {
-        case 0: return "add label \"New\" to Form"
-        case 1: return "duplicate \(target)"
-        case 2: return "remove \(target) with references"
-        case 3: return "connect outlet a\(Int.random(in: 0...9, using: &generator)) from Login to \(target)"
-        case 4: return "size \(target) width=44"
-        case 5: return "set \(generator.pick(["label", "view", "document", "constraint"])) tag=3"
+        func number() -> Int { Int.random(in: 0...9, using: &generator) }
+        func target() -> String { Int.random(in: 0...3, using: &generator) > 0 ? "#" + generator.pick(ids) : generator.pick(names) }
+        func label() -> String { Int.random(in: 0...5, using: &generator) > 0 ? "#" + LongScreen.id(number() * 4 + number()) : target() }
+        let references = Bool.random(using: &generator) ? " with references" : ""
+        let place = generator.pick(["", " first", " last", " before \(label())", " after \(label())", " at \(number())"])
+        switch Int.random(in: 0..<44, using: &generator) {
+        case 0: return "add label \"New\" to \(generator.pick(["Form", "Box", target()]))\(place)"
+        case 1: return "duplicate \(label())"
+        case 2, 3: return "remove \(target())\(references)"
+        case 4, 5: return "connect outlet a\(number()) from Login to \(target())"
+        case 6: return "size \(label()) width=\(number() + 44)"
+        case 7: return "set \(generator.pick(["label", "view", "document", "constraint"])) tag=3"
+        case 8: return "size \(label()) width=44 height=\(number()) ratio=16:9"
+        case 9, 10: return "pin \(label()) to \(generator.pick(["superview", "safeArea", "margins", "Form", target()])) on top leading"
+        case 11: return "center \(label()) in \(generator.pick(["superview", target()]))"
+        case 12, 13:
+            return
+                "add constraint \"\(label()).leading = \(generator.pick(["superview", "Form.safeArea", "Form", target()])).leading + \(number())\""
+        case 14, 15: return "move \(label())\(place)\(references)"
+        case 16, 17: return "move \(label()) into \(generator.pick(["Form", "Box", "Bar", target()]))\(place)\(references)"
+        case 18: return "wrap \(label()) in \(generator.pick(["stack", "view", "scroll"]))\(references)"
+        case 19: return "wrap \(label()), \(label()) in stack vertical spacing=\(number())\(references)"
+        case 20: return "connect action \"press\(number()):\" from \(generator.pick(["Send", target()])) to Login"
+        case 21: return "connect segue show from Send to \(generator.pick(["Details", target()])) identifier s\(number())"
+        case 22: return "disconnect outlet \(generator.pick(["a3", "label\(number())"])) from Login"
+        case 23: return "disconnect \(target())"
+        case 24: return "rename outlet label\(number()) to b\(number())"
+        case 25: return "rename class \(generator.pick(["OldCell", "Row", "Place"])) to \(generator.pick(["Row", "Place"]))"
+        case 26: return "connect collection labels from Login to \(label())"
+        case 27: return "add tapGestureRecognizer to \(label())"
+        case 28: return "unwrap \(target())\(references)"
+        case 29: return "hide-master \(label()) for \(label())"
+        case 30: return "replace image star moon"
         default:
             let settings = [
                 "text=New", "text=Title", "text=\"\"", "title=Send", "title=Places", "userLabel=Title", "userLabel=", "userLabel=Welcome",
@@ -140,9 +171,9 @@ struct OneSessionTests {
                 "text=\"\(String(repeating: "long ", count: 40))\"", "text=\"a\\nb\"", "selected.title=On", "configuration.imagePadding=3",
                 "accessibilityLabel=x", "accessibilityLabel=", "directionalLayoutMargins=1,2,3,4", "directionalLayoutMargins=",
                 "runtime.name=star", "runtime.color=#102030", "keyboardType=URL", "unknown=1", "alpha=nan", "storyboardIdentifier=Places",
-                "contentMode=top", "multiplier=2:1", "autoresizingMask=widthSizable", "autoresizingMask=",
+                "contentMode=top", "multiplier=2:1", "autoresizingMask=widthSizable", "autoresizingMask=", "property=zz", "text=\"Text 3\"",
             ]
-            return "set \(target) "
+            return "set \(Bool.random(using: &generator) ? label() : target()) "
                 + (0...Int.random(in: 0...1, using: &generator)).map { _ in generator.pick(settings) }.joined(separator: " ")
         }
     }

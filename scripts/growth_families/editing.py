@@ -64,6 +64,13 @@ FAMILIES = {
     "edit scripts, several for one": (
         scripted(b"set #v@ text=T@", b"set it textColor=#102030", b"set it font=headline"), SCRIPT, [500, 2_000], [2_500, 10_000], 1),
     "edit scripts, all for one": (scripted(b"set #v7 text=T@"), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, sizes": (scripted(b'size #v@ width=@'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, added labels": (scripted(b'add label "N@" to #root at 1,@', b'set it tag=3'), SCRIPT, [500, 2_000], [2_500, 10_000], 1),
+    "edit scripts, removals": (scripted(b'remove #v@ with references'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, outlets": (scripted(b'connect outlet o@ from #root to #v@'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, moves": (scripted(b'move #v@ first'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, pins": (scripted(b'pin #v@ to superview on top'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
+    "edit scripts, wraps": (scripted(b'wrap #v@ in stack'), SCRIPT, [1_000, 4_000], [5_000, 20_000], 1),
     "pins": (labels, edit("pin label to superview on top leading"), [1_000, 4_000], [5_000, 20_000], 1),
     "sizes": (labels, edit("size label width=4 ratio=2:1"), [1_000, 4_000], [5_000, 20_000], 1),
     "centres": (labels, edit("center label in root horizontally"), [1_000, 4_000], [5_000, 20_000], 1),

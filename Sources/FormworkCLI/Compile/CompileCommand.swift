@@ -42,22 +42,22 @@ struct CompileCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    func validate() throws {
-        guard file != "-" else { return }
-        let inputs = InputFiles([file], standardInputName: nil)
+    /// Refuses a folder whose documents cannot each have an output.
+    private func check(_ inputs: InputFiles) throws(RunFailure) {
         guard inputs.hasFolder else { return }
-        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw ValidationError("there is no interface file in '\(file)'") }
+        if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw RunFailure("there is no interface file in '\(file)'", .wrongUsage) }
         guard isFolder(inputs) else { return }
         if CompiledName.isOne(output) {
-            throw ValidationError(
-                "'\(file)' holds \(inputs.files.count) interface files, which cannot share the output '\(output)': name a folder")
+            throw RunFailure(
+                "'\(file)' holds \(inputs.files.count) interface files, which cannot share the output '\(output)': name a folder",
+                .wrongUsage)
         }
-        if output == "-" { throw ValidationError("standard output cannot take the results of a folder: name a folder") }
+        if output == "-" { throw RunFailure("standard output cannot take the results of a folder: name a folder", .wrongUsage) }
         var taken: [String: String] = [:]
         for input in inputs.files {
             let name = CompiledName.of(input.below)
             if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
-                throw ValidationError("'\(other)' and '\(input.path)' would share the output '\(name)'")
+                throw RunFailure("'\(other)' and '\(input.path)' would share the output '\(name)'", .wrongUsage)
             }
         }
     }
@@ -71,6 +71,7 @@ struct CompileCommand: ParsableCommand {
         var options = target.options
         options.isLenient = lenient
         let inputs = InputFiles([file], standardInputName: standardInputName)
+        do throws(RunFailure) { try check(inputs) } catch { return try error.report().check() }
         var run = FileRun(paths: [file], standardInputName: standardInputName, jobs: 1)
         run.inputs = inputs
         run.limits = limitOptions.limits

@@ -19,6 +19,9 @@ struct ArrangedLists {
         lists = owner.children.filter { Self.usual[$0.name] != nil && $0.children.count == subviews.count }
     }
 
+    /// Whether a view has one, whatever its length.
+    static func isIn(_ owner: Element) -> Bool { owner.children.contains { usual[$0.name] != nil } }
+
     /// Takes away what is said of a subview.
     func remove(_ subview: Element, with editor: inout DocumentEditor) {
         if lists.isEmpty { return }

@@ -25,7 +25,7 @@ struct ConstraintItem {
         return try named(target, in: &session)
     }
 
-    private static let relatives: Set<String> = ["superview", "safeArea", "superview.safeArea"]
+    static let relatives: Set<String> = ["superview", "safeArea", "superview.safeArea"]
 
     private init(id: String, isGuide: Bool = false) { (self.id, self.isGuide) = (id, isGuide) }
 

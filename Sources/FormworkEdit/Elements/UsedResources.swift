@@ -12,7 +12,7 @@ struct UsedResources {
     }
 
     /// The uses of a resource.
-    private struct Use: Equatable {
+    private struct Use {
         var count = 0
         /// The catalog that contains it; nil for the project's own.
         var catalog: String?
@@ -63,18 +63,19 @@ struct UsedResources {
         uses[key]?.catalog = catalog
     }
 
-    /// Updates the counts for a change of a part of the document.
-    ///
-    /// - Returns: Whether the document's list of resources stays the same. Where it does not, the counts are not updated.
-    mutating func replace(_ old: UsedResources, with new: UsedResources) -> Bool {
-        if old.uses == new.uses { return true }
-        var all = uses
-        for (key, use) in new.uses { all[key, default: Use()].count += use.count }
-        for (key, use) in old.uses { all[key]?.count -= use.count }
-        let isListed =
-            old.uses.keys.allSatisfy { (all[$0]?.count ?? 0) > 0 } && new.uses.keys.allSatisfy { $0.kind != .image || uses[$0] != nil }
-        if isListed { uses = all }
-        return isListed
+    /// The uses here and in another part of the document.
+    func adding(_ other: UsedResources) -> UsedResources {
+        var sum = self
+        sum.uses.merge(other.uses) { Use(count: $0.count + $1.count, catalog: $0.catalog) }
+        return sum
+    }
+
+    /// The uses here but not in a part of the document.
+    func subtracting(_ part: UsedResources) -> UsedResources {
+        var rest = self
+        for (key, use) in part.uses { rest.uses[key]?.count -= use.count }
+        rest.uses = rest.uses.filter { $0.value.count > 0 }
+        return rest
     }
 
     /// Brings a document's list in line with what was changed since an earlier state, as Xcode does when it saves: what came into use is

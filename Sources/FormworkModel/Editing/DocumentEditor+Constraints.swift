@@ -73,15 +73,10 @@ extension DocumentEditor {
             )
             return
         }
-        let next = list.children.first { other in
-            if other.name != connection.name { return Self.isSorted(connection.name, before: other.name) }
-            guard let name = connection["property"] ?? connection["selector"] else { return false }
-            return Self.isSorted(name, before: other[.property] ?? other[.selector] ?? "")
-        }
+        let part = SortedPart(connection: connection)
+        let next = list.children.first { part.precedes(SortedPart($0)) }
         editor.insert(connection, into: list.node, before: next?.node)
     }
-
-    private static func isSorted(_ left: String, before right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 
     /// Takes a connection away.
     public mutating func remove(_ connection: InterfaceDocument.Connection) { editor.remove(connection.element.node) }
@@ -141,7 +136,7 @@ extension DocumentEditor {
         var ids = ObjectIDGenerator(seeds: seeds)
         while true {
             let id = String(decoding: ids.next(), as: UTF8.self)
-            let isFree = freedIDs.contains(id) || document.element(id: id) == nil
+            let isFree = freedIDs.contains(id) || document.element(id: id) == nil && !isTaken(id)
             if isFree, takenIDs.insert(id).inserted { return id }
         }
     }

@@ -16,6 +16,8 @@ public struct DocumentEditor {
     var takenIDs: Set<String> = []
     /// The ids of constraints that go.
     var freedIDs: Set<String> = []
+    /// Whether an id is taken outside of the document, where it is an excerpt of another one.
+    package var isTaken: (String) -> Bool = { _ in false }
 
     /// An editor that has changed nothing.
     public init(_ document: InterfaceDocument) {

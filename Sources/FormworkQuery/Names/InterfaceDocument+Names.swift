@@ -33,28 +33,18 @@ extension InterfaceDocument {
         named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
         solving: (InterfaceDocument) -> SolvedMarks = SolvedMarks.recorded
     ) throws(ObjectNameError) -> [Element] {
-        func wanted(_ elements: [Element]) -> [Element] {
-            var seen: Set<NodeIndex> = []
-            return elements.compactMap(kind.object).filter { element in
-                if let scene {
-                    let range = scene.record.node..<tree.nodes[scene.record.node].subtreeEnd
-                    guard range.contains(element.node) else { return false }
-                }
-                return seen.insert(element.node).inserted
-            }
-        }
-        let id = name.hasPrefix("#") ? String(name.dropFirst()) : name
-        let identified = wanted(ObjectValues(self).nodes(id: id).map { Element(document: self, node: $0) })
+        func wanted(_ nodes: [NodeIndex]) -> [Element] { self.wanted(nodes, as: kind, in: scene) }
+        let identified = identified(by: name, as: kind, in: scene)
         if !identified.isEmpty { return identified }
         let all = kind.all(in: self, scene: scene)
-        for names in [Element.ownNames, Element.shownNames, Element.printedNames] {
-            let found = all.filter { names($0).contains(name) }
-            if !found.isEmpty { return found }
-        }
-        let beginnings = wanted(ShortReferences.nodes(beginning: id, in: self).map { Element(document: self, node: $0) })
+        let called = Self.called(name, among: all)
+        if !called.isEmpty { return called }
+        let printed = all.filter { Element.isPrinted($0, as: name) }
+        if !printed.isEmpty { return printed }
+        let beginnings = wanted(ShortReferences.nodes(beginning: Self.id(in: name), in: self))
         if !beginnings.isEmpty { return beginnings }
         do throws(SelectorError) {
-            let found = wanted(try Selector(parsing: name).matches(in: self, solving: solving))
+            let found = wanted(try Selector(parsing: name).matches(in: self, solving: solving).map(\.node))
             if !found.isEmpty { return found }
         } catch {
             if name.contains(where: Self.isOfSelectors) { throw ObjectNameError(name, kind, selectorError: error) }
@@ -67,6 +57,31 @@ extension InterfaceDocument {
         // Scenes are few: their ids stand beside their names.
         let told = kind == .scene ? Self.choices(all) : known
         throw ObjectNameError(name, kind, near: near, known: told)
+    }
+
+    /// The objects with an id, or the one whose id alone begins so.
+    package func identified(by name: String, as kind: ObjectKind, in scene: Scene? = nil) -> [Element] {
+        wanted(ObjectValues(self).nodes(id: Self.id(in: name)), as: kind, in: scene)
+    }
+
+    /// The objects that people gave a name to; where there are none, those that show it.
+    package static func called(_ name: String, among all: [Element]) -> [Element] {
+        let named = all.filter { Element.ownNames($0).contains(name) }
+        return named.isEmpty ? all.filter { Element.shownNames($0).contains(name) } : named
+    }
+
+    /// The id that a name is, if it is one.
+    package static func id(in name: String) -> String { name.hasPrefix("#") ? String(name.dropFirst()) : name }
+
+    private func wanted(_ nodes: [NodeIndex], as kind: ObjectKind, in scene: Scene?) -> [Element] {
+        var seen: Set<NodeIndex> = []
+        return nodes.compactMap { kind.object(of: Element(document: self, node: $0)) }.filter { element in
+            if let scene {
+                let range = scene.record.node..<tree.nodes[scene.record.node].subtreeEnd
+                guard range.contains(element.node) else { return false }
+            }
+            return seen.insert(element.node).inserted
+        }
     }
 
     private static func choices(_ scenes: [Element]) -> [String] {
@@ -92,12 +107,12 @@ extension Element {
         return [element.label].compactMap(\.self)
     }
 
-    /// What stands for it where results are printed.
-    fileprivate static func printedNames(_ element: Element) -> [String] {
-        if let scene = element.asScene {
-            return [scene.controller?.className].compactMap(\.self)
-                + (scene.controller.map { [$0.description, $0.path, $0.shortName] } ?? [])
-        }
-        return [element.shortName, element.description, element.path, element.className]
+    /// Whether a name stands for it where results are printed.
+    fileprivate static func isPrinted(_ element: Element, as name: String) -> Bool {
+        guard let element = element.asScene.map(\.controller) ?? element else { return false }
+        if element.className == name || element.shortName == name { return true }
+        // A path ends with what the element is. It takes more time, so that it comes last.
+        let description = element.description
+        return description == name || name.hasSuffix(description) && element.path == name
     }
 }

@@ -17,7 +17,7 @@ extension InterfaceDocument {
         /// Why the name is no selector either, where it looks like one.
         public let selectorError: SelectorError?
 
-        init(
+        package init(
             _ name: String, _ kind: ObjectKind, candidates: [Element] = [], near: [String] = [], known: [String] = [],
             selectorError: SelectorError? = nil
         ) {

@@ -18,10 +18,12 @@ package struct TreeEditor {
         var fragment: ElementFragment
     }
 
-    /// An element of another tree with all that is in it.
-    struct Subtree {
+    /// Siblings of another tree that come in the place of siblings.
+    struct Replacement {
         var tree: ElementTree
-        var node: NodeIndex
+        var nodes: Range<NodeIndex>
+        /// The last of the replaced siblings.
+        var last: NodeIndex
     }
 
     /// What changes at one node.
@@ -31,8 +33,8 @@ package struct TreeEditor {
         private var places: [String: Int] = [:]
         var insertions: [Insertion] = []
         var isRemoved = false
-        /// Its replacement, which makes the other edits of the node void.
-        var replacement: Subtree?
+        /// What comes in the place of the node and its next siblings. It makes the other edits of them void.
+        var replacement: Replacement?
 
         var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved && replacement == nil }
 
@@ -115,9 +117,9 @@ package struct TreeEditor {
         edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
     }
 
-    /// Puts an element back that was cut out of the tree and changed (see `ElementTree.cutOut(_:with:)`).
-    package mutating func replace(_ node: NodeIndex, with part: NodeIndex, of other: ElementTree) {
-        edits[node, default: NodeEdit()].replacement = Subtree(tree: other, node: part)
+    /// Puts consecutive siblings of another tree in the place of consecutive siblings without texts between them.
+    package mutating func replace(_ siblings: ClosedRange<NodeIndex>, with nodes: Range<NodeIndex>, of other: ElementTree) {
+        edits[siblings.lowerBound, default: NodeEdit()].replacement = Replacement(tree: other, nodes: nodes, last: siblings.upperBound)
     }
 
     /// The changed tree.

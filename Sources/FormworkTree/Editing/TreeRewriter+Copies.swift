@@ -46,16 +46,20 @@ extension TreeRewriter {
         }
     }
 
-    /// Writes an element of another tree in the place of one.
-    mutating func write(_ part: TreeEditor.Subtree, inPlaceOf node: NodeIndex, parent: NodeIndex?) {
+    /// Writes siblings of another tree in the place of a node and its next siblings.
+    mutating func write(_ replacement: TreeEditor.Replacement, inPlaceOf node: NodeIndex, parent: NodeIndex) {
         emit(to: Int(tree.nodes[node].start))
-        let (other, old) = (part.tree, part.tree.nodes[part.node])
-        let shift = part.node.distance(to: NodeIndex(nodes.count))
-        let sourceShift = output.count - Int(old.start)
-        for index in part.node..<old.subtreeEnd {
+        let (other, range) = (replacement.tree, replacement.nodes)
+        let (start, above) = (Int(other.nodes[range.lowerBound].start), other.nodes[range.lowerBound].parent)
+        let shift = range.lowerBound.distance(to: NodeIndex(nodes.count))
+        let sourceShift = output.count - start
+        var end = start
+        for index in range {
             var copy = other.nodes[index]
+            let isOutermost = copy.parent == above || index == range.lowerBound
+            if isOutermost { end = Int(copy.end) }
             copy.name = id(of: copy.name, in: other)
-            copy.parent = index == part.node ? parent ?? index + shift : copy.parent + shift
+            copy.parent = isOutermost ? parent : copy.parent + shift
             copy.subtreeEnd = copy.subtreeEnd + shift
             copy.firstAttribute = UInt32(attributes.count)
             copy.start = UInt32(Int(copy.start) + sourceShift)
@@ -73,8 +77,8 @@ extension TreeRewriter {
                 attributes.append(attribute)
             }
         }
-        emit(other.bytes[Int(old.start)..<Int(old.end)])
-        skip(to: Int(tree.nodes[node].end))
+        emit(other.bytes[start..<end])
+        skip(to: Int(tree.nodes[replacement.last].end))
     }
 
     /// The number here of a name of another tree.

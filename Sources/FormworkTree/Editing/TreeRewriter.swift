@@ -7,8 +7,8 @@ struct TreeRewriter {
     private let order: TreeEditor.AttributeOrder
     /// The nodes where something changes, in their order.
     private let edited: [NodeIndex]
-    /// Whether only a part of the tree is written, with those of its texts that belong to it.
-    private let isCutOut: Bool
+    /// Whether only those texts beside the source are kept that the new tree has.
+    private let isSparing: Bool
     private var names: NameTable
     var nodes: [ElementNode] = []
     var attributes: [ElementAttribute] = []
@@ -22,14 +22,14 @@ struct TreeRewriter {
     private let newLine: [UInt8]
     private let unit: [UInt8] = [0x20, 0x20, 0x20, 0x20]
 
-    init(_ editor: borrowing TreeEditor, isCutOut: Bool = false) {
+    init(_ editor: borrowing TreeEditor) {
         tree = editor.tree
         edits = editor.edits
         edited = editor.edits.keys.sorted()
         order = editor.order
         names = tree.names
-        self.isCutOut = isCutOut
-        if isCutOut {
+        isSparing = tree.isVerbatim && editor.edits.values.contains { $0.replacement != nil }
+        if isSparing {
             decoded = []
         } else if tree.isVerbatim {
             decoded = Array(tree.bytes[tree.sourceCount...])
@@ -37,10 +37,8 @@ struct TreeRewriter {
         } else {
             decoded = tree.bytes
         }
-        if !isCutOut {
-            nodes.reserveCapacity(tree.nodes.count + 64)
-            attributes.reserveCapacity(tree.attributes.count + 512)
-        }
+        nodes.reserveCapacity(tree.nodes.count + 64)
+        attributes.reserveCapacity(tree.attributes.count + 512)
         let first = tree.source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         newLine = first > 0 && tree.bytes[first - 1] == UInt8(ascii: "\r") ? [0x0D, 0x0A] : [0x0A]
     }
@@ -96,7 +94,7 @@ struct TreeRewriter {
     mutating func moved(_ text: TextRange) -> TextRange {
         guard tree.isVerbatim, text.isPresent else { return text }
         if Int(text.offset) < tree.sourceCount { return TextRange(offset: moved(text.offset), length: text.length) }
-        if isCutOut { return decode(tree.bytes[text.range]) }
+        if isSparing { return decode(tree.bytes[text.range]) }
         return TextRange(offset: text.offset - UInt32(tree.sourceCount) | decodedMark, length: text.length)
     }
 
@@ -113,7 +111,6 @@ struct TreeRewriter {
         let old = tree.nodes[node]
         if !hasEdits(node..<old.subtreeEnd) { return copy(node, parent: parent) }
         let edit = edits[node]
-        if let part = edit?.replacement { return write(part, inPlaceOf: node, parent: parent) }
         let number = begin(node, parent: parent)
         if let edit, !edit.attributes.isEmpty {
             writeAttributes(of: node, edit.attributes)
@@ -179,15 +176,18 @@ struct TreeRewriter {
                 (previous, child) = (Int(tree.nodes[last].end), nodes.upperBound)
                 continue
             }
-            let next = tree.nodes[child].subtreeEnd
+            var last = child
             if edits[child]?.isRemoved == true {
                 emit(to: previous)
                 skip(to: Int(tree.nodes[child].end))
+            } else if let replacement = edits[child]?.replacement {
+                write(replacement, inPlaceOf: child, parent: number)
+                last = replacement.last
             } else {
                 write(child, parent: number)
             }
-            previous = Int(tree.nodes[child].end)
-            child = next
+            previous = Int(tree.nodes[last].end)
+            child = tree.nodes[last].subtreeEnd
         }
         for insertion in bySibling[nil] ?? [] {
             insert(insertion.fragment, after: previous, indentation: indentation, parent: number)
