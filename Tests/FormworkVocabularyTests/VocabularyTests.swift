@@ -5,7 +5,27 @@ import Testing
 struct VocabularyTests {
     @Test("The tables have no mistakes")
     func tablesHaveNoMistakes() {
-        #expect(Vocabulary.uiKit.problems().isEmpty)
+        #expect(Vocabulary.uiKit.problems() == [])
+        #expect(Vocabulary.appKit.problems() == [])
+    }
+
+    @Test("The cell of a control is a class of the tables")
+    func cellsAreClasses() {
+        let controls = Vocabulary.appKit.classNames.compactMap { Vocabulary.appKit.class(named: $0) }.filter { $0.cell != nil }
+        #expect(controls.contains { $0.name == "NSButton" })
+        for control in controls {
+            #expect(control.cell.flatMap { Vocabulary.appKit.class(named: $0) }?.ancestry.contains("NSCell") == true, "\(control.name)")
+        }
+    }
+
+    @Test("Attributes of AppKit have keys where the tables say so, and their numbers are doubles")
+    func appKitKeysAreWritten() throws {
+        let stepper = try #require(Vocabulary.appKit.class(of: "stepperCell"))
+        #expect(stepper.entry("increment")?.nib?.keys.map(\.name) == ["NSIncrement"])
+        #expect(stepper.entry("increment")?.nib?.storage == .double)
+        #expect(stepper.entry("refusesFirstResponder")?.nib == nil)
+        #expect(stepper.entry("lineBreakMode")?.code.rule == VocabularyEntry.CodeColumn.Rule.none)
+        #expect(Vocabulary.appKit.class(of: "textFieldCell")?.entry("scrollable")?.code.isOnlyWritten == true)
     }
 
     @Test("A mistake is reported with its line")
