@@ -130,7 +130,8 @@ let package = Package(
             "FormworkCode", "FormworkDiagnostics", "FormworkIndex", "FormworkModel", "FormworkTemplates", "FormworkTree",
             "FormworkVocabulary"),
         library("FormworkStandIn", "FormworkDSL", "FormworkModel"),
-        library("FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree"),
+        library(
+            "FormworkEdit", "FormworkData", "FormworkModel", "FormworkQuery", "FormworkStrings", "FormworkTree", "FormworkVocabulary"),
         library(
             "FormworkSources", "FormworkIndex", .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax")),

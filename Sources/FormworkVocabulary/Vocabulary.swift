@@ -36,7 +36,7 @@ import Synchronization
 /// The texts are parsed class by class when a class is asked for: a document has few of them, and starting costs next to nothing.
 /// `VocabularyTests` parse them whole.
 package final class Vocabulary: Sendable {
-    package static let uiKit = Vocabulary([uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers])
+    package static let uiKit = Vocabulary([uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements])
     package static let appKit = Vocabulary(
         [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects], keys: KeyRule(prefix: "NS", isEvery: false))
 

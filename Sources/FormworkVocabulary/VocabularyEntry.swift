@@ -10,6 +10,10 @@ package struct VocabularyEntry: Sendable {
         case integer
         /// A number; points where it is a length.
         case number
+        /// A distance in points.
+        case points
+        /// A multiplier: a number, or a ratio such as `16:9`.
+        case ratio
         /// A number from 0 to 1.
         case unit
         /// A layout priority from 1 to 1000.
@@ -22,6 +26,10 @@ package struct VocabularyEntry: Sendable {
         case reference
         /// The name of an image.
         case image
+        /// An attribute of a constraint's item, such as `leading`.
+        case layoutAttribute
+        /// A version of Interface Builder.
+        case version
         /// One word of a list.
         case word
         /// A child element with this key: a colour, a font, a rectangle, a size, four distances.
@@ -38,13 +46,15 @@ package struct VocabularyEntry: Sendable {
         /// Whether the value is written as an attribute of the element, and not as a child.
         package var isAttribute: Bool {
             switch self {
-            case .bool, .integer, .number, .unit, .priority, .text, .name, .reference, .image, .word: true
+            case .bool, .integer, .number, .points, .ratio, .unit, .priority, .text, .name, .reference, .image, .layoutAttribute, .version,
+                .word:
+                true
             default: false
             }
         }
 
         /// Whether the value is a number.
-        package var isNumber: Bool { [.integer, .number, .unit, .priority].contains(self) }
+        package var isNumber: Bool { [.integer, .number, .points, .unit, .priority].contains(self) }
     }
 
     /// The name of the attribute, or the key of the child; `-` for ``Kind-swift.enum/keys``.

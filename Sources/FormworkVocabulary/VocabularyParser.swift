@@ -73,7 +73,9 @@ struct VocabularyParser {
     // MARK: Entries
 
     private static let kinds: [Substring: VocabularyEntry.Kind] = [
-        "bool": .bool, "integer": .integer, "number": .number, "unit": .unit, "priority": .priority, "text": .text, "name": .name,
+        "bool": .bool, "integer": .integer, "number": .number, "points": .points, "ratio": .ratio, "layoutAttribute": .layoutAttribute,
+        "version": .version,
+        "unit": .unit, "priority": .priority, "text": .text, "name": .name,
         "reference": .reference, "image": .image, "color": .color, "font": .font, "frame": .frame, "size": .size, "inset": .inset,
         "edgeInsets": .edgeInsets, "directionalEdgeInsets": .directionalEdgeInsets, "flags": .flags, "object": .object,
         "objects": .objects, "part": .part,

@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 extension AttributeTable {
     /// The attributes and elements of AppKit's documents. What a control's cell has stands at the cell; a control's attributes are looked
     /// for there, too.
@@ -179,4 +181,34 @@ extension AttributeTable {
             layoutGuide,viewLayoutGuide: userLabel
             document: initialViewController=reference useAutolayout=yes colorMatched=yes toolsVersion=version
             """)
+}
+
+extension AttributeTable {
+    /// - Parameters:
+    ///   - kinds: names, each with what it says: `hidden=yes`, between white space.
+    ///   - elements: lines `label < view: text font=font …`; an element has what its base has.
+    private init(kinds: String, elements: String) {
+        var known: [String: AttributeKind] = [:]
+        for word in kinds.split(whereSeparator: \.isWhitespace) {
+            let sides = word.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { continue }
+            known[String(sides[0])] = AttributeKind(sides[1])
+        }
+        var found: [String: [String: AttributeKind]] = [:]
+        var current: [String] = []
+        for word in elements.split(whereSeparator: \.isWhitespace) {
+            if word.hasSuffix(":") {
+                let sides = word.dropLast().split(separator: "<", maxSplits: 1)
+                current = (sides.first ?? "").split(separator: ",").map(String.init)
+                let base = sides.count > 1 ? found[String(sides[1])] ?? [:] : [:]
+                for name in current { found[name] = base }
+                continue
+            }
+            let sides = word.split(separator: "=", maxSplits: 1)
+            let name = String(sides[0])
+            let kind = sides.count > 1 ? AttributeKind(sides[1]) : known[name]
+            for element in current { found[element]?[name] = kind }
+        }
+        self.init(elements: NameCache { [found] in found[$0] }, kinds: NameCache { [known] in known[$0] })
+    }
 }

@@ -1,47 +1,65 @@
 import FormworkModel
+import FormworkVocabulary
 
-/// Which attributes an element can have in Interface Builder, and what each can say.
-///
-/// Source: the attributes of some 2,900 documents that Xcode wrote, and its inspectors.
+/// The attributes that elements can have in Interface Builder, and their values, from the vocabulary.
 struct AttributeTable: Sendable {
-    /// What each name says, where nothing else is said for an element.
-    private let kinds: [String: AttributeKind]
-    /// The attributes of each element, those of its bases among them.
-    private let elements: [String: [String: AttributeKind]]
+    /// The kinds of an element's attributes.
+    private let elements: NameCache<[String: AttributeKind]>
+    /// The kinds of attributes wherever they are.
+    private let kinds: NameCache<AttributeKind>
 
-    /// - Parameters:
-    ///   - kinds: names, each with what it says: `hidden=yes`, between white space.
-    ///   - elements: lines `label < view: text font=font …`; an element has what its base has.
-    init(kinds: String, elements: String) {
-        var known: [String: AttributeKind] = [:]
-        for word in kinds.split(whereSeparator: \.isWhitespace) {
-            let sides = word.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2 else { continue }
-            known[String(sides[0])] = AttributeKind(sides[1])
-        }
-        var found: [String: [String: AttributeKind]] = [:]
-        var current: [String] = []
-        for word in elements.split(whereSeparator: \.isWhitespace) {
-            if word.hasSuffix(":") {
-                let sides = word.dropLast().split(separator: "<", maxSplits: 1)
-                current = (sides.first ?? "").split(separator: ",").map(String.init)
-                let base = sides.count > 1 ? found[String(sides[1])] ?? [:] : [:]
-                for name in current { found[name] = base }
-                continue
-            }
-            let sides = word.split(separator: "=", maxSplits: 1)
-            let name = String(sides[0])
-            let kind = sides.count > 1 ? AttributeKind(sides[1]) : known[name]
-            for element in current { found[element]?[name] = kind }
-        }
-        self.kinds = known
-        self.elements = found
+    init(elements: NameCache<[String: AttributeKind]>, kinds: NameCache<AttributeKind>) {
+        self.elements = elements
+        self.kinds = kinds
     }
 
-    /// The attributes of an element; nil where the table does not know it.
+    /// - Parameters:
+    ///   - vocabulary: the vocabulary of a platform.
+    ///   - base: the vocabulary of elements that it does not have.
+    ///   - own: attributes that editing has besides those of the vocabulary, by elements: those of a button's usual state, and others
+    ///     that are written in a part of the element.
+    init(_ vocabulary: Vocabulary, base: Vocabulary? = nil, own: [String: [String: AttributeKind]]) {
+        let elements = NameCache<[String: AttributeKind]> { element in
+            let described = Self.class(element, vocabulary) ?? base.flatMap { Self.class(element, $0) }
+            guard let described else { return nil }
+            var kinds = Self.kinds(of: described.entries)
+            if described.entry("textInputTraits") != nil, let traits = vocabulary.class(of: "textInputTraits") {
+                kinds.merge(Self.kinds(of: traits.entries)) { own, _ in own }
+            }
+            for name in described.ancestry + described.elements { kinds.merge(own[name] ?? [:]) { _, own in own } }
+            return kinds
+        }
+        let kinds = NameCache<AttributeKind> { name in
+            for className in vocabulary.classNames {
+                if let kind = vocabulary.class(named: className)?.entry(name).flatMap(AttributeKind.init) { return kind }
+            }
+            return nil
+        }
+        self.init(elements: elements, kinds: kinds)
+    }
+
+    /// The class of an element; `viewBase` and `object` are any view and any object.
+    private static func `class`(_ element: String, _ vocabulary: Vocabulary) -> VocabularyClass? {
+        switch element {
+        case "object": vocabulary.class(named: "NSObject")
+        case "viewBase": vocabulary.class(named: "UIView")
+        default: vocabulary.class(of: element)
+        }
+    }
+
+    private static func kinds(of entries: [VocabularyEntry]) -> [String: AttributeKind] {
+        var kinds: [String: AttributeKind] = [:]
+        for entry in entries {
+            // A font is called so wherever it is written.
+            if let kind = AttributeKind(entry) { kinds[entry.name == "fontDescription" ? "font" : entry.name] = kind }
+        }
+        return kinds
+    }
+
+    /// The attributes of an element; nil where the vocabulary does not know it.
     func attributes(of element: String) -> [String: AttributeKind]? { elements[element] }
 
-    /// What an attribute says wherever it stands.
+    /// The kind of an attribute wherever it is.
     func kind(of name: String) -> AttributeKind? { kinds[name] }
 
     /// The table for a platform's documents.
@@ -52,4 +70,15 @@ struct AttributeTable: Sendable {
         case .iOS, .tvOS: uiKit
         }
     }
+
+    private static let uiKit = AttributeTable(.uiKit, own: uiKitParts)
+    private static let watchKit = AttributeTable(.watchKit, base: .uiKit, own: [:])
+
+    /// Attributes of UIKit's elements that are written in a part.
+    private static let uiKitParts: [String: [String: AttributeKind]] = [
+        "UIButton": [
+            "title": .stateTitle, "image": .stateName, "backgroundImage": .stateName, "titleColor": .color, "titleShadowColor": .color,
+        ],
+        "UISegmentedControl": ["segments": .segments],
+    ]
 }

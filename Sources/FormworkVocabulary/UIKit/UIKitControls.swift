@@ -99,7 +99,7 @@ extension Vocabulary {
             titleColor color code=?
             titleShadowColor color nib=UIShadowColor code=?
 
-        class UIControl control read=view : UIView unproved
+        class UIControl read=view : UIView unproved
             highlighted bool=NO is
             selected bool=NO is
             enabled bool=YES is nib=!UIDisabled

@@ -80,6 +80,7 @@ extension Vocabulary {
         words popoverArrowDirection UIPopoverArrowDirection: up=1 down=2 left=4 right=8
         words progressViewStyle UIProgressViewStyle: default bar
         words rectEdge UIRectEdge: top=1 left=2 bottom=4 right=8
+        words relation NSLayoutRelation: lessThanOrEqual=-1 equal greaterThanOrEqual
         words renderingMode: automatic original=1 alwaysOriginal=1 template=2 alwaysTemplate=2
         words returnKeyType UIReturnKey:
             default go google join next route search send yahoo done emergencyCall continue
@@ -95,7 +96,7 @@ extension Vocabulary {
             unspecified playback spatial forceLeftToRight forceRightToLeft
         words separatorInsetReference UITableViewSeparatorInset: fromCellEdges fromAutomaticInsets
         words separatorStyle UITableViewCellSeparatorStyle: none default:singleLine singleLine=1 singleLineEtched
-        words spacingType: standard custom
+        words spacingType: standard
         words spellCheckingType UITextSpellCheckingType: default no yes
         words smartDashesType UITextSmartDashesType: default no yes
         words smartInsertDeleteType UITextSmartInsertDeleteType: default no yes
@@ -128,6 +129,10 @@ extension Vocabulary {
             address-level3:sublocality country-name:countryName postal-code:postalCode tel:telephoneNumber email:emailAddress
             url:URL cc-number:creditCardNumber username password new-password:newPassword one-time-code:oneTimeCode
         words textFieldViewMode UITextFieldViewMode: never whileEditing unlessEditing always
+        words segueKind:
+            action custom embed modal popoverPresentation presentation push relationship show showDetail unwind replace popover
+            outlet
+        words segueParent: parent commit
         words segueTrigger: selection accessoryAction
         words titleAlignment UIButtonConfigurationTitleAlignment: automatic leading center trailing
         words transitionStyle UIPageViewControllerTransitionStyle: pageCurl scroll

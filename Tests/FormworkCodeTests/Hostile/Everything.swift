@@ -54,7 +54,7 @@ enum Everything {
         switch kind {
         case .bool, .command: "YES"
         case .number, .integer, .priority, .named, .derived: "7"
-        case .word(let words): words.keys.min() ?? "x"
+        case .word(let words, _): words.keys.min() ?? "x"
         case .say(let words): words.keys.min() ?? "x"
         case .string, .image, .structural, .none: "x"
         }

@@ -43,8 +43,8 @@ import Testing
         let code = try code(#"<label contentMode="redraw" fixedFrame="YES" text="x" lineBreakMode="tailTruncation" id="a-1"/>"#)
         #expect(
             code.statements == [
-                #"view.text = "x""#, "view.isUserInteractionEnabled = true", "view.textAlignment = .left",
-                "view.adjustsFontSizeToFitWidth = true",
+                #"view.text = "x""#, "view.isUserInteractionEnabled = true", "view.adjustsFontSizeToFitWidth = true",
+                "view.textAlignment = .left",
             ])
     }
 
@@ -189,7 +189,7 @@ import Testing
         switch rule.kind {
         case .structural: true
         case .command: probe == "NO"
-        case .word(let words): words[probe] == ""
+        case .word(let words, _): words[probe] == ""
         default: false
         }
     }
@@ -199,7 +199,7 @@ import Testing
         case .bool, .command: ["YES", "NO"]
         case .number, .named, .integer, .priority: ["-1", "0.0", "7", "123"]
         case .string, .image, .none, .derived, .structural: ["probe"]
-        case .word(let words): words.keys.sorted()
+        case .word(let words, _): words.keys.sorted()
         case .say(let words): words.keys.sorted()
         }
     }
