@@ -100,7 +100,8 @@ struct VocabularyParser {
             problems.append("line \(line.number): '\(absent)' is no word of '\(type)'")
         }
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
-        let key = VocabularyEntry.NibColumn.Key(name: source.keys.prefix + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)
+        let key = VocabularyEntry.NibColumn.Key(
+            name: source.keys.prefix + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)
         if source.keys.isEvery ? kind != .part : parts.contains("nib") { nib.keys = [key] }
         if !source.keys.isEvery, kind != .integer { nib.storage = .double }
         var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))

@@ -18,7 +18,7 @@ extension Vocabulary {
             scrollable bool=NO code=cell?.isScrollable written layout
             lineBreakMode lineBreakMode=wordWrapping written init=? layout
             usesSingleLineMode bool=NO written layout
-            sendsActionOnEndEditing bool=NO code=cell?.sendsActionOnEndEditing written
+            sendsActionOnEndEditing bool=NO code=cell?.sendsActionOnEndEditing written init=?
             selectable bool=NO code=cell?.isSelectable written
             editable bool=NO code=cell?.isEditable written
             allowsUndo bool=YES code=cell?.allowsUndo written
@@ -66,7 +66,7 @@ extension Vocabulary {
             maxValue number nib always
             doubleValue number=0 nib=NSValue
             increment number=1 nib always
-            autorepeat bool=YES nib omit=NO always
+            autorepeat bool=YES nib omit=NO
             valueWraps bool=NO nib init=?
 
         class NSSegmentedCell segmentedCell : NSCell
@@ -108,7 +108,7 @@ extension Vocabulary {
             datePickerStyle datePickerStyle=textFieldAndStepper nib=NSDatePickerType unproved layout
             datePickerMode datePickerMode=single nib unproved written
             borderStyle borderStyle=none code=?
-            drawsBackground bool=YES nib omit=NO unproved written
+            drawsBackground bool nib omit=NO unproved
             textColor color
             backgroundColor color
 
@@ -159,7 +159,7 @@ extension Vocabulary {
 
         class NSComboBoxCell comboBoxCell : NSTextFieldCell
             buttonBordered bool=YES is nib
-            completes bool=YES nib omit=NO always init=NO
+            completes bool=YES nib omit=NO init=NO
             numberOfVisibleItems integer=5! nib=NSVisibleItemCount always
             hasVerticalScroller bool=YES nib always
             itemHeight number
@@ -201,6 +201,6 @@ extension Vocabulary {
             preferredEdge rectEdge=minY nib always
             altersStateOfSelectedItem bool=YES nib=NSAltersState always code=?
             usesItemFromMenu bool=YES nib always code=?
-            arrowPosition arrowPosition=arrowAtBottom nib always omit=noArrow code=? layout
+            arrowPosition arrowPosition=arrowAtBottom nib omit=noArrow code=? layout
         """
 }

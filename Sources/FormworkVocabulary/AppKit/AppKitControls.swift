@@ -25,7 +25,7 @@ extension Vocabulary {
             knobProportion number
 
         class NSColorWell colorWell : NSControl
-            bordered bool=YES is nib always
+            bordered bool=YES is nib=NSIsBordered always
             enabled bool=YES is late
             continuous bool=YES is late init=?
             colorWellStyle colorWellStyle layout
@@ -143,7 +143,7 @@ extension Vocabulary {
             outlineTableColumn reference code=-
             indentationPerLevel number=16 nib=NSOutlineViewIndentationPerLevelKey float always layout
             indentationMarkerFollowsCell bool=YES nib=NSOutlineViewIndentationMarkerFollowsCellKey
-            autoresizesOutlineColumn bool=NO nib=NSOutlineViewAutoresizesOutlineColumnKey always omit=YES init=YES
+            autoresizesOutlineColumn bool=NO nib=NSOutlineViewAutoresizesOutlineColumnKey omit=YES init=YES
             autosaveExpandedItems bool=NO nib=NSOutlineViewAutosaveExpandedItemsKey
 
         class NSTableColumn tableColumn : NSObject
@@ -151,7 +151,7 @@ extension Vocabulary {
             minWidth number=10! nib always layout
             maxWidth number! nib layout
             width number layout
-            editable bool=YES is nib=NSIsEditable omit=NO always
+            editable bool=YES is nib=NSIsEditable omit=NO
             hidden bool=NO is nib layout
             headerToolTip text nib unproved
         """

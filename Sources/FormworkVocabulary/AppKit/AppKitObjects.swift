@@ -50,7 +50,7 @@ extension Vocabulary {
             toolbarStyle toolbarStyle=automatic nib=NSWindowToolbarStyle
             separatorStyle separatorStyle=automatic nib=NSTitlebarSeparatorStyle unproved code=titlebarSeparatorStyle
             appearanceType appearance late=appearance omit=- code=appearance
-            mirrorLayoutDirectionWhenInternationalizing mirroring=automatic late=userInterfaceLayoutDirection code=?
+            mirrorLayoutDirectionWhenInternationalizing mirroring=automatic code=?
             identifier name code=?
             tabbingIdentifier name nib=NSWindowTabbingIdentifier unproved
             representedFilename name
@@ -62,30 +62,32 @@ extension Vocabulary {
             wantsToBeColor bool=YES code=?
 
         class NSToolbar toolbar : NSObject
-            allowsUserCustomization bool=YES nib=NSToolbarAllowsUserCustomization always
-            autosavesConfiguration bool=YES nib=NSToolbarAutosavesConfiguration always
-            prefersToBeShown bool=YES nib=NSToolbarPrefersToBeShown always
+            implicitIdentifier name code=-
+            explicitIdentifier name code=-
+            allowsUserCustomization bool=YES nib=NSToolbarAllowsUserCustomization always init=NO
+            autosavesConfiguration bool=YES nib=NSToolbarAutosavesConfiguration always init=NO
             displayMode toolbarDisplayMode=default nib=NSToolbarDisplayMode always
             sizeMode sizeMode=default nib=NSToolbarSizeMode always
             showsBaselineSeparator bool=YES nib=NSToolbarShowsBaselineSeparator unproved
+            prefersToBeShown bool=YES nib=NSToolbarPrefersToBeShown always code=isVisible
 
         class NSUserDefaultsController userDefaultsController : NSObject
             representsSharedInstance bool=NO nib=NSSharedInstance
-            appliesImmediately bool=YES nib omit=NO always
+            appliesImmediately bool=YES nib omit=NO
 
         class NSObjectController objectController : NSObject
             objectClassName name nib omit=-
             automaticallyPreparesContent bool=NO nib
-            editable bool=YES nib omit=NO always
-            preservesSelection bool=YES nib omit=NO always
-            selectsInsertedObjects bool=YES nib omit=NO always
-            avoidsEmptySelection bool=YES nib omit=NO always
+            editable bool=YES nib omit=NO
+            preservesSelection bool=YES nib omit=NO
+            selectsInsertedObjects bool=YES nib omit=NO
+            avoidsEmptySelection bool=YES nib omit=NO
             mode name
             entityName name
 
         class NSArrayController arrayController : NSObjectController
-            filterRestrictsInsertion bool=YES nib omit=NO always
-            clearsFilterPredicateOnInsertion bool=YES nib omit=NO always
+            filterRestrictsInsertion bool=YES nib omit=NO
+            clearsFilterPredicateOnInsertion bool=YES nib omit=NO
             automaticallyRearrangesObjects bool=NO nib unproved
             alwaysUsesMultipleValuesMarker bool=NO nib unproved
 
@@ -114,14 +116,17 @@ extension Vocabulary {
             trailingOffset number=0 nib always
 
         class NSSplitViewItem splitViewItem : NSObject
-            behavior paneBehavior=default nib=NSSplitViewItemBehavior always
-            holdingPriority priority=250 nib=NSSplitViewItemHoldingPriority float omit=-
+            behavior paneBehavior=default nib=NSSplitViewItemBehavior always code=-
+            canCollapse bool=NO late omit=- written init=?
+            collapsed bool=NO is
+            springLoaded bool=NO is late omit=- written init=?
+            holdingPriority priority=250 nib=NSSplitViewItemHoldingPriority float omit=- written init=?
             minimumThickness number nib=NSSplitViewItemMinimumThickness omit=-
             maximumThickness number nib=NSSplitViewItemMaximumThickness omit=-
+            automaticMaximumThickness number
             preferredThicknessFraction number nib=NSSplitViewItemPreferredThicknessFraction omit=-
-            canCollapse bool=NO late omit=-
-            springLoaded bool=NO late omit=-
-            separatorStyle separatorStyle=automatic late=titlebarSeparatorStyle omit=-
+            allowsFullHeightLayout bool
+            separatorStyle separatorStyle=automatic late=titlebarSeparatorStyle omit=- code=titlebarSeparatorStyle
 
         class NSFormatter customFormatter : NSObject
 

@@ -35,7 +35,7 @@ extension Vocabulary {
             focusRingType focusRingType=default
             userInterfaceLayoutDirection layoutDirection layout
             appearanceType appearance late=appearance omit=- code=appearance
-            mirrorLayoutDirectionWhenInternationalizing mirroring=automatic late=userInterfaceLayoutDirection code=?
+            mirrorLayoutDirectionWhenInternationalizing mirroring=automatic code=?
             placeholderIntrinsicWidth number code=?
             placeholderIntrinsicHeight number code=?
             horizontalHuggingPriority priority=250 code=? layout
@@ -141,7 +141,7 @@ extension Vocabulary {
 
         class NSStackView stackView : NSView
             orientation orientation=horizontal! layout
-            alignment layoutAttribute init=centerY layout
+            alignment alignmentAttribute init=centerY layout
             distribution distribution=gravityAreas nib=NSStackViewdistribution always layout
             spacing number=8! nib=NSStackViewSpacing float always layout
             detachesHiddenViews bool=NO init=YES layout
@@ -190,7 +190,7 @@ extension Vocabulary {
         class NSTabView tabView : NSView
             initialItem reference code=-
             type tabViewType=topTabsBezelBorder code=tabViewType layout
-            drawsBackground bool=YES nib omit=NO always
+            drawsBackground bool=YES nib omit=NO
             allowsTruncatedLabels bool=YES nib=NSAllowTruncatedLabels always init=NO
             controlSize controlSize=regular layout
             tabPosition tabPosition layout

@@ -15,7 +15,7 @@ extension Vocabulary {
             heightSizable:height=16 flexibleMaxY:maxYMargin=32
         words bezelStyle NSBezelStyle:
             rounded=1 regularSquare thickSquare: thickerSquare: disclosure shadowlessSquare circular texturedSquare helpButton
-            smallSquare texturedRounded roundedRect:roundRect recessed roundedDisclosure inline badge=15 glass
+            smallSquare texturedRounded roundedRect:roundRect recessed roundedDisclosure inline badge=15 glass:
         words blendingMode NSVisualEffectBlendingMode: behindWindow withinWindow
         words borderStyle: none border bezel borderAndBezel
         words borderType NS: none:noBorder line:lineBorder bezel:bezelBorder groove:grooveBorder
@@ -66,7 +66,7 @@ extension Vocabulary {
             proportionallyDown:scaleProportionallyDown axesIndependently:scaleAxesIndependently none:scaleNone
             proportionallyUpOrDown:scaleProportionallyUpOrDown
         words knobStyle NSScrollerKnobStyle: default dark light
-        words layoutAttribute NSLayoutAttribute:
+        words alignmentAttribute NSLayoutAttribute:
             left=1 right top bottom leading trailing width height centerX centerY baseline:lastBaseline lastBaseline=11 firstBaseline
         words layoutDirection NSUserInterfaceLayoutDirection: leftToRight rightToLeft
         words levelIndicatorStyle NSLevelIndicatorStyle: relevancy continuousCapacity discreteCapacity rating
