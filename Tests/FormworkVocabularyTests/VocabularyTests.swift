@@ -28,6 +28,25 @@ struct VocabularyTests {
         #expect(Vocabulary.appKit.class(of: "textFieldCell")?.entry("scrollable")?.code.isOnlyWritten == true)
     }
 
+    @Test("Words of AppKit have the numbers of its enumerations")
+    func appKitWordsHaveNumbers() {
+        let numbers = [
+            "imageAlignment.left": 4, "numberStyle.currencyAccounting": 10, "controlSize.extraLarge": 4, "tokenStyle.squared": 3,
+            "windowStyle.documentModal": 64, "bezelStyle.roundedDisclosure": 14, "gridLines.dashed": 8, "state.mixed": -1,
+        ]
+        for (name, number) in numbers {
+            let parts = name.split(separator: ".").map(String.init)
+            #expect(Vocabulary.appKit.words(parts[0]).number(of: parts[1]) == number, "\(name)")
+        }
+    }
+
+    @Test("What Xcode leaves out of controls is what they then do")
+    func absentValuesOfAppKit() {
+        #expect(Vocabulary.appKit.class(of: "comboBoxCell")?.entry("completes")?.absent == "YES")
+        #expect(Vocabulary.appKit.class(of: "tabView")?.entry("allowsTruncatedLabels")?.absent == "YES")
+        #expect(Vocabulary.appKit.class(of: "popUpButtonCell")?.entry("preferredEdge")?.absent == "minY")
+    }
+
     @Test("A mistake is reported with its line")
     func mistakesHaveLines() {
         let vocabulary = Vocabulary([
