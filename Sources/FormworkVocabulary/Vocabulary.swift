@@ -17,17 +17,20 @@ import Synchronization
 ///
 /// | Column | Rule | Exceptions |
 /// |---|---|---|
-/// | compiled key | `UI` and the name | `nib=KEY`, `nib=!KEY` for the contrary, `-` for none |
+/// | compiled key | `UI` and the name; with AppKit `NS` and the name where `nib` is written | `nib=KEY`, `nib=!KEY` for the contrary, `-` for none |
 /// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
-/// | compiled number | integers as integers, numbers as floats | `double` |
-/// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by its name |
+/// | compiled number | integers as integers, numbers as floats, with AppKit as doubles | `double`, `float` |
+/// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by its name, `late=PROPERTY` |
 /// | key in archives | `IBUI` and the name; none for a part | `archive=KEY`, `archive=KEY:VALUE!` where a missing key means VALUE and `!` says that it is written then, too, `archive=:VALUE` for that alone, `archive=-` for none, `archive=?` for a procedure |
 /// | compiled since | always | `since=XCODE`, `unproved` where Apple's own file is not at hand, `only=read`, `only=write` |
 /// | property in code | the name | `is` for `isName`, `code=PROPERTY`, `code=-` for none, `code=?` for a procedure |
+/// | missing attribute in code | the absent value | `written` for nothing |
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
 /// | order in code | that of the document | `rank=NUMBER`, `last` |
 /// | layout depends on it | no | `layout` |
 /// | words of a name | any | `words=LIST` |
+///
+/// A class has the option `cell=CLASS` where its attributes are those of the cell in it, too.
 ///
 /// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others. A line
 /// `- archive=KEY,KEY` has keys of archives that no document has. A class whose keys in archives begin with another prefix says
@@ -37,14 +40,24 @@ import Synchronization
 /// `VocabularyTests` parse them whole.
 package final class Vocabulary: Sendable {
     package static let uiKit = Vocabulary([uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements])
+    package static let appKit = Vocabulary(
+        [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects], keys: KeyRule(prefix: "NS", isEvery: false))
+
+    /// The names of the keys in compiled files that are not written in the tables.
+    struct KeyRule: Sendable {
+        /// The beginning of a key's name, which the name of the attribute follows.
+        let prefix: String
+        /// Whether every attribute has a key, and not only those with the column `nib`.
+        let isEvery: Bool
+    }
 
     private let source: VocabularySource
     private let classes = Mutex<[String: VocabularyClass]>([:])
 
     private let lists: NameCache<WordList>
 
-    init(_ texts: [String]) {
-        let source = VocabularySource(texts)
+    init(_ texts: [String], keys: KeyRule = KeyRule(prefix: "UI", isEvery: true)) {
+        let source = VocabularySource(texts, keys)
         self.source = source
         lists = NameCache { name in
             var parser = VocabularyParser(source)

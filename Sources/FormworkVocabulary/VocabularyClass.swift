@@ -15,6 +15,8 @@ package struct VocabularyClass: Sendable {
     package let isUnproved: Bool
     /// Whether its hugging priorities are compiled even where the document has none.
     package let writesPriorities: Bool
+    /// The class of the cell in it; nil for a class without one of its own.
+    package let cell: String?
     /// Its own entries and those of its superclasses, which come first.
     package let entries: [VocabularyEntry]
     /// The number of entries that come from superclasses.

@@ -156,6 +156,8 @@ package struct VocabularyEntry: Sendable {
         package var initial: String?
         /// Whether frames depend on it.
         package var affectsLayout = false
+        /// Whether a missing attribute is not set, though its meaning is known.
+        package var isOnlyWritten = false
         /// Whether it is set behind the parts of the element.
         package var isLast = false
         /// Attributes with smaller ranks are set first.

@@ -40,7 +40,7 @@ struct VocabularyParser {
             name: section.name, elements: section.elements, parent: section.parent,
             readElement: options.isCompiled ? options.readElement ?? section.elements.first : nil,
             compiledClass: options.isCompiled ? options.compiledClass ?? section.name : nil, fallbacks: options.fallbacks,
-            isUnproved: options.isUnproved, writesPriorities: options.writesPriorities,
+            isUnproved: options.isUnproved, writesPriorities: options.writesPriorities, cell: options.cell,
             entries: (parent?.entries ?? []) + own, inheritedCount: parent?.entries.count ?? 0,
             ancestry: [section.name] + (parent?.ancestry ?? []))
     }
@@ -49,6 +49,7 @@ struct VocabularyParser {
         var readElement: String?
         var compiledClass: String?
         var fallbacks: [String] = []
+        var cell: String?
         var isCompiled = true
         var isUnproved = false
         var writesPriorities = false
@@ -60,6 +61,7 @@ struct VocabularyParser {
             case ("read", let value?): readElement = String(value)
             case ("as", let value?): compiledClass = String(value)
             case ("fallback", let value?): fallbacks.append(String(value))
+            case ("cell", let value?): cell = String(value)
             case ("-", nil): isCompiled = false
             case ("unproved", nil): isUnproved = true
             case ("priorities", nil): writesPriorities = true
@@ -100,7 +102,10 @@ struct VocabularyParser {
             problems.append("line \(line.number): '\(absent)' is no word of '\(type)'")
         }
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
-        if kind != .part { nib.keys = [.init(name: "UI" + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)] }
+        let key = VocabularyEntry.NibColumn.Key(
+            name: source.keys.prefix + name.prefix(1).uppercased() + name.dropFirst(), isInverted: false)
+        if source.keys.isEvery ? kind != .part : parts.contains("nib") { nib.keys = [key] }
+        if !source.keys.isEvery, kind != .integer { nib.storage = .double }
         var code = VocabularyEntry.CodeColumn(rule: .property(name), initial: absent.map(String.init))
         let capitalised = name.prefix(1).uppercased() + name.dropFirst()
         var archive: VocabularyEntry.ArchiveColumn? = .init(
@@ -129,6 +134,7 @@ struct VocabularyParser {
         let (head, value) = column.cut(at: "=")
         switch (head, value) {
         case ("-", nil): nib.keys = []
+        case ("nib", nil): break
         case ("nib", let value?):
             nib.keys = value.split(separator: ",").map { key in
                 key.hasPrefix("!") ? .init(name: String(key.dropFirst()), isInverted: true) : .init(name: String(key), isInverted: false)
@@ -136,11 +142,13 @@ struct VocabularyParser {
         case ("omit", let value?): nib.omitted = value == "-" ? nil : String(value)
         case ("always", nil): nib.isAlwaysWritten = true
         case ("double", nil): nib.storage = .double
+        case ("float", nil): nib.storage = .float
         case ("by", let value?):
             let (read, write) = value.cut(at: "/")
             nib.readers = read.split(separator: ",").map(String.init)
             nib.writers = (write ?? "").split(separator: ",").map(String.init)
-        case ("late", nil): (nib.isLate, nib.keys) = (true, [])
+        case ("late", let value): (nib.isLate, nib.keys) = (true, value.map { [.init(name: String($0), isInverted: false)] } ?? [])
+        case ("written", nil): code.isOnlyWritten = true
         case ("since", let value?): nib.since = Int(value)
         case ("unproved", nil): nib.isUnproved = true
         case ("only", "read"): nib.isWritten = false

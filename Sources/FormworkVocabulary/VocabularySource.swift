@@ -23,13 +23,15 @@ struct VocabularySource: Sendable {
         let number: Int
     }
 
+    let keys: Vocabulary.KeyRule
     private(set) var classes: [ClassSection] = []
     private(set) var placeOfClass: [String: Int] = [:]
     private(set) var classOfElement: [String: String] = [:]
     private(set) var words: [String: WordSection] = [:]
     private(set) var problems: [String] = []
 
-    init(_ texts: [String]) {
+    init(_ texts: [String], _ keys: Vocabulary.KeyRule) {
+        self.keys = keys
         var number = 0
         var list: String?
         for text in texts {

@@ -5,7 +5,46 @@ import Testing
 struct VocabularyTests {
     @Test("The tables have no mistakes")
     func tablesHaveNoMistakes() {
-        #expect(Vocabulary.uiKit.problems().isEmpty)
+        #expect(Vocabulary.uiKit.problems() == [])
+        #expect(Vocabulary.appKit.problems() == [])
+    }
+
+    @Test("The cell of a control is a class of the tables")
+    func cellsAreClasses() {
+        let controls = Vocabulary.appKit.classNames.compactMap { Vocabulary.appKit.class(named: $0) }.filter { $0.cell != nil }
+        #expect(controls.contains { $0.name == "NSButton" })
+        for control in controls {
+            #expect(control.cell.flatMap { Vocabulary.appKit.class(named: $0) }?.ancestry.contains("NSCell") == true, "\(control.name)")
+        }
+    }
+
+    @Test("Attributes of AppKit have keys where the tables say so, and their numbers are doubles")
+    func appKitKeysAreWritten() throws {
+        let stepper = try #require(Vocabulary.appKit.class(of: "stepperCell"))
+        #expect(stepper.entry("increment")?.nib?.keys.map(\.name) == ["NSIncrement"])
+        #expect(stepper.entry("increment")?.nib?.storage == .double)
+        #expect(stepper.entry("refusesFirstResponder")?.nib == nil)
+        #expect(stepper.entry("lineBreakMode")?.code.rule == VocabularyEntry.CodeColumn.Rule.none)
+        #expect(Vocabulary.appKit.class(of: "textFieldCell")?.entry("scrollable")?.code.isOnlyWritten == true)
+    }
+
+    @Test("Words of AppKit have the numbers of its enumerations")
+    func appKitWordsHaveNumbers() {
+        let numbers = [
+            "imageAlignment.left": 4, "numberStyle.currencyAccounting": 10, "controlSize.extraLarge": 4, "tokenStyle.squared": 3,
+            "windowStyle.documentModal": 64, "bezelStyle.roundedDisclosure": 14, "gridLines.dashed": 8, "state.mixed": -1,
+        ]
+        for (name, number) in numbers {
+            let parts = name.split(separator: ".").map(String.init)
+            #expect(Vocabulary.appKit.words(parts[0]).number(of: parts[1]) == number, "\(name)")
+        }
+    }
+
+    @Test("What Xcode leaves out of controls is what they then do")
+    func absentValuesOfAppKit() {
+        #expect(Vocabulary.appKit.class(of: "comboBoxCell")?.entry("completes")?.absent == "YES")
+        #expect(Vocabulary.appKit.class(of: "tabView")?.entry("allowsTruncatedLabels")?.absent == "YES")
+        #expect(Vocabulary.appKit.class(of: "popUpButtonCell")?.entry("preferredEdge")?.absent == "minY")
     }
 
     @Test("A mistake is reported with its line")

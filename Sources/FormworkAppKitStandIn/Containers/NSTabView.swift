@@ -4,6 +4,7 @@ import FormworkDSL
 @MainActor
 open class NSTabView: NSView {
     open override class var interfaceElement: String { "tabView" }
+    open override class var startingAttributes: [String: String] { ["allowsTruncatedLabels": "NO"] }
 
     /// AppKit's `TabType`.
     public enum TabType: UInt, Sendable, InterfaceWord {

@@ -16,7 +16,7 @@ open class NSPopUpButton: NSButton {
     /// AppKit's `autoenablesItems`.
     open var autoenablesItems = true { didSet { writeCell("autoenablesItems", autoenablesItems) } }
     /// AppKit's `preferredEdge`.
-    open var preferredEdge: NSRectEdge = .maxY { didSet { writeCell("preferredEdge", preferredEdge) } }
+    open var preferredEdge: NSRectEdge = .minY { didSet { writeCell("preferredEdge", preferredEdge) } }
 
     /// The number of the selected item; -1 for none.
     public private(set) final var indexOfSelectedItem = -1

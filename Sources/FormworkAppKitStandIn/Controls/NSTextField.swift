@@ -156,6 +156,12 @@ open class NSComboBox: NSTextField {
     open var usesDataSource = false { didSet { writeCell("usesDataSource", usesDataSource) } }
     /// AppKit's `completes`.
     open var completes = false { didSet { writeCell("completes", completes) } }
+
+    override func begin() {
+        super.begin()
+        writeCell("completes", completes)
+    }
+
     /// AppKit's `dataSource`.
     open weak var dataSource: (any NSComboBoxDataSource)?
 

@@ -71,16 +71,7 @@ struct ContainerItems {
     ]
 
     private static let splitRules: [PropertyRule] =
-        PropertyRule.structural("behavior") + [
-            .bool("canCollapse", "canCollapse", nil, initial: nil), .bool("collapsed", "isCollapsed", false),
-            .bool("springLoaded", "isSpringLoaded", nil, initial: nil),
-            PropertyRule(attribute: "holdingPriority", property: "holdingPriority", kind: .priority),
-            .number("minimumThickness", "minimumThickness"), .number("maximumThickness", "maximumThickness"),
-            .number("automaticMaximumThickness", "automaticMaximumThickness"),
-            .number("preferredThicknessFraction", "preferredThicknessFraction"),
-            .bool("allowsFullHeightLayout", "allowsFullHeightLayout", nil, initial: nil),
-            .word("separatorStyle", "titlebarSeparatorStyle", "automatic none line shadow", "automatic"),
-        ]
+        PropertyRule.appKit("splitViewItem", isMade: false)
 
     private static let tabRules: [PropertyRule] = [
         .string("label", "label"), .string("toolTip", "toolTip"), .image("image", "image"), .string("identifier", "identifier"),

@@ -19,13 +19,7 @@ struct ToolbarCode {
     }
 
     private static let rules = PropertyTable(
-        PropertyRule.structural("implicitIdentifier explicitIdentifier customClass customModule customModuleProvider") + [
-            .bool("allowsUserCustomization", "allowsUserCustomization", true, initial: false),
-            .bool("autosavesConfiguration", "autosavesConfiguration", true, initial: false),
-            .word("displayMode", "displayMode", "default iconAndLabel iconOnly labelOnly", "default"),
-            .word("sizeMode", "sizeMode", "default regular small", "default"),
-            .bool("showsBaselineSeparator", "showsBaselineSeparator", true), .bool("prefersToBeShown", "isVisible", true),
-        ])
+        PropertyRule.appKit("toolbar"))
 
     /// The statements that give the window its toolbar.
     func write(_ code: inout PropertyWriter) {

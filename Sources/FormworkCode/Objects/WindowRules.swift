@@ -1,48 +1,25 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// What windows have, as far as Interface Builder describes them.
 enum WindowRules {
     private static let table = PropertyTable(
-        PropertyRule.structural("customClass customModule customModuleProvider deferred userLabel propertyAccessControl contentView") + [
-            .string("title", "title"), .string("subtitle", "subtitle"), .string("miniwindowTitle", "miniwindowTitle"),
-            .bool("allowsToolTipsWhenApplicationIsInactive", "allowsToolTipsWhenApplicationIsInactive", true, initial: false),
-            .bool("autorecalculatesKeyViewLoop", "autorecalculatesKeyViewLoop", true, initial: false),
-            .bool("releasedWhenClosed", "isReleasedWhenClosed", true), .bool("hidesOnDeactivate", "hidesOnDeactivate", nil, initial: nil),
-            .bool("restorable", "isRestorable", true), .bool("hasShadow", "hasShadow", true), .bool("opaque", "isOpaque", true),
-            .bool("canHide", "canHide", true), .bool("acceptsMouseMovedEvents", "acceptsMouseMovedEvents", false),
-            .bool("titlebarAppearsTransparent", "titlebarAppearsTransparent", false), .bool("autodisplay", "isAutodisplay", true),
-            .bool("viewsNeedDisplay", "viewsNeedDisplay", nil, initial: nil),
-            .word("titleVisibility", "titleVisibility", "visible hidden", "visible"),
-            .word(
-                "animationBehavior", "animationBehavior", "default none documentWindow utilityWindow alertPanel", "default"),
-            .word("tabbingMode", "tabbingMode", "automatic preferred disallowed", "automatic"),
-            .word(
-                "toolbarStyle", "toolbarStyle", "automatic expanded preference unified compact:unifiedCompact unifiedCompact", "automatic"),
-            .word("separatorStyle", "titlebarSeparatorStyle", "automatic none line shadow", "automatic"),
-            .word(
-                "appearanceType", "appearance",
-                "aqua:NSAppearance(named:.aqua) darkAqua:NSAppearance(named:.darkAqua) vibrantLight:NSAppearance(named:.vibrantLight) "
-                    + "vibrantDark:NSAppearance(named:.vibrantDark)"),
-            .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"), .string("tabbingIdentifier", "tabbingIdentifier"),
-            .string("representedFilename", "representedFilename"), .string("frameAutosaveName", "setFrameAutosaveName(%)", initial: ""),
-            PropertyRule(
-                attribute: "visibleAtLaunch", property: "", kind: .none(why: "call showWindow(_:) when it is to be seen"), absent: "YES",
-                initial: "NO"),
-            .none("visible", "call showWindow(_:) when it is to be seen", initial: "NO"), .none("oneShot", "it has no effect any more"),
-            .none("showsToolbarButton", "it has no effect any more"), .none("wantsToBeColor", "it has no effect any more"),
-        ])
+        PropertyRule.appKit(
+            "window",
+            [
+                .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+                .string("frameAutosaveName", "setFrameAutosaveName(%)", initial: ""),
+                PropertyRule(
+                    attribute: "visibleAtLaunch", property: "", kind: .none(why: "call showWindow(_:) when it is to be seen"),
+                    absent: "YES", initial: "NO"),
+                .none("visible", "call showWindow(_:) when it is to be seen", initial: "NO"),
+                .none("oneShot", "it has no effect any more"), .none("showsToolbarButton", "it has no effect any more"),
+                .none("wantsToBeColor", "it has no effect any more"),
+            ]))
 
-    private static let styles = [
-        "titled": "titled", "closable": "closable", "miniaturizable": "miniaturizable", "resizable": "resizable",
-        "texturedBackground": "texturedBackground", "unifiedTitleAndToolbar": "unifiedTitleAndToolbar",
-        "fullSizeContentView": "fullSizeContentView", "utility": "utilityWindow", "HUD": "hudWindow", "docModal": "docModalWindow",
-        "nonactivatingPanel": "nonactivatingPanel", "fullScreen": "fullScreen",
-    ]
+    private static let styles = Dictionary(uniqueKeysWithValues: Vocabulary.appKit.words("windowStyle").words.map { ($0.text, $0.member) })
 
-    private static let behaviors: Set<String> = [
-        "canJoinAllSpaces", "moveToActiveSpace", "managed", "transient", "stationary", "participatesInCycle", "ignoresCycle",
-        "fullScreenPrimary", "fullScreenAuxiliary", "fullScreenNone", "fullScreenAllowsTiling", "fullScreenDisallowsTiling",
-    ]
+    private static let behaviors = Set(Vocabulary.appKit.words("collectionBehavior").texts)
 
     /// The members of `NSWindow.StyleMask` that a mask has.
     static func style(_ mask: Element) -> [String] { mask.attributes.compactMap { $0.value == "YES" ? styles[$0.name] : nil } }

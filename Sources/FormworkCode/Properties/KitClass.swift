@@ -68,26 +68,39 @@ struct KitClass: Sendable {
 }
 
 extension KitClass {
-    /// Makes a class of UIKit: the rules of the vocabulary, and those that are written here.
+    /// Makes a class: the rules of the vocabulary, and those that are written here.
     ///
     /// - Parameters:
     ///   - name: the class.
+    ///   - toolkit: its toolkit.
     ///   - arguments: the arguments of its initializer.
     ///   - objectiveC: the expression that makes one in Objective-C.
     ///   - exists: whether its superview makes it.
     ///   - rules: the rules that no column of the vocabulary can say.
+    ///   - cell: the same for the attributes of its cell.
     ///   - parts: the same for elements.
+    ///   - cellParts: the same for elements in its cell.
     ///   - starts: where it starts with other values than its superclass; nil where that is not known.
     init(
-        _ name: String, arguments: @escaping @Sendable (Element) -> String = { _ in "" },
+        _ name: String, of toolkit: Toolkit = .uiKit, arguments: @escaping @Sendable (Element) -> String = { _ in "" },
         objectiveC: @escaping @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) },
-        exists: Bool = false, rules: [PropertyRule] = [], parts: [PartRule] = [], starts: [String: String?] = [:]
+        exists: Bool = false, rules: [PropertyRule] = [], cell: [PropertyRule] = [], parts: [PartRule] = [], cellParts: [PartRule] = [],
+        starts: [String: String?] = [:]
     ) {
-        let described = Vocabulary.uiKit.class(named: name)
-        let entries = described?.ownEntries ?? []
+        let described = toolkit.vocabulary.class(named: name)
+        let entries = described?.parent == "NSObject" ? described?.entries[...] ?? [] : described?.ownEntries ?? []
+        let inCell = Self.cellEntries(described, toolkit.vocabulary)
         self.init(
             name: name, parent: described?.parent, elements: described?.elements ?? [], arguments: arguments, objectiveC: objectiveC,
-            exists: exists, rules: entries.compactMap { PropertyRule($0) } + rules, parts: parts + entries.compactMap { PartRule($0) },
-            starts: starts)
+            exists: exists, rules: entries.rules(rules), cell: inCell.rules(cell),
+            parts: parts + entries.compactMap { PartRule($0, toolkit) },
+            cellParts: cellParts + inCell.compactMap { PartRule($0, toolkit) }, starts: starts)
+    }
+
+    /// The entries of a control's cell that the cell of its superclass does not have.
+    private static func cellEntries(_ described: VocabularyClass?, _ vocabulary: Vocabulary) -> ArraySlice<VocabularyEntry> {
+        guard let cell = described?.cell.flatMap({ vocabulary.class(named: $0) }) else { return [] }
+        let inherited = described?.ancestry.dropFirst().lazy.compactMap { vocabulary.class(named: $0)?.cell }.first
+        return cell.entries.dropFirst(inherited.flatMap { vocabulary.class(named: $0) }?.entries.count ?? 0)
     }
 }

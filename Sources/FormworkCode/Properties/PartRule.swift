@@ -52,13 +52,8 @@ struct PartRule: Sendable {
         PartRule(names: ["string", "mutableString"], key: key, property: property, kind: .string, affectsLayout: true)
     }
 
-    static func font(_ property: String, key: String = "fontDescription") -> PartRule {
-        PartRule(names: ["fontDescription"], key: key, property: property, kind: .font, affectsLayout: true)
-    }
-
-    /// A font as AppKit's documents write it.
-    static func macFont(_ key: String, _ property: String) -> PartRule {
-        PartRule(names: ["font"], key: key, property: property, kind: .font, affectsLayout: true)
+    static func font(_ property: String, key: String) -> PartRule {
+        PartRule(names: ["fontDescription", "font"], key: key, property: property, kind: .font, affectsLayout: true)
     }
 
     static func image(_ key: String, _ property: String, layout: Bool = false) -> PartRule {

@@ -75,7 +75,7 @@ struct PropertySyntax: Sendable {
         priority: { number in
             priorities[number].map { "NSLayoutPriority" + $0.dropFirst().prefix(1).uppercased() + $0.dropFirst(2) } ?? number
         },
-        member: { member, property, element, _ in AppKitObjectiveCNames.member(member, of: property, element) },
+        member: { AppKitObjectiveCNames.member($0, of: $1, $2, prefix: $3) },
         constant: ObjectiveCNames.constant)
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]

@@ -1,7 +1,12 @@
+import FormworkVocabulary
+
 /// A toolkit whose views code sets up: what its tables and its types are called, and how Interface Builder writes its documents.
 enum Toolkit: String, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
+
+    /// What Interface Builder can say of its classes.
+    var vocabulary: Vocabulary { self == .uiKit ? .uiKit : .appKit }
 
     /// The type of a size, of insets, and of a frame.
     var size: String { self == .uiKit ? "CGSize" : "NSSize" }

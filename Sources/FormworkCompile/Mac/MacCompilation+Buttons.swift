@@ -1,15 +1,16 @@
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// The cells of buttons.
 extension MacCompilation {
     mutating func fillButtonCell(_ node: NodeIndex, _ object: Int) {
-        let type = source.word(node, "type", MacTables.buttonTypes) ?? ""
+        let type = known(node, "type")
         var flags: Int64 = 0
         if let behavior = source.child(node, key: "behavior") {
-            for (name, bit) in MacTables.behaviors where source.isYes(behavior, name) { flags |= bit }
+            flags |= Int64(source.mask(behavior, "buttonBehavior"))
         }
-        let style = source.word(node, "borderStyle", MacTables.buttonBorders) ?? ""
+        let style = known(node, "borderStyle")
         if ["border", "borderAndBezel"].contains(style) { flags |= 1 << 23 }
         flags |= source.word(node, "imagePosition", MacTables.imagePositions) ?? 0
         flags |= Int64(max(0, min(3, source.integer(node, "inset") ?? 0))) << 13
@@ -20,15 +21,13 @@ extension MacCompilation {
         if !generation.isModern, hasShape || source.name(node) == "popUpButtonCell" { flags |= 1 << 17 }
         if source.isYes(owner(of: node) ?? node, "imageHugsTitle") { flags |= 1 << 5 }
         set(object, "NSButtonFlags", flags: flags)
-        let bezel = source.word(node, "bezelStyle", MacTables.bezels) ?? 0
+        let bezel = self.bezel(node)
         var flags2 = Int64(bezel & 7 | (bezel & 8) << 2)
         flags2 |= Int64(source.word(node, "imageScaling", MacTables.imageScalings) ?? 0) << 6
         // Its border shows under the pointer only.
         if bezel == 13 { flags2 |= 8 }
         if let mask = source.child(node, key: "keyEquivalentModifierMask") {
-            for (name, bit) in [("shift", 25), ("control", 26), ("option", 27), ("command", 28)] where source.isYes(mask, name) {
-                flags2 |= 1 << Int64(bit)
-            }
+            flags2 |= Int64(source.mask(mask, "modifierMask")) << 8
         }
         set(object, "NSButtonFlags2", flags: flags2)
         if generation.isLatest { set(object, "NSBezelStyle", integer: bezel) }
@@ -91,12 +90,23 @@ extension MacCompilation {
         let items = menu.flatMap { source.child($0, named: "items") }.map { source.children($0) } ?? []
         let position = items.firstIndex { source[$0, "id"] == source[node, "selectedItem"] && source[node, "selectedItem"] != nil } ?? -1
         if position != 0 { set(object, "NSSelectedIndex", integer: position) }
-        if source.isYes(node, "pullsDown") { set(object, "NSPullDown", truth: true) }
-        let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
-        set(object, "NSPreferredEdge", integer: source.word(node, "preferredEdge", edges) ?? 1)
-        set(object, "NSUsesItemFromMenu", truth: !source.isNo(node, "usesItemFromMenu"))
-        set(object, "NSAltersState", truth: !source.isNo(node, "altersStateOfSelectedItem"))
-        let arrow = source.word(node, "arrowPosition", ["noArrow": 0, "arrowAtCenter": 1, "arrowAtBottom": 2]) ?? 2
-        if arrow != 0 { set(object, "NSArrowPosition", integer: arrow) }
+        write(
+            "pullsDown", "preferredEdge", "usesItemFromMenu", "altersStateOfSelectedItem", "arrowPosition", of: node, to: object)
+    }
+
+    /// A word of a button's cell; empty for none, and for one that is not known.
+    func known(_ node: NodeIndex, _ attribute: String) -> String {
+        let entry = Vocabulary.appKit.class(named: "NSButtonCell")?.entry(attribute)
+        guard let words = entry?.words, source.word(node, attribute, words) != nil else { return "" }
+        return source[node, attribute] ?? ""
+    }
+
+    /// The bezel of a button; the newest has no form that is known.
+    private func bezel(_ node: NodeIndex) -> Int {
+        let bezel = source.word(node, "bezelStyle", "bezelStyle") ?? 0
+        // Four bits of a cell's flags have it.
+        guard bezel > 15 else { return bezel }
+        source.refuseValue(node, "bezelStyle", "is not compiled for macOS")
+        return 0
     }
 }

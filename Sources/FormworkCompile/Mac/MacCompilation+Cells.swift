@@ -12,14 +12,14 @@ extension MacCompilation {
         set(object, "NSCellFlags", flags: cellFlags(node, name))
         set(object, "NSCellFlags2", flags: cellFlags2(node, name))
         if generation.writesSecondControlSize, !["scroller"].contains(name) {
-            set(object, "NSControlSize2", integer: source.word(node, "controlSize", MacTables.controlSizes) ?? 0)
+            set(object, "NSControlSize2", integer: controlSize(node))
         }
         setContents(node, object, name)
         setFont(node, object, name)
         if let tag = source.integer(node, "tag"), name != "popUpButtonCell" { set(object, "NSTag", integer: tag) }
         setControlView(node, object, name)
         fillCellContent(node, object, name)
-        if let identifier = source[node, "identifier"] { set(object, "NSCellIdentifier", text: identifier) }
+        write("identifier", of: node, to: object)
     }
 
     private mutating func setControlView(_ node: NodeIndex, _ object: Int, _ name: String) {
@@ -68,7 +68,7 @@ extension MacCompilation {
             flags |= source.word(node, "borderStyle", ["none": 0, "bezel": 1 << 22, "border": 1 << 23]) ?? 0
         }
         if name == "popUpButtonCell" || name == "segmentedCell" {
-            let border = source.word(node, "borderStyle", MacTables.buttonBorders) ?? ""
+            let border = known(node, "borderStyle")
             if ["bezel", "borderAndBezel"].contains(border) { flags |= 1 << 22 }
             if name == "segmentedCell", border == "border" { flags |= 1 << 23 }
         }
@@ -80,9 +80,9 @@ extension MacCompilation {
         var flags: Int64 = 0
         func isYes(_ attribute: String) -> Bool { source.isYes(node, attribute) }
         let hasText = Self.textCells.contains(name) || name.hasSuffix("uttonCell") || name == "datePickerCell" || name == "pathCell"
-        if hasText { flags |= Int64(source.word(node, "alignment", MacTables.alignments) ?? 4) << 26 }
-        if hasText { flags |= Int64(source.word(node, "lineBreakMode", MacTables.lineBreaks) ?? 0) << 9 }
-        flags |= Int64(source.word(node, "controlSize", MacTables.controlSizes) ?? 0) << 17
+        if hasText { flags |= Int64(source.word(node, "alignment", "alignment") ?? 4) << 26 }
+        if hasText { flags |= Int64(source.word(node, "lineBreakMode", "lineBreakMode") ?? 0) << 9 }
+        flags |= Int64(controlSize(node)) << 17
         if isYes("usesSingleLineMode") { flags |= 1 << 6 }
         if isYes("truncatesLastVisibleLine") { flags |= 1 << 8 }
         if source.isNo(node, "allowsUndo") { flags |= 1 << 12 }
@@ -94,6 +94,16 @@ extension MacCompilation {
         if isYes("allowsEditingTextAttributes") { flags |= 1 << 30 }
         return flags
     }
+
+    /// The size of a control; the largest has no form that is known.
+    func controlSize(_ node: NodeIndex) -> Int {
+        let size = source.word(node, "controlSize", "controlSize") ?? 0
+        guard size > Self.largestSize else { return size }
+        source.refuseValue(node, "controlSize", "is not compiled for macOS")
+        return 0
+    }
+
+    private static let largestSize = 3
 
     // MARK: Contents
 
@@ -187,46 +197,26 @@ extension MacCompilation {
             fillButtonCell(node, object)
             fillPopUpCell(node, object)
         case "imageCell":
-            let places = [
-                "center": 0, "top": 1, "topLeft": 2, "topRight": 3, "left": 0, "bottom": 5, "bottomLeft": 6, "bottomRight": 7,
-                "right": 8,
-            ]
-            set(object, "NSAlign", integer: source.word(node, "imageAlignment", places) ?? 0)
-            set(object, "NSScale", integer: source.word(node, "imageScaling", MacTables.cellImageScalings) ?? 2)
-            let frames = ["none": 0, "photo": 1, "grayBezel": 2, "groove": 3, "button": 4]
-            set(object, "NSStyle", integer: source.word(node, "imageFrameStyle", frames) ?? 0)
+            write("imageAlignment", "imageScaling", "imageFrameStyle", of: node, to: object)
             // Files inside of others are made of views that were loaded before: these animate unless they are told not to.
             let isLoaded = generation.isLatest && (depth > 0 || isPartOfStoryboard)
             set(object, "NSAnimates", truth: isLoaded ? !source.isNo(node, "animates") : source.isYes(node, "animates"))
             if generation.isLatest { set(object, "NSImageAnimation", integer: -1) }
         case "sliderCell": fillSliderCell(node, object)
         case "stepperCell":
-            for (key, attribute) in [("NSValue", "doubleValue"), ("NSMinValue", "minValue"), ("NSMaxValue", "maxValue")] {
-                let value = source.number(node, attribute) ?? 0
-                if value != 0 || key == "NSMaxValue" { set(object, key, real: value) }
-            }
-            set(object, "NSIncrement", real: source.number(node, "increment") ?? 1)
-            if source.isYes(node, "valueWraps") { set(object, "NSValueWraps", truth: true) }
-            if !source.isNo(node, "autorepeat") { set(object, "NSAutorepeat", truth: true) }
+            write("doubleValue", "minValue", "maxValue", "increment", "valueWraps", "autorepeat", of: node, to: object)
         case "segmentedCell": fillSegmentedCell(node, object)
         case "levelIndicatorCell":
-            for (key, attribute) in [
-                ("NSValue", "doubleValue"), ("NSMinValue", "minValue"), ("NSMaxValue", "maxValue"), ("NSWarningValue", "warningValue"),
-                ("NSCriticalValue", "criticalValue"),
-            ] {
-                if let value = source.number(node, attribute), value != 0 { set(object, key, real: value) }
-            }
-            let styles = ["relevancy": 0, "continuousCapacity": 1, "discreteCapacity": 2, "rating": 3]
-            set(object, "NSIndicatorStyle", integer: source.word(node, "levelIndicatorStyle", styles) ?? 2)
+            write(
+                "doubleValue", "minValue", "maxValue", "warningValue", "criticalValue", "levelIndicatorStyle", of: node, to: object)
         case "datePickerCell":
             set(object, "NSTimeInterval", real: 0)
             if let parts = source.child(node, key: "datePickerElements") {
-                let bits = [("hour", 4), ("minute", 8), ("second", 2), ("day", 128), ("month", 64), ("year", 32)]
-                set(object, "NSDatePickerElements", integer: bits.reduce(0) { $0 | (source.isYes(parts, $1.0) ? $1.1 : 0) })
+                set(object, "NSDatePickerElements", integer: source.mask(parts, "dateParts"))
             }
             set(object, "NSBackgroundColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
             set(object, "NSTextColor", color(node, "textColor", default: "controlTextColor") ?? .null)
-            set(object, "NSDatePickerUseCurrentDateDuringDecoding", truth: source.isYes(node, "useCurrentDate"))
+            write("useCurrentDate", of: node, to: object)
         default: break
         }
     }
@@ -237,8 +227,7 @@ extension MacCompilation {
         if let placeholder = text(node, "placeholderString") {
             set(object, "NSPlaceholderString", localized(node, "placeholderString", placeholder))
         }
-        if source.isWord(node, "bezelStyle", "round", or: "square") { set(object, "NSTextBezelStyle", integer: 1) }
-        if source.isYes(node, "drawsBackground") { set(object, "NSDrawsBackground", truth: true) }
+        write("bezelStyle", "drawsBackground", of: node, to: object)
         let isField = source[node, "borderStyle"] == "bezel"
         let background = color(node, "backgroundColor", default: isField ? "textBackgroundColor" : "controlColor")
         set(object, "NSBackgroundColor", background ?? .null)
@@ -266,9 +255,7 @@ extension MacCompilation {
 
     private mutating func fillTokenCell(_ node: NodeIndex, _ object: Int) {
         set(object, "NSDelegate", object: owner(of: node).flatMap { objects[$0] })
-        set(object, "NSCompletionDelay", real: source.number(node, "completionDelay") ?? 0)
-        let styles = ["default": 0, "none": 1, "squared": 1, "rounded": 2, "plainSquared": 3]
-        set(object, "NSTokenStyle", integer: source.word(node, "tokenStyle", styles) ?? 0)
+        write("completionDelay", "tokenStyle", of: node, to: object)
     }
 
     /// Whether a text field offers characters in the touch bar: documents of Xcode 8.2 and 8.3 do not say that it does.
@@ -302,7 +289,7 @@ extension MacCompilation {
             if generation.isModern { set(cell, "NSAuxButtonType", integer: 5) }
             set(object, key, object: cell)
         }
-        set(object, "NSMaximumRecents", integer: source.integer(node, "maximumRecents") ?? 255)
+        write("maximumRecents", of: node, to: object)
         set(object, "NSSearchFieldFlags", builder.data([6, 0, 0, 0]))
         if generation.isLatest { set(object, "NSAutomaticTextCompletionStored", truth: true) }
     }
@@ -319,16 +306,11 @@ extension MacCompilation {
     // MARK: Others
 
     private mutating func fillSliderCell(_ node: NodeIndex, _ object: Int) {
-        set(object, "NSMaxValue", real: source.number(node, "maxValue") ?? 1)
-        set(object, "NSMinValue", real: source.number(node, "minValue") ?? 0)
+        write("maxValue", "minValue", of: node, to: object)
         set(object, "NSVertical", truth: false)
-        set(object, "NSValue", real: source.number(node, "doubleValue") ?? 0)
-        set(object, "NSAltIncValue", real: source.number(node, "altIncrementValue") ?? 0)
+        write("doubleValue", "altIncrementValue", of: node, to: object)
         set(object, "NSNumberOfTickMarks", integer: max(0, min(10_000, source.integer(node, "numberOfTickMarks") ?? 0)))
-        let positions = ["below": 0, "above": 1, "left": 1, "right": 0, "leading": 1, "trailing": 0]
-        set(object, "NSTickMarkPosition", integer: source.word(node, "tickMarkPosition", positions) ?? 0)
-        set(object, "NSAllowsTickMarkValuesOnly", truth: source.isYes(node, "allowsTickMarkValuesOnly"))
-        if source.isWord(node, "sliderType", "circular", or: "linear") { set(object, "NSSliderType", integer: 1) }
+        write("tickMarkPosition", "allowsTickMarkValuesOnly", "sliderType", of: node, to: object)
     }
 
     private mutating func fillSegmentedCell(_ node: NodeIndex, _ object: Int) {
@@ -336,7 +318,7 @@ extension MacCompilation {
         let segments = source.child(node, named: "segments").map { source.children($0) } ?? []
         for segment in segments {
             let item = builder.make("NSSegmentItem")
-            if let width = source.number(segment, "width") { set(item, "NSSegmentItemWidth", .double(width)) }
+            write("width", of: segment, to: item)
             if let value = image(segment, "image") { set(item, "NSSegmentItemImage", value) }
             if source.child(segment, key: "label").map({ source.name($0) == "nil" }) != true {
                 set(item, "NSSegmentItemLabel", text: text(segment, "label") ?? "")
@@ -345,27 +327,17 @@ extension MacCompilation {
                 set(item, "NSSegmentItemToolTip", text: tip)
                 source.noteUnproved(node, "the key 'NSSegmentItemToolTip' of 'NSSegmentItem'")
             }
-            if source.isYes(segment, "selected") { set(item, "NSSegmentItemSelected", truth: true) }
-            if source.isNo(segment, "enabled") { set(item, "NSSegmentItemDisabled", truth: true) }
-            if let tag = source.integer(segment, "tag") { set(item, "NSSegmentItemTag", integer: tag) }
-            let scalings = ["proportionallyDown": 0, "none": 2, "proportionallyUpOrDown": 3, "axesIndependently": 1]
-            set(item, "NSSegmentItemImageScaling", integer: source.word(segment, "imageScaling", scalings) ?? 0)
+            write("selected", "enabled", "tag", "imageScaling", of: segment, to: item)
             items.append(NibGraphBuilder.reference(item))
         }
         set(object, "NSSegmentImages", list: items)
         let selected = segments.lastIndex { source.isYes($0, "selected") } ?? -1
         if selected != 0 { set(object, "NSSelectedSegment", integer: selected) }
-        let modes = ["selectOne": 0, "selectAny": 1, "momentary": 2, "momentaryAccelerator": 3]
-        if let mode = source.word(node, "trackingMode", modes), mode != 0 { set(object, "NSTrackingMode", integer: mode) }
-        let styles = [
-            "automatic": 0, "rounded": 1, "texturedRounded": 2, "roundRect": 3, "texturedSquare": 4, "capsule": 5,
-            "smallSquare": 6, "separated": 8,
-        ]
-        if let style = source.word(node, "style", styles), style != 0 { set(object, "NSSegmentStyle", integer: style == 8 ? 1 : style) }
-        if source[node, "style"] == "separated" { set(object, "NSSegmentStyleSeparated", truth: true) }
-        let distributions = ["fit": 0, "fill": 1, "fillEqually": 2, "fillProportionally": 3]
-        if generation.isLatest {
-            set(object, "NSSegmentDistribution", integer: source.word(node, "segmentDistribution", distributions) ?? 0)
+        write("trackingMode", of: node, to: object)
+        if let style = source.word(node, "style", "segmentStyle"), style != 0 {
+            set(object, "NSSegmentStyle", integer: style == 8 ? 1 : style)
         }
+        if source[node, "style"] == "separated" { set(object, "NSSegmentStyleSeparated", truth: true) }
+        if generation.isLatest { write("segmentDistribution", of: node, to: object) }
     }
 }

@@ -10,14 +10,11 @@ extension MacCompilation {
         source.noteUnproved(node, "the class 'NSCollectionView'")
         let colors = ["primaryBackgroundColor", "secondaryBackgroundColor"].compactMap { color(node, $0) }
         set(object, "NSBackgroundColors", list: colors, of: "NSArray")
-        for (key, name) in [("NSMaxNumberOfGridRows", "maxNumberOfRows"), ("NSMaxNumberOfGridColumns", "maxNumberOfColumns")] {
-            if let number = source.integer(node, name), number != 0 { set(object, key, integer: number) }
-        }
+        write("maxNumberOfRows", "maxNumberOfColumns", of: node, to: object)
         for (key, name) in [("NSMinGridSize", "minItemSize"), ("NSMaxGridSize", "maxItemSize")] {
             if let size = source.child(node, key: name) { set(object, key, text: sizeText(size)) }
         }
-        if source.isYes(node, "selectable") { set(object, "NSSelectable", truth: true) }
-        if source.isYes(node, "allowsMultipleSelection") { set(object, "NSAllowsMultipleSelection", truth: true) }
+        write("selectable", "allowsMultipleSelection", of: node, to: object)
         if source.isNo(node, "allowsEmptySelection") { setLate(node, object, "allowsEmptySelection", builder.number(.bool(false))) }
         guard let layout = source.child(node, key: "collectionViewLayout"), let other = objects[layout] else { return }
         fillLayout(layout, other)
@@ -36,7 +33,7 @@ extension MacCompilation {
         for name in ["maximumNumberOfRows", "maximumNumberOfColumns"] {
             if let number = source.integer(node, name) { setLate(node, object, name, builder.number(NibGraphBuilder.integer(number))) }
         }
-        if let direction = source.word(node, "scrollDirection", ["vertical": 0, "horizontal": 1]) {
+        if let direction = source.word(node, "scrollDirection", "scrollDirection") {
             setLate(node, object, "scrollDirection", builder.number(NibGraphBuilder.integer(direction)))
         }
         let sizes = [

@@ -7,11 +7,8 @@ import FormworkTree
 extension MacCompilation {
     mutating func fillComboCell(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSComboBoxCell'")
-        set(object, "NSVisibleItemCount", integer: source.integer(node, "numberOfVisibleItems") ?? 5)
-        set(object, "NSHasVerticalScroller", truth: !source.isNo(node, "hasVerticalScroller"))
-        if source.isYes(node, "usesDataSource") { set(object, "NSUsesDataSource", truth: true) }
-        if source.isNo(node, "buttonBordered") { set(object, "NSButtonBordered", truth: false) }
-        if !source.isNo(node, "completes") { set(object, "NSCompletes", truth: true) }
+        write(
+            "numberOfVisibleItems", "hasVerticalScroller", "usesDataSource", "buttonBordered", "completes", of: node, to: object)
         let values = source.child(node, named: "objectValues").map { source.children($0) } ?? []
         var items: [NibValue] = []
         for value in values {

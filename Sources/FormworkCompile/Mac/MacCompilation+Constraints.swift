@@ -3,8 +3,6 @@ import FormworkTree
 
 /// Constraints, and the guides that they speak of.
 extension MacCompilation {
-    private static let relations = ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1]
-
     /// Makes the constraints: which view holds which, and which views are spoken of. One that speaks of what is not in the file is left
     /// out.
     mutating func collectConstraints() {
@@ -46,12 +44,12 @@ extension MacCompilation {
                 }
                 if let item = nodesByID[id] { result.append(item) }
             }
-            if id != nil || name == "firstItem", source.word(node, attribute, MacTables.attributes) == nil {
+            if id != nil || name == "firstItem", source.word(node, attribute, "alignmentAttribute") == nil {
                 if source[node, attribute] == nil { refuse(node, "the constraint has no \(attribute)") }
                 return nil
             }
         }
-        if source[node, "relation"] != nil, source.word(node, "relation", Self.relations) == nil { return nil }
+        if source[node, "relation"] != nil, source.word(node, "relation", "relation") == nil { return nil }
         if source[node, "multiplier"] != nil, multiplier(node) == nil {
             source.refuseValue(node, "multiplier", "is no ratio")
             return nil
@@ -89,16 +87,16 @@ extension MacCompilation {
     mutating func fillConstraint(_ node: NodeIndex, _ object: Int) {
         func item(_ name: String) -> Int? { source[node, name].flatMap { self.object($0) ?? placeholders[$0] } }
         set(object, "NSFirstItem", object: item("firstItem") ?? owner(of: node).flatMap { objects[$0] })
-        let attribute = source.word(node, "firstAttribute", MacTables.attributes) ?? 0
+        let attribute = source.word(node, "firstAttribute", "alignmentAttribute") ?? 0
         set(object, "NSFirstAttributeV2", integer: attribute)
         set(object, "NSFirstAttribute", integer: attribute)
-        if let relation = source.word(node, "relation", Self.relations), relation != 0 { set(object, "NSRelation", integer: relation) }
+        if let relation = source.word(node, "relation", "relation"), relation != 0 { set(object, "NSRelation", integer: relation) }
         if let multiplier = multiplier(node), multiplier != 1 {
             set(object, "NSMultiplier", real: Double(Float(multiplier)))
         }
         if let second = item("secondItem") {
             set(object, "NSSecondItem", object: second)
-            let other = source.word(node, "secondAttribute", MacTables.attributes) ?? 0
+            let other = source.word(node, "secondAttribute", "alignmentAttribute") ?? 0
             set(object, "NSSecondAttributeV2", integer: other)
             set(object, "NSSecondAttribute", integer: other)
         }

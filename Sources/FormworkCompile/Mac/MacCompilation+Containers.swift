@@ -32,8 +32,7 @@ extension MacCompilation {
     // MARK: Boxes, tabs, splits, stacks
 
     private mutating func fillBox(_ node: NodeIndex, _ object: Int) {
-        let types = ["primary": 0, "secondary": 1, "separator": 2, "oldStyle": 3, "custom": 4]
-        let type = source.word(node, "boxType", types) ?? 0
+        let type = source.word(node, "boxType", "boxType") ?? 0
         let margins = source.child(node, key: "contentViewMargins")
         let offset = margins.map { (source.number($0, "width") ?? 5, source.number($0, "height") ?? 5) } ?? (type == 3 ? (0, 0) : (5, 5))
         set(object, "NSOffsets", text: Self.size(offset.0, offset.1))
@@ -55,12 +54,9 @@ extension MacCompilation {
             set(object, "NSSubviews", list: [NibGraphBuilder.reference(view)])
             set(object, "IBNSBoxIsUsingDocumentContentView", truth: true)
         }
-        let borders = ["none": 0, "line": 1, "bezel": 2, "groove": 3]
-        set(object, "NSBorderType", integer: source.word(node, "borderType", borders) ?? (type == 2 || type == 0 ? 3 : 1))
+        set(object, "NSBorderType", integer: source.word(node, "borderType", "borderType") ?? (type == 2 || type == 0 ? 3 : 1))
         set(object, "NSBoxType", integer: type)
-        let positions = ["noTitle": 0, "aboveTop": 1, "atTop": 2, "belowTop": 3, "aboveBottom": 4, "atBottom": 5, "belowBottom": 6]
-        set(object, "NSTitlePosition", integer: source.word(node, "titlePosition", positions) ?? 2)
-        set(object, "NSTransparent", truth: source.isYes(node, "transparent"))
+        write("titlePosition", "transparent", of: node, to: object)
         setBoxShape(node, object, isCustom: type == 4)
         // A line shows no title.
         if type == 2 { _ = source[node, "title"] }
@@ -95,22 +91,13 @@ extension MacCompilation {
         set(object, "NSTabViewItems", list: references(items))
         if let initial { set(object, "NSSelectedTabViewItem", object: initial) }
         set(object, "NSFont", font(source.child(node, key: "font"), default: "system"))
-        let types: [String: Int64] = [
-            "topTabsBezelBorder": 0, "leftTabsBezelBorder": 1, "bottomTabsBezelBorder": 2, "rightTabsBezelBorder": 3,
-            "noTabsBezelBorder": 4, "noTabsLineBorder": 5,
-            "noTabsNoBorder": 6,
-        ]
-        let size = Int64(source.word(node, "controlSize", MacTables.controlSizes) ?? 0) << 27
-        set(object, "NSTvFlags", flags: size | (source.word(node, "type", types) ?? 0))
-        set(object, "NSAllowTruncatedLabels", truth: !source.isNo(node, "allowsTruncatedLabels"))
-        if !source.isNo(node, "drawsBackground") { set(object, "NSDrawsBackground", truth: true) }
+        let type = source.word(node, "type", "tabViewType") ?? 0
+        set(object, "NSTvFlags", flags: Int64(controlSize(node)) << 27 | Int64(type))
+        write("allowsTruncatedLabels", "drawsBackground", of: node, to: object)
     }
 
     private mutating func fillSplitView(_ node: NodeIndex, _ object: Int) {
-        if source.isYes(node, "vertical") { set(object, "NSIsVertical", truth: true) }
-        let styles = ["thick": 1, "thin": 2, "paneSplitter": 3]
-        if let style = source.word(node, "dividerStyle", styles), style != 1 { set(object, "NSDividerStyle", integer: style) }
-        if let name = source[node, "autosaveName"] { set(object, "NSAutosaveName", text: name) }
+        write("vertical", "dividerStyle", "autosaveName", of: node, to: object)
         guard let list = source.child(node, named: "holdingPriorities") else { return }
         for item in source.children(list) where source.number(item, "value") != 250 {
             source.refuseValue(item, "value", "of the split view's holdingPriorities is not compiled for macOS")
@@ -119,29 +106,22 @@ extension MacCompilation {
 
     private mutating func fillStackView(_ node: NodeIndex, _ object: Int) {
         let isVertical = source.isWord(node, "orientation", "vertical", or: "horizontal")
-        let alignment = source.word(node, "alignment", MacTables.attributes) ?? (isVertical ? 5 : 10)
+        let alignment = source.word(node, "alignment", "alignmentAttribute") ?? (isVertical ? 5 : 10)
         func float(_ key: String, _ value: Double) { set(object, key, .float(Float(value))) }
         set(object, "NSStackViewOrientation", integer: isVertical ? 1 : 0)
         // The edge at which rows begin that are not aligned.
         set(object, "NSStackViewSecondaryAlignment", integer: secondary(alignment, isVertical))
         set(object, "NSStackViewAlignment", integer: alignment)
-        float("NSStackViewVerticalClippingResistance", source.number(node, "verticalClippingResistancePriority") ?? 1_000)
-        float("NSStackViewHorizontalClippingResistance", source.number(node, "horizontalClippingResistancePriority") ?? 1_000)
-        float("NSStackViewVerticalHugging", source.number(node, "verticalStackHuggingPriority") ?? 250)
-        float("NSStackViewHorizontalHugging", source.number(node, "horizontalStackHuggingPriority") ?? 250)
-        float("NSStackViewSpacing", source.number(node, "spacing") ?? 8)
-        let distributions = [
-            "fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3, "equalCentering": 4, "gravityAreas": -1,
-        ]
-        let distribution = source.word(node, "distribution", distributions) ?? -1
-        set(object, "NSStackViewdistribution", integer: distribution)
+        write(
+            "verticalClippingResistancePriority", "horizontalClippingResistancePriority", "verticalStackHuggingPriority",
+            "horizontalStackHuggingPriority", "spacing", "distribution", of: node, to: object)
         let insets = source.child(node, key: "edgeInsets")
         for edge in ["top", "left", "right", "bottom"] {
             float("NSStackViewEdgeInsets.\(edge)", insets.flatMap { source.number($0, edge) } ?? 0)
         }
         set(object, "NSStackViewDetachesHiddenViews", truth: !source.isNo(node, "detachesHiddenViews"))
         set(object, "NSStackViewHasFlatViewHierarchy", truth: true)
-        if distribution == 3 { set(object, "NSStackViewHasEqualSpacing", truth: true) }
+        if source[node, "distribution"] == "equalSpacing" { set(object, "NSStackViewHasEqualSpacing", truth: true) }
         checkStackLists(node)
         if Self.gravities.contains(where: { source.child(node, named: $0.list) != nil }) {
             source.noteUnproved(node, "a stack view with views at its end or in its middle")
@@ -193,29 +173,17 @@ extension MacCompilation {
         if source.isWord(node, "style", "spinning", or: "bar") { flags |= 0x1000 }
         if source.isNo(node, "displayedWhenStopped") { flags |= 0x2000 }
         set(object, "NSpiFlags", flags: flags)
-        if let minimum = source.number(node, "minValue"), minimum != 0 { set(object, "NSMinValue", real: minimum) }
-        set(object, "NSMaxValue", real: source.number(node, "maxValue") ?? 100)
+        write("minValue", "maxValue", of: node, to: object)
         if let value = source.number(node, "doubleValue"), value != 0, generation.isModern {
             set(object, "NSProgressIndicatorDoubleValue", real: value)
         }
     }
 
     private mutating func fillEffect(_ node: NodeIndex, _ object: Int) {
-        let blending = source.isWord(node, "blendingMode", "withinWindow", or: "behindWindow") ? 1 : 0
-        let states = ["followsWindowActiveState": 0, "active": 1, "inactive": 2]
-        let materials = [
-            "appearanceBased": 0, "light": 1, "dark": 2, "titlebar": 3, "selection": 4, "menu": 5, "popover": 6, "sidebar": 7,
-            "mediumLight": 8,
-            "ultraDark": 9, "headerView": 10, "sheet": 11, "windowBackground": 12, "HUDWindow": 13, "fullScreenUI": 15, "toolTip": 17,
-            "contentBackground": 18, "underWindowBackground": 21, "underPageBackground": 22,
-        ]
-        let material = source.word(node, "material", materials) ?? 0
-        set(object, "NSVisualEffectViewMaterial", integer: material)
-        set(object, "NSVisualEffectViewBlendingMode", integer: blending)
-        set(object, "NSVisualEffectViewState", integer: source.word(node, "state", states) ?? 0)
+        write("material", "blendingMode", "state", of: node, to: object)
         set(object, "NSVisualEffectViewMaskImage", .null)
         if generation.isModern {
-            set(object, "IBVisualEffectViewExternalMaterial", integer: material)
+            set(object, "IBVisualEffectViewExternalMaterial", integer: source.word(node, "material", "material") ?? 0)
             set(object, "IBVisualEffectViewAppearanceType", integer: 0)
         }
     }

@@ -15,8 +15,6 @@ extension MacCompilation {
 
     // MARK: Numbers
 
-    private static let behaviors = ["default10_4": 1_040, "custom10_4": 1_040, "10_0": 1_000]
-    private static let roundings = ["ceiling": 0, "floor": 1, "down": 2, "up": 3, "halfEven": 4, "halfDown": 5, "halfUp": 6]
     /// Settings that stand in a formatter's dictionary by the names that documents have for them.
     private static let numberTexts = [
         "positiveFormat", "negativeFormat", "currencySymbol", "internationalCurrencySymbol", "decimalSeparator", "groupingSeparator",
@@ -24,11 +22,13 @@ extension MacCompilation {
         "exponentSymbol",
         "zeroSymbol", "notANumberSymbol", "positivePrefix", "positiveSuffix", "negativePrefix", "negativeSuffix", "paddingCharacter",
     ]
-    private static let numberStyles = ["none": 0, "decimal": 1, "currency": 2, "percent": 3, "scientific": 4, "spellOut": 5]
+
+    /// The styles up to this one are in archives.
+    private static let provedStyles = 5
 
     mutating func fillNumberFormatter(_ node: NodeIndex, _ object: Int) {
         func digits(_ name: String, _ fallback: Int) -> Int { source.integer(node, name) ?? fallback }
-        let isDecimal = source.word(node, "numberStyle", Self.numberStyles) == 1
+        let isDecimal = source.word(node, "numberStyle", "numberStyle") == 1
         let groups = source.isYes(node, "usesGroupingSeparator") || isDecimal && !source.isNo(node, "usesGroupingSeparator")
         let format = source[node, "positiveFormat"] ?? numberFormat(node, isDecimal: isDecimal)
         let negative = source[node, "negativeFormat"] ?? format
@@ -36,7 +36,7 @@ extension MacCompilation {
             ("allowsFloats", truth(!source.isNo(node, "allowsFloats"))),
             ("alwaysShowsDecimalSeparator", truth(source.isYes(node, "alwaysShowsDecimalSeparator"))),
             ("formatWidth", whole(digits("formatWidth", 0))),
-            ("formatterBehavior", whole(source.word(node, "formatterBehavior", Self.behaviors) ?? 1_040)),
+            ("formatterBehavior", whole(source.word(node, "formatterBehavior", "numberFormatterBehavior") ?? 1_040)),
             ("generatesDecimalNumbers", truth(source.isYes(node, "generatesDecimalNumbers"))),
             ("groupingSize", whole(digits("groupingSize", groups ? 3 : 0))), ("lenient", truth(source.isYes(node, "lenient"))),
             ("maximumFractionDigits", whole(digits("maximumFractionDigits", 0))),
@@ -44,7 +44,7 @@ extension MacCompilation {
             ("minimumFractionDigits", whole(digits("minimumFractionDigits", 0))),
             ("minimumIntegerDigits", whole(digits("minimumIntegerDigits", 0))),
             ("nilSymbol", builder.string(text(node, "nilSymbol") ?? "")),
-            ("paddingPosition", whole(0)), ("roundingMode", whole(source.word(node, "roundingMode", Self.roundings) ?? 4)),
+            ("paddingPosition", whole(0)), ("roundingMode", whole(source.word(node, "roundingMode", "roundingMode") ?? 4)),
             ("secondaryGroupingSize", whole(digits("secondaryGroupingSize", 0))),
             ("usesGroupingSeparator", truth(groups)),
         ]
@@ -53,7 +53,10 @@ extension MacCompilation {
             let isNone = source.child(node, key: name).map { source.name($0) == "nil" } ?? false
             if !isNone { pairs.append((name, builder.string(text(node, name) ?? symbol))) }
         }
-        if let style = source.word(node, "numberStyle", Self.numberStyles), style != 0 { pairs.append(("numberStyle", whole(style))) }
+        if let style = source.word(node, "numberStyle", "numberStyle"), style != 0 {
+            pairs.append(("numberStyle", whole(style)))
+            if style > Self.provedStyles { source.noteUnproved(node, "the style of numbers '\(source[node, "numberStyle"] ?? "")'") }
+        }
         for name in ["minimum", "maximum", "roundingIncrement", "multiplier"] {
             if let value = bound(node, name) { pairs.append((name, value)) }
         }
@@ -129,11 +132,9 @@ extension MacCompilation {
 
     // MARK: Dates
 
-    private static let dateStyles = ["none": 0, "short": 1, "medium": 2, "long": 3, "full": 4]
-
     mutating func fillDateFormatter(_ node: NodeIndex, _ object: Int) {
-        let date = source.word(node, "dateStyle", Self.dateStyles) ?? 0
-        let time = source.word(node, "timeStyle", Self.dateStyles) ?? 0
+        let date = source.word(node, "dateStyle", "dateStyle") ?? 0
+        let time = source.word(node, "timeStyle", "dateStyle") ?? 0
         var pairs: [(String, NibValue)] = [("dateStyle", whole(date)), ("formatterBehavior", whole(1_040)), ("timeStyle", whole(time))]
         if let format = source[node, "dateFormat"] { pairs.append(("dateFormat", builder.string(format))) }
         if source.isYes(node, "doesRelativeDateFormatting") { pairs.append(("doesRelativeDateFormatting", truth(true))) }

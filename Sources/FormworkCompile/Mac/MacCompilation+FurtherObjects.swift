@@ -13,10 +13,7 @@ extension MacCompilation {
             guard let size = source.child(node, key: name) else { continue }
             set(object, key, text: Self.size(source.number(size, "width") ?? 0, source.number(size, "height") ?? 0))
         }
-        let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
-        set(object, "NSPreferredEdge", integer: source.word(node, "preferredEdge", edges) ?? 2)
-        set(object, "NSLeadingOffset", real: source.number(node, "leadingOffset") ?? 0)
-        set(object, "NSTrailingOffset", real: source.number(node, "trailingOffset") ?? 0)
+        write("preferredEdge", "leadingOffset", "trailingOffset", of: node, to: object)
         set(object, "NSParentWindow", .null)
         set(object, "NSDelegate", .null)
     }
@@ -24,13 +21,9 @@ extension MacCompilation {
     /// A formatter of sizes: all that it is, is set by its properties' names.
     mutating func fillByteFormatter(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSByteCountFormatter'")
-        let styles = ["file": 0, "memory": 1, "decimal": 2, "binary": 3]
-        let units = [
-            ("bytes", 1), ("KB", 2), ("MB", 4), ("GB", 8), ("TB", 16), ("PB", 32), ("EB", 64), ("ZB", 128), ("YBOrHigher", 0xFF00),
-        ]
-        let allowed = source.child(node, key: "allowedUnits").map { list in units.reduce(0) { source.isYes(list, $1.0) ? $0 | $1.1 : $0 } }
+        let allowed = source.child(node, key: "allowedUnits").map { source.mask($0, "byteUnits") }
         setLate(node, object, "allowedUnits", builder.number(NibGraphBuilder.integer(allowed ?? 0)))
-        let style = source.word(node, "countStyle", styles) ?? 0
+        let style = source.word(node, "countStyle", "countStyle") ?? 0
         setLate(node, object, "countStyle", builder.number(NibGraphBuilder.integer(style)))
         for name in ["allowsNonnumericFormatting", "includesUnit", "includesCount", "adaptive"] {
             setLate(node, object, name, builder.number(.bool(!source.isNo(node, name))))
@@ -86,7 +79,8 @@ extension MacCompilation {
     /// A switch: a control without a cell, whose state is set by its property's name.
     mutating func fillSwitch(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSSwitch'")
-        if let size = source.word(node, "controlSize", MacTables.controlSizes), size != 0, generation.isModern {
+        let size = controlSize(node)
+        if size != 0, generation.isModern {
             set(object, "NSControlSize", integer: size)
         }
     }
@@ -104,16 +98,7 @@ extension MacCompilation {
 extension MacCompilation {
     /// A pane of a split view controller, with the keys that public sources read.
     mutating func fillPane(_ node: NodeIndex, _ object: Int) {
-        let behaviors = ["default": 0, "sidebar": 1, "contentList": 2, "inspector": 3]
-        set(object, "NSSplitViewItemBehavior", integer: source.word(node, "behavior", behaviors) ?? 0)
-        if let priority = source.number(node, "holdingPriority") {
-            set(object, "NSSplitViewItemHoldingPriority", .float(Float(priority)))
-        }
-        for (name, key) in [
-            ("minimumThickness", "NSSplitViewItemMinimumThickness"), ("maximumThickness", "NSSplitViewItemMaximumThickness"),
-            ("preferredThicknessFraction", "NSSplitViewItemPreferredThicknessFraction"),
-        ] {
-            if let value = source.number(node, name) { set(object, key, real: value) }
-        }
+        write(
+            "behavior", "holdingPriority", "minimumThickness", "maximumThickness", "preferredThicknessFraction", of: node, to: object)
     }
 }

@@ -1,5 +1,6 @@
 import FormworkNib
 import FormworkTree
+import FormworkVocabulary
 
 /// Menus, toolbars and their items.
 extension MacCompilation {
@@ -9,8 +10,10 @@ extension MacCompilation {
         let items = source.child(node, named: "items").map { source.children($0).filter { objects[$0] != nil } } ?? []
         set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
         set(object, "NSMenuItems", list: references(items))
-        if let name = source.word(node, "systemMenu", MacTables.systemMenus) { set(object, "NSName", text: name) }
-        if source.isNo(node, "autoenablesItems") { set(object, "NSNoAutoenable", truth: true) }
+        if source.word(node, "systemMenu", "systemMenu") != nil, let name = source[node, "systemMenu"] {
+            set(object, "NSName", text: Vocabulary.appKit.words("systemMenu").words.first { $0.text == name }?.member ?? "")
+        }
+        write("autoenablesItems", of: node, to: object)
     }
 
     mutating func fillMenuItem(_ node: NodeIndex, _ object: Int) {
@@ -23,16 +26,15 @@ extension MacCompilation {
         let isSeparator = source.isYes(node, "isSeparatorItem")
         if isSeparator || source.isNo(node, "enabled") { set(object, "NSIsDisabled", truth: true) }
         if isSeparator { set(object, "NSIsSeparator", truth: true) }
-        if source.isYes(node, "hidden") { set(object, "NSIsHidden", truth: true) }
-        if source.isYes(node, "alternate") { set(object, "NSIsAlternate", truth: true) }
+        write("hidden", "alternate", of: node, to: object)
         set(object, "NSTitle", localized(node, "title", text(node, "title") ?? ""))
         set(object, "NSKeyEquiv", text: text(node, "keyEquivalent") ?? "")
         let mask = source.child(node, key: "keyEquivalentModifierMask")
         var bits = mask == nil && !(isSeparator && generation.isModern) ? 1 << 20 : 0
-        if let mask { bits = MacTables.modifiers.reduce(0) { $0 | (source.isYes(mask, $1.0) ? 1 << $1.1 : 0) } }
+        if let mask { bits = source.mask(mask, "modifierMask") }
         if bits != 0 { set(object, "NSKeyEquivModMask", integer: bits) }
         set(object, "NSMnemonicLoc", integer: 2_147_483_647)
-        if let state = source.word(node, "state", ["off": 0, "on": 1, "mixed": -1]), state != 0 { set(object, "NSState", integer: state) }
+        write("state", of: node, to: object)
         if let value = image(node, "image") { set(object, "NSImage", value) }
         setActionImage(node, object)
         let isNew = generation.isModern
@@ -44,8 +46,7 @@ extension MacCompilation {
             set(object, "NSAttributedTitle", attributedText(title))
             source.noteUnproved(node, "the key 'NSAttributedTitle' of 'NSMenuItem'")
         }
-        if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
-        if let level = source.integer(node, "indentationLevel") { set(object, "NSIndent", integer: level) }
+        write("tag", "indentationLevel", of: node, to: object)
         if let submenu = source.child(node, key: "submenu"), let other = objects[submenu] {
             set(object, "NSSubmenu", object: other)
             set(object, "NSAction", text: "submenuAction:")
@@ -79,12 +80,8 @@ extension MacCompilation {
     mutating func fillToolbar(_ node: NodeIndex, _ object: Int) {
         set(object, "NSToolbarIdentifier", text: toolbarName(node, "Identifier"))
         set(object, "NSToolbarDelegate", .null)
-        set(object, "NSToolbarPrefersToBeShown", truth: !source.isNo(node, "prefersToBeShown"))
-        set(object, "NSToolbarAllowsUserCustomization", truth: !source.isNo(node, "allowsUserCustomization"))
-        set(object, "NSToolbarAutosavesConfiguration", truth: !source.isNo(node, "autosavesConfiguration"))
-        let modes = ["default": 0, "iconAndLabel": 1, "iconOnly": 2, "labelOnly": 3]
-        set(object, "NSToolbarDisplayMode", integer: source.word(node, "displayMode", modes) ?? 0)
-        set(object, "NSToolbarSizeMode", integer: source.word(node, "sizeMode", ["default": 0, "regular": 1, "small": 2]) ?? 0)
+        write(
+            "prefersToBeShown", "allowsUserCustomization", "autosavesConfiguration", "displayMode", "sizeMode", of: node, to: object)
         if let item = source[node, "centeredItem"].flatMap({ nodesByID[$0] }) {
             set(object, "NSToolbarCenteredItemIdentifier", text: toolbarIdentifier(item))
             source.noteUnproved(node, "the item in the middle of 'NSToolbar'")

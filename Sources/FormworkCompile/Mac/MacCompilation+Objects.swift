@@ -40,7 +40,7 @@ extension MacCompilation {
     private mutating func fillWindow(_ node: NodeIndex, _ object: Int) {
         var mask = 0
         if let style = source.child(node, key: "styleMask") {
-            mask = MacTables.styleMask.reduce(0) { $0 | (source.isYes(style, $1.0) ? $1.1 : 0) }
+            mask = source.mask(style, "windowStyle")
         }
         if mask != 0 { set(object, "NSWindowStyleMask", integer: mask) }
         set(object, "NSWindowBacking", integer: 2)
@@ -76,10 +76,10 @@ extension MacCompilation {
         }
         if let name = source[node, "frameAutosaveName"], !name.isEmpty { set(object, "NSFrameAutosaveName", text: name) }
         if let behavior = source.child(node, key: "collectionBehavior") {
-            let bits = MacTables.collectionBehavior.reduce(0) { $0 | (source.isYes(behavior, $1.0) ? $1.1 : 0) }
+            let bits = source.mask(behavior, "collectionBehavior")
             if bits != 0 { set(object, "NSWindowCollectionBehavior", integer: bits) }
         }
-        set(object, "NSWindowIsRestorable", truth: !source.isNo(node, "restorable"))
+        write("restorable", of: node, to: object)
         for (key, name) in [
             ("NSMinFullScreenContentSize", "minFullScreenContentSize"), ("NSMaxFullScreenContentSize", "maxFullScreenContentSize"),
         ] {
@@ -87,10 +87,7 @@ extension MacCompilation {
             let measures = size.map { (source.number($0, "width") ?? 0, source.number($0, "height") ?? 0) } ?? (0, 0)
             set(object, key, text: Self.size(measures.0, measures.1))
         }
-        let tabbing = ["automatic": 0, "disallowed": 2, "preferred": 1]
-        if let mode = source.word(node, "tabbingMode", tabbing), mode != 0 { set(object, "NSWindowTabbingMode", integer: mode) }
-        let toolbars = ["automatic": 0, "expanded": 1, "preference": 2, "unified": 3, "compact": 4, "unifiedCompact": 4]
-        if let style = source.word(node, "toolbarStyle", toolbars), style != 0 { set(object, "NSWindowToolbarStyle", integer: style) }
+        write("tabbingMode", "toolbarStyle", of: node, to: object)
         if let thickness = source.child(node, named: "contentBorderThickness"), let low = source.number(thickness, "minY") {
             set(object, "NSAutorecalculatesContentBorderThicknessMinY", truth: false)
             set(object, "NSContentBorderThicknessMinY", real: low)
@@ -147,19 +144,18 @@ extension MacCompilation {
         if let identifier { set(object, "NSIdentifier", text: identifier) }
         let width = source.number(node, "width") ?? 100
         set(object, "NSWidth", real: columnWidths[node] ?? width)
-        set(object, "NSMinWidth", real: source.number(node, "minWidth") ?? 10)
+        write("minWidth", of: node, to: object)
         set(object, "NSMaxWidth", real: source.number(node, "maxWidth") ?? 3.402_823_060_737_096_5e38)
         if let header = source.child(node, key: "headerCell") { set(object, "NSHeaderCell", object: objects[header]) }
         if let cell = source.child(node, key: "dataCell") { set(object, "NSDataCell", object: objects[cell]) }
         if let mask = source.child(node, key: "resizingMask") {
-            let bits = (source.isYes(mask, "resizeWithTable") ? 1 : 0) | (source.isYes(mask, "userResizable") ? 2 : 0)
+            let bits = source.mask(mask, "columnResizing")
             if bits != 0 {
                 set(object, "NSResizingMask", integer: bits)
                 set(object, "NSIsResizeable", truth: true)
             }
         }
-        if !source.isNo(node, "editable") { set(object, "NSIsEditable", truth: true) }
-        if source.isYes(node, "hidden") { set(object, "NSHidden", truth: true) }
+        write("editable", "hidden", of: node, to: object)
         if let sort = source.child(node, key: "sortDescriptorPrototype") {
             let descriptor = builder.make("NSSortDescriptor")
             set(descriptor, "NSKey", text: source[sort, "sortKey"] ?? "")
@@ -172,7 +168,7 @@ extension MacCompilation {
     }
 
     private mutating func fillTab(_ node: NodeIndex, _ object: Int) {
-        if let identifier = source[node, "identifier"] { set(object, "NSIdentifier", text: identifier) }
+        write("identifier", of: node, to: object)
         let view = source.child(node, key: "view")
         if let view { set(object, "NSView", object: objects[view]) }
         set(object, "NSLabel", localized(node, "label", text(node, "label") ?? ""))
@@ -184,7 +180,7 @@ extension MacCompilation {
 
     private mutating func fillDefaults(_ node: NodeIndex, _ object: Int) {
         setDeclaredKeys(node, object)
-        if source.isYes(node, "representsSharedInstance") { set(object, "NSSharedInstance", truth: true) }
+        write("representsSharedInstance", of: node, to: object)
         if !source.isNo(node, "appliesImmediately"), !source.isYes(node, "representsSharedInstance") {
             set(object, "NSAppliesImmediately", truth: true)
         }
@@ -198,17 +194,11 @@ extension MacCompilation {
 
     private mutating func fillController(_ node: NodeIndex, _ object: Int) {
         setDeclaredKeys(node, object)
-        if let name = source[node, "objectClassName"] { set(object, "NSObjectClassName", text: name) }
-        if source.isYes(node, "automaticallyPreparesContent") { set(object, "NSAutomaticallyPreparesContent", truth: true) }
-        let kinds = [
-            ("editable", "NSEditable"), ("preservesSelection", "NSPreservesSelection"),
-            ("selectsInsertedObjects", "NSSelectsInsertedObjects"),
-            ("avoidsEmptySelection", "NSAvoidsEmptySelection"),
-        ]
-        for (attribute, key) in kinds where !source.isNo(node, attribute) { set(object, key, truth: true) }
+        write(
+            "objectClassName", "automaticallyPreparesContent", "editable", "preservesSelection", "selectsInsertedObjects",
+            "avoidsEmptySelection", of: node, to: object)
         if source.name(node) == "arrayController" {
-            if !source.isNo(node, "filterRestrictsInsertion") { set(object, "NSFilterRestrictsInsertion", truth: true) }
-            if !source.isNo(node, "clearsFilterPredicateOnInsertion") { set(object, "NSClearsFilterPredicateOnInsertion", truth: true) }
+            write("filterRestrictsInsertion", "clearsFilterPredicateOnInsertion", of: node, to: object)
         }
         let proxy = builder.make("_NSManagedProxy")
         // Objects of a model are named by their entity; the mode follows from it.

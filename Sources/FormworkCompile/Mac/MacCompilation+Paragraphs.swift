@@ -9,11 +9,11 @@ extension MacCompilation {
     /// A paragraph's style. Archives have alignments in the order of the first processors: right before centre.
     mutating func paragraphStyle(_ node: NodeIndex) -> NibValue {
         let style = builder.make("NSParagraphStyle")
-        if let alignment = source.word(node, "alignment", MacTables.alignments), alignment != 0 {
+        if let alignment = source.word(node, "alignment", "alignment"), alignment != 0 {
             set(style, "NSAlignment", integer: alignment)
         }
-        if let mode = source.word(node, "lineBreakMode", MacTables.lineBreaks), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
-        if let direction = source.word(node, "baseWritingDirection", "writingDirection"), direction != 0 {
+        if let mode = source.word(node, "lineBreakMode", "lineBreakMode"), mode != 0 { set(style, "NSLineBreakMode", integer: mode) }
+        if let direction = source.word(node, "baseWritingDirection", "paragraphDirection"), direction != 0 {
             set(style, "NSWritingDirection", integer: direction)
         }
         for entry in Vocabulary.uiKit.class(of: "paragraphStyle")?.entries ?? [] where entry.kind == .number {
@@ -32,7 +32,7 @@ extension MacCompilation {
         var tabs: [NibValue] = []
         for stop in source.children(list) where source.name(stop) == "textTab" {
             let tab = builder.make("NSTextTab")
-            if let alignment = source.word(stop, "alignment", MacTables.alignments), alignment != 0 {
+            if let alignment = source.word(stop, "alignment", "alignment"), alignment != 0 {
                 set(tab, "NSAlignment", integer: alignment)
             }
             set(tab, "NSLocation", real: source.number(stop, "location") ?? 0)

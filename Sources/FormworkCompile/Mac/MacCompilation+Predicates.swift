@@ -6,8 +6,6 @@ import FormworkTree
 /// Source: two documents beside what Xcode 26 made of them. Rows of other types were in none of Apple's files; rule editors have what
 /// predicate editors have of their class.
 extension MacCompilation {
-    private static let nestingModes = ["single": 0, "list": 1, "compound": 2, "simple": 3]
-
     /// Whether everything in an editor has a form that is known.
     func isCompiledEditor(_ node: NodeIndex) -> Bool {
         guard generation.isLatest, let list = source.child(node, named: "rowTemplates") else { return false }
@@ -32,12 +30,12 @@ extension MacCompilation {
         set(object, "NSNextKeyView", object: holder)
         setDragTypes(object, ["NSRuleEditorItemPBoardType"])
         set(object, "NSRuleEditorAlignmentGridWidth", real: 75)
-        set(object, "NSRuleEditorSliceHeight", real: source.number(node, "rowHeight") ?? 25)
+        write("rowHeight", of: node, to: object)
         set(object, "NSRuleEditorFormattingDictionary", list: [], of: "NSDictionary")
         set(object, "NSRuleEditorEditable", truth: true)
         set(object, "NSRuleEditorAllowsEmptyCompoundRows", truth: false)
         set(object, "NSRuleEditorDisallowEmpty", truth: !source.isYes(node, "canRemoveAllRows"))
-        set(object, "NSRuleEditorNestingMode", integer: source.word(node, "nestingMode", Self.nestingModes) ?? 2)
+        write("nestingMode", of: node, to: object)
         for (key, path) in [
             ("RowTypeKeyPath", "rowType"), ("SubrowsArrayKeyPath", "subrows"), ("ItemsKeyPath", "criteria"),
             ("ValuesKeyPath", "displayValues"),
@@ -52,7 +50,7 @@ extension MacCompilation {
     }
 
     mutating func fillRowTemplate(_ node: NodeIndex, _ object: Int) {
-        set(object, "NSPredicateTemplateType", integer: source.word(node, "rowType", ["compound": 2]) ?? 2)
+        write("rowType", of: node, to: object)
         for key in ["Options", "Modifier", "LeftAttributeType", "RightAttributeType"] {
             set(object, "NSPredicateTemplate\(key)", integer: 0)
         }

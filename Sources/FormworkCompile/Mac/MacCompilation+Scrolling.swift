@@ -75,9 +75,7 @@ extension MacCompilation {
             set(object, "NSScrollAmts", builder.data(amounts.flatMap { Self.bigEndian(Float($0)) }))
         }
         for name in ["contentInsets", "scrollerInsets"] { setInsets(node, object, name) }
-        set(object, "NSMinMagnification", real: source.number(node, "minMagnification") ?? 0.25)
-        set(object, "NSMaxMagnification", real: source.number(node, "maxMagnification") ?? 4)
-        set(object, "NSMagnification", real: source.number(node, "magnification") ?? 1)
+        write("minMagnification", "maxMagnification", "magnification", of: node, to: object)
     }
 
     private static func bigEndian(_ value: Float) -> [UInt8] {
@@ -89,15 +87,13 @@ extension MacCompilation {
     }
 
     private func scrollFlags(_ node: NodeIndex) -> Int64 {
-        let borders: [String: Int64] = ["none": 0, "line": 1, "bezel": 2, "groove": 3]
-        var flags: Int64 = 0x20800 | (source.word(node, "borderType", borders) ?? 2)
+        var flags: Int64 = 0x20800 | Int64(source.word(node, "borderType", "borderType") ?? 2)
         if !source.isNo(node, "hasVerticalScroller") { flags |= 0x10 }
         if !source.isNo(node, "hasHorizontalScroller") { flags |= 0x20 }
         if source.isYes(node, "autohidesScrollers") { flags |= 0x200 }
         if !source.isNo(node, "usesPredominantAxisScrolling") { flags |= 0x10000 }
-        let elasticities: [String: Int64] = ["automatic": 0, "none": 1, "allowed": 2]
-        flags |= (source.word(node, "verticalScrollElasticity", elasticities) ?? 0) << 12
-        flags |= (source.word(node, "horizontalScrollElasticity", elasticities) ?? 0) << 14
+        flags |= Int64(source.word(node, "verticalScrollElasticity", "elasticity") ?? 0) << 12
+        flags |= Int64(source.word(node, "horizontalScrollElasticity", "elasticity") ?? 0) << 14
         return flags
     }
 
@@ -188,11 +184,11 @@ extension MacCompilation {
         set(object, "NSControlAction", text: "_doScroller:")
         set(object, "NSControlTarget", object: scroll)
         var flags = source.isYes(node, "horizontal") ? 1 : 0
-        flags |= (source.word(node, "controlSize", MacTables.controlSizes) ?? 0) << 8
+        flags |= controlSize(node) << 8
         if flags != 0 { set(object, "NSsFlags", integer: flags) }
         set(object, "NSTarget", object: scroll)
         set(object, "NSAction", text: "_doScroller:")
-        if let value = source.number(node, "doubleValue"), value != 0 { set(object, "NSCurValue", real: value) }
+        write("doubleValue", of: node, to: object)
         if let percent = percents[node] {
             set(object, "NSEnabled", truth: true)
             if percent < 1 { set(object, "NSPercent", real: percent) }

@@ -13,34 +13,22 @@ extension MacCompilation {
         let spacing = source.child(node, key: "intercellSpacing")
         set(object, "NSIntercellSpacingWidth", real: spacing.flatMap { source.number($0, "width") } ?? 3)
         set(object, "NSIntercellSpacingHeight", real: spacing.flatMap { source.number($0, "height") } ?? 2)
-        for (key, name) in [("NSBackgroundColor", "backgroundColor"), ("NSGridColor", "gridColor")] {
-            if let color = color(node, name) { set(object, key, color) }
-        }
+        write("backgroundColor", "gridColor", of: node, to: object)
         set(object, "NSRowHeight", real: rowHeight(node))
         set(object, "NSTvFlags", flags: tableFlags(node))
         if let lines = source.child(node, key: "gridStyleMask") {
-            let mask =
-                (source.isYes(lines, "vertical") ? 1 : 0) | (source.isYes(lines, "horizontal") ? 2 : 0)
-                | (source.isYes(lines, "dashed") ? 8 : 0)
-            set(object, "NSGridStyleMask", integer: mask)
+            set(object, "NSGridStyleMask", integer: source.mask(lines, "gridLines"))
         }
         set(object, "NSDelegate", .null)
         set(object, "NSDataSource", .null)
-        let styles = ["none": 0, "uniform": 1, "sequential": 2, "reverseSequential": 3, "lastColumnOnly": 4, "firstColumnOnly": 5]
-        let style = source.word(node, "columnAutoresizingStyle", styles) ?? 1
-        set(object, "NSColumnAutoresizingStyle", integer: style)
+        write("columnAutoresizingStyle", of: node, to: object)
         set(object, "NSDraggingSourceMaskForLocal", integer: -1)
         set(object, "NSDraggingSourceMaskForNonLocal", integer: 0)
-        set(object, "NSAllowsTypeSelect", truth: !source.isNo(node, "typeSelect"))
-        let highlights = ["none": -1, "regular": 0, "sourceList": 1]
-        if let highlight = source.word(node, "selectionHighlightStyle", highlights), highlight != 0 {
-            set(object, "NSTableViewSelectionHighlightStyle", integer: highlight)
-        }
+        write("typeSelect", "selectionHighlightStyle", of: node, to: object)
         set(object, "NSTableViewDraggingDestinationStyle", integer: source[node, "selectionHighlightStyle"] == "sourceList" ? 1 : 0)
         set(object, "NSTableViewGroupRowStyle", integer: 1)
         if isForNewerTables { set(object, "NSTableViewStyle", integer: 4) }
-        if let name = source[node, "autosaveName"] { set(object, "NSAutosaveName", text: name) }
-        if source.isYes(node, "usesAutomaticRowHeights") { set(object, "NSTableViewUseARH", truth: true) }
+        write("autosaveName", "usesAutomaticRowHeights", of: node, to: object)
         setPrototypes(node, object, columns)
         guard isOutline else { return }
         // The first column is the outline's where nothing else is said.
@@ -50,10 +38,9 @@ extension MacCompilation {
             set(object, "NSOutlineViewOutlineTableColumnKey", object: column)
             source.noteUnproved(node, "the key 'NSOutlineViewOutlineTableColumnKey' of 'NSOutlineView'")
         }
-        if !source.isYes(node, "autoresizesOutlineColumn") { set(object, "NSOutlineViewAutoresizesOutlineColumnKey", truth: false) }
-        set(object, "NSOutlineViewIndentationPerLevelKey", .float(Float(source.number(node, "indentationPerLevel") ?? 16)))
-        if source.isNo(node, "indentationMarkerFollowsCell") { set(object, "NSOutlineViewIndentationMarkerFollowsCellKey", truth: false) }
-        if source.isYes(node, "autosaveExpandedItems") { set(object, "NSOutlineViewAutosaveExpandedItemsKey", truth: true) }
+        write(
+            "autoresizesOutlineColumn", "indentationPerLevel", "indentationMarkerFollowsCell", "autosaveExpandedItems", of: node,
+            to: object)
         set(object, "NSOutineViewStronglyReferencesItems", truth: true)
     }
 

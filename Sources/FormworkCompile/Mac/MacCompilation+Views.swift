@@ -37,7 +37,7 @@ extension MacCompilation {
         _ = source.child(node, named: "constraints")
         if let held = constraintsOfViews[node] { set(object, "NSViewConstraints", list: references(held), of: "NSArray") }
         setPriorities(node, object, row)
-        if let identifier = source[node, "identifier"] { set(object, "NSReuseIdentifierKey", text: identifier) }
+        write("identifier", of: node, to: object)
         if generation.isModern {
             setGuides(node, object)
             let clips = source.isYes(node, "clipsToBounds")
@@ -79,7 +79,7 @@ extension MacCompilation {
         if source.name(node) == "clipView", isInScrollView(node) {
             flags = generation.isModern ? 256 : 2_304
         } else if let mask = source.child(node, key: "autoresizingMask") {
-            for (name, bit) in MacTables.autoresizing where source.isYes(mask, name) { flags |= Int64(bit) }
+            flags |= Int64(source.mask(mask, "autoresizingMask"))
         } else {
             // Pinned to the upper left.
             flags |= 0x0C
@@ -146,11 +146,11 @@ extension MacCompilation {
         // Controls have their ring in their cells.
         _ = source[node, "focusRingType"]
         let cell = source.child(node, key: "cell").flatMap { source.account.leftOut.contains($0) ? nil : $0 }
-        if let tag = source.integer(node, "tag") { set(object, "NSTag", integer: tag) }
+        write("tag", of: node, to: object)
         if name != "scroller" { set(object, "NSEnabled", truth: name != "switch" || !source.isNo(node, "enabled")) }
         if let cell, let cellObject = objects[cell] { set(object, "NSCell", object: cellObject) }
         set(object, "NSAllowsLogicalLayoutDirection", truth: options.isBaseLocalized && generation.isModern)
-        if source.isYes(node, "allowsExpansionToolTips") { set(object, "NSControlAllowsExpansionToolTips", truth: true) }
+        write("allowsExpansionToolTips", of: node, to: object)
         if generation.isModern { setCellCopies(node, object, cell, name) }
         if Self.textElements.contains(name) { fillTextControl(node, object, name) }
         fillControlContent(node, object, name, cell)
@@ -159,7 +159,7 @@ extension MacCompilation {
     /// The settings of the cell that today's controls repeat.
     private mutating func setCellCopies(_ node: NodeIndex, _ object: Int, _ cell: NodeIndex?, _ name: String) {
         let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor", "ruleEditor"].contains(name)
-        let size = hasNone ? 0 : cell.flatMap { source.word($0, "controlSize", MacTables.controlSizes) } ?? 0
+        let size = hasNone ? 0 : cell.map { controlSize($0) } ?? 0
         set(object, "NSControlSize", integer: size)
         if generation.writesSecondControlSize { set(object, "NSControlSize2", integer: size) }
         let isContinuous = cell.map { source.isYes($0, "continuous") || name == "stepper" && !source.isNo($0, "autorepeat") } ?? false
@@ -180,7 +180,7 @@ extension MacCompilation {
             }
         }
         set(object, "NSControlTextAlignment", integer: alignment)
-        let lineBreak = hasNone ? 0 : cell.flatMap { source.word($0, "lineBreakMode", MacTables.lineBreaks) } ?? 0
+        let lineBreak = hasNone ? 0 : cell.flatMap { source.word($0, "lineBreakMode", "lineBreakMode") } ?? 0
         set(object, "NSControlLineBreakMode", integer: lineBreak)
         set(object, "NSControlWritingDirection", integer: hasNone ? 0 : -1)
         var mask = 4
@@ -191,7 +191,7 @@ extension MacCompilation {
     }
 
     private mutating func fillTextControl(_ node: NodeIndex, _ object: Int, _ name: String) {
-        if let width = source.number(node, "preferredMaxLayoutWidth"), width != 0 { set(object, "NSPreferredMaxLayoutWidth", real: width) }
+        write("preferredMaxLayoutWidth", of: node, to: object)
         if source.isYes(node, "setsMaxLayoutWidthAtFirstLayout"), generation.isModern {
             set(object, "NSControlAutosetMaxLayoutWidth", truth: true)
         }
@@ -218,7 +218,7 @@ extension MacCompilation {
             if generation.isLatest { set(object, "IBNSShadowedSymbolConfiguration", .null) }
         case "colorWell":
             setDragTypes(object, ["NSColor pasteboard type"])
-            set(object, "NSIsBordered", truth: !source.isNo(node, "bordered"))
+            write("bordered", of: node, to: object)
             set(object, "NSColor", color(node, "color") ?? .null)
         case "stepper":
             guard generation.isModern else { break }

@@ -93,7 +93,7 @@ struct MacSource {
     func isYes(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == true }
     func isNo(_ node: NodeIndex, _ name: String) -> Bool { truth(node, name) == false }
 
-    private func truth(_ node: NodeIndex, _ name: String) -> Bool? {
+    func truth(_ node: NodeIndex, _ name: String) -> Bool? {
         switch self[node, name] {
         case nil: return nil
         case "YES": return true
@@ -113,12 +113,18 @@ struct MacSource {
     }
 
     /// The number of an attribute's word in a list of the vocabulary.
-    func word(_ node: NodeIndex, _ name: String, _ list: String) -> Int? {
+    func word(_ node: NodeIndex, _ name: String, _ list: String) -> Int? { word(node, name, Vocabulary.appKit.words(list)) }
+
+    /// The same for a list that is at hand.
+    func word(_ node: NodeIndex, _ name: String, _ list: WordList) -> Int? {
         guard let text = self[node, name] else { return nil }
-        if let number = Vocabulary.uiKit.words(list).number(of: text) { return number }
+        if let number = list.number(of: text) { return number }
         refuseValue(node, name, "is not known")
         return nil
     }
+
+    /// The bits of an element's flags.
+    func mask(_ node: NodeIndex, _ list: String) -> Int { Vocabulary.appKit.words(list).mask { isYes(node, $0) } }
 
     /// Whether an attribute is that word; one that is none of the others either is refused.
     func isWord(_ node: NodeIndex, _ name: String, _ word: String, or others: String...) -> Bool {

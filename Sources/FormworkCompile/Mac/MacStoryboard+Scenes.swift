@@ -160,8 +160,7 @@ extension MacStoryboard {
         for (item, controller) in zip(items, held) {
             compilation.setLate(item.node, item.object, "viewController", NibGraphBuilder.reference(controller))
         }
-        let styles = ["segmentedControlOnTop": 0, "segmentedControlOnBottom": 1, "toolbar": 2, "unspecified": -1]
-        if let style = source.word(node, "tabStyle", styles) {
+        if let style = source.word(node, "tabStyle", "tabStyle") {
             compilation.setLate(node, object, "tabStyle", compilation.builder.number(NibGraphBuilder.integer(style)))
         }
         if let options = source.child(node, key: "transitionOptions") {

@@ -43,10 +43,8 @@ extension MacStoryboard {
         }
         if let name = compilation.runtimeName(segue) { compilation.set(object, "NSSegueClassName", text: name) }
         if kind == "popover" {
-            let behaviors = ["applicationDefined": 0, "t": 1, "transient": 1, "semitransient": 2]
-            compilation.set(object, "NSPopoverBehavior", integer: source.word(segue, "popoverBehavior", behaviors) ?? 0)
-            let edges = ["minX": 0, "minY": 1, "maxX": 2, "maxY": 3]
-            compilation.set(object, "NSPreferredEdge", integer: source.word(segue, "preferredEdge", edges) ?? 0)
+            compilation.set(object, "NSPopoverBehavior", integer: source.word(segue, "popoverBehavior", "popoverBehavior") ?? 0)
+            compilation.set(object, "NSPreferredEdge", integer: source.word(segue, "preferredEdge", "rectEdge") ?? 0)
         }
         if kind == "embed" { compilation.setLate(segue, object, "performOnViewLoad", compilation.builder.number(.bool(true))) }
         return object

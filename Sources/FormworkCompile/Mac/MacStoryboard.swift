@@ -292,8 +292,7 @@ struct MacStoryboard {
             }
         }
         if let name = source[node, "storyboardIdentifier"] { compilation.set(object, "explicitStoryboardIdentifier", text: name) }
-        let styles = ["multiple": 0, "single": 1]
-        let style = source.word(node, "showSeguePresentationStyle", styles) ?? 0
+        let style = source.word(node, "showSeguePresentationStyle", "presentationStyle") ?? 0
         if style != 0 { source.noteUnproved(node, "that a controller shows one window for a segue") }
         compilation.set(object, "showSeguePresentationStyle", integer: style)
         compilation.set(object, "uniqueIdentifierForStoryboardCompilation", text: identifier(node))

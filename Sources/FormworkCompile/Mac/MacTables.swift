@@ -72,60 +72,14 @@ enum MacTables {
 
     // MARK: Numbers of words
 
-    static let autoresizing = [
-        ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16), ("flexibleMaxY", 32),
-    ]
-    static let alignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
-    static let lineBreaks = [
-        "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5,
-    ]
-    static let controlSizes = ["regular": 0, "small": 1, "mini": 2, "large": 3]
+    /// How an image fits a button: bits 6 and 7 of its second flags.
     static let imageScalings = ["none": 0, "proportionallyDown": 2, "axesIndependently": 0, "proportionallyUpOrDown": 1]
-    static let cellImageScalings = ["proportionallyDown": 0, "axesIndependently": 1, "none": 2, "proportionallyUpOrDown": 3]
-    static let bezels = [
-        "rounded": 1, "regularSquare": 2, "thickSquare": 3, "thickerSquare": 4, "disclosure": 5, "shadowlessSquare": 6, "circular": 7,
-        "texturedSquare": 8, "helpButton": 9, "smallSquare": 10, "texturedRounded": 11, "roundedRect": 12, "recessed": 13,
-        "roundedDisclosure": 14, "inline": 15,
-    ]
     /// The position of a button's image: bits 19 to 22 of its flags.
     static let imagePositions: [String: Int64] = [
-        "noImage": 0, "only": 1 << 22, "overlaps": 1 << 22 | 1 << 19, "above": 1 << 19, "below": 1 << 19 | 1 << 20,
+        "none": 0, "only": 1 << 22, "overlaps": 1 << 22 | 1 << 19, "above": 1 << 19, "below": 1 << 19 | 1 << 20,
         "right": 1 << 19 | 2 << 20,
         "left": 1 << 19 | 3 << 20, "leading": 1 << 19 | 3 << 20, "trailing": 1 << 19 | 2 << 20,
     ]
-    static let behaviors: [(String, Int64)] = [
-        ("pushIn", 1 << 31), ("changeContents", 1 << 30), ("changeBackground", 1 << 29), ("changeGray", 1 << 28),
-        ("lightByContents", 1 << 27),
-        ("lightByBackground", 1 << 26), ("lightByGray", 1 << 25), ("doesNotDimImage", 1 << 12),
-    ]
-    /// Attributes of constraints and alignments of stack views.
-    static let attributes = [
-        "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8, "centerX": 9, "centerY": 10,
-        "baseline": 11, "lastBaseline": 11, "firstBaseline": 12,
-    ]
-    static let buttonTypes = Dictionary(
-        uniqueKeysWithValues: [
-            "push", "check", "radio", "square", "bevel", "roundTextured", "roundRect", "recessed", "round", "help", "disclosure",
-            "disclosureTriangle", "smallSquare", "squareTextured", "inline", "toggle", "switch",
-        ].map { ($0, $0) })
-    static let buttonBorders = Dictionary(uniqueKeysWithValues: ["none", "border", "bezel", "borderAndBezel"].map { ($0, $0) })
-    static let modifiers = [("shift", 17), ("control", 18), ("option", 19), ("command", 20)]
-    static let systemMenus = [
-        "main": "_NSMainMenu", "apple": "_NSAppleMenu", "services": "_NSServicesMenu", "window": "_NSWindowsMenu",
-        "recentDocuments": "_NSRecentDocumentsMenu", "font": "_NSFontMenu", "help": "_NSHelpMenu",
-    ]
-    static let styleMask = [
-        ("titled", 1), ("closable", 2), ("miniaturizable", 4), ("resizable", 8), ("utility", 16), ("documentModal", 64),
-        ("nonactivatingPanel", 128), ("texturedBackground", 256), ("unifiedTitleAndToolbar", 4_096), ("HUD", 8_192),
-        ("fullSizeContentView", 32_768),
-    ]
-    static let collectionBehavior = [
-        ("canJoinAllSpaces", 1), ("moveToActiveSpace", 2), ("managed", 4), ("transient", 8), ("stationary", 16),
-        ("participatesInCycle", 32),
-        ("ignoresCycle", 64), ("fullScreenPrimary", 128), ("fullScreenAuxiliary", 256), ("fullScreenNone", 512),
-        ("fullScreenAllowsTiling", 2_048), ("fullScreenDisallowsTiling", 4_096),
-    ]
-
     /// What the names of fonts mean: size, flags, whether bold.
     static let metaFonts: [String: (Double, Int, Bool)] = [
         "system": (13, 1_044, false), "smallSystem": (11, 3_100, false), "miniSystem": (9, 3_614, false), "mini": (9, 3_614, false),

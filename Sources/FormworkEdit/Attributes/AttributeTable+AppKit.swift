@@ -21,7 +21,7 @@ extension AttributeTable {
             borderStyle=*none|border|bezel|borderAndBezel borderType=none|line|bezel|groove borderWidth=number boxType=*primary|secondary|separator|oldStyle|custom
             bordered=bool canDrawConcurrently=yes catalog=system clipsToBounds=yes closable=yes columnAutoresizingStyle=name
             columnReordering=no columnResizing=no columnSelection=yes columnSpacing=number completes=no contentType=name continuous=bool
-            continuousSpellChecking=yes controlSize=*regular|small|mini|large copiesOnScroll=no cornerRadius=number customClass=name
+            continuousSpellChecking=yes controlSize=*regular|small|mini|large|extraLarge copiesOnScroll=no cornerRadius=number customClass=name
             customModule=name customModuleProvider=target dashSubstitution=yes dataDetection=yes
             datePickerStyle=textFieldAndStepper|clockAndCalendar|textField dateFormat=text dateStyle=none|short|medium|long|full
             deferred=no detachesHiddenViews=yes displayMode=iconAndLabel|iconOnly|labelOnly|default displayedWhenStopped=no
@@ -47,7 +47,7 @@ extension AttributeTable {
             restorable=no richText=no rowAlignment=inherited|none|firstBaseline|lastBaseline rowHeight=number
             rowSizeStyle=default|custom|small|medium|large|automatic|systemDefault rowSpacing=number scrollable=yes
             scrollerKnobStyle=*default|light|dark segmentDistribution=fit|fill|fillEqually|fillProportionally selectable=bool selected=yes
-            selectedItem=reference selectedTabViewItemIndex=integer selectionHighlightStyle=*regular|none|sourceList|regularSourceList
+            selectedItem=reference selectedTabViewItemIndex=integer selectionHighlightStyle=*regular|none|sourceList
             selector=name sendsActionOnEndEditing=yes sendsSearchStringImmediately=yes sendsWholeSearchString=yes
             setsMaxLayoutWidthAtFirstLayout=yes showsToolbarButton=no sizeMode=*default|regular|small smartInsertDelete=yes spacing=number
             spellingCorrection=yes springLoaded=yes state=on|mixed|off|active|inactive|followsWindowActiveState storyboardIdentifier=name
@@ -126,14 +126,14 @@ extension AttributeTable {
                 imagePosition imageScaling identifier lineBreakMode maxValue minValue placeholderString refusesFirstResponder
                 scrollable selectable sendsActionOnEndEditing state tag textColor title toolTip truncatesLastVisibleLine
                 userInterfaceLayoutDirection=leftToRight|rightToLeft usesSingleLineMode
-            textFieldCell,secureTextFieldCell,tokenFieldCell,tableHeaderCell,pathCell,datePickerCell,customCell<cell: bezelStyle=square|round|rounded
-                allowedPathTypes=name datePickerMode=single|range datePickerStyle pathStyle tokenStyle=*default|none|rounded|squared
+            textFieldCell,secureTextFieldCell,tokenFieldCell,tableHeaderCell,pathCell,datePickerCell,customCell<cell: bezelStyle=square|round
+                allowedPathTypes=name datePickerMode=single|range datePickerStyle pathStyle tokenStyle=*default|none|rounded|squared|plainSquared
                 useCurrentDate
             searchFieldCell<textFieldCell: maximumRecents=integer recentsAutosaveName=name sendsSearchStringImmediately
                 sendsWholeSearchString
             comboBoxCell<textFieldCell: buttonBordered=no completes numberOfVisibleItems usesDataSource
             buttonCell<cell: alternateImage alternateTitle inset keyEquivalent transparent type=name
-                bezelStyle=rounded|regularSquare|disclosure|shadowlessSquare|circular|texturedSquare|helpButton|smallSquare|texturedRounded|roundedRect|recessed|roundedDisclosure|inline|round|badge|glass
+                bezelStyle=rounded|regularSquare|disclosure|shadowlessSquare|circular|texturedSquare|helpButton|smallSquare|texturedRounded|roundedRect|recessed|roundedDisclosure|inline|badge|glass
             popUpButtonCell<buttonCell: altersStateOfSelectedItem arrowPosition autoenablesItems preferredEdge pullsDown selectedItem
             imageCell<cell: animates imageAlignment imageFrameStyle
             sliderCell<cell: allowsTickMarkValuesOnly numberOfTickMarks sliderType=linear|circular tickMarkPosition
@@ -164,7 +164,7 @@ extension AttributeTable {
             arrayController,objectController,treeController,dictionaryController<object: automaticallyPreparesContent=yes editable
                 entityName=name mode objectClassName=name selectsInsertedObjects=no avoidsEmptySelection=no preservesSelection=no
                 clearsFilterPredicateOnInsertion=no automaticallyRearrangesObjects=yes childrenKeyPath=name leafKeyPath=name
-            numberFormatter<object: numberStyle=none|decimal|currency|percent|scientific|spellOut allowsFloats minimumFractionDigits=integer
+            numberFormatter<object: numberStyle=none|decimal|currency|percent|scientific|spellOut|ordinal|currencyISO|currencyPlural|currencyAccounting allowsFloats minimumFractionDigits=integer
                 maximumFractionDigits=integer minimumIntegerDigits=integer maximumIntegerDigits=integer positiveFormat=text
                 negativeFormat=text usesGroupingSeparator=no
             dateFormatter<object: dateFormat dateStyle timeStyle=none|short|medium|long|full doesRelativeDateFormatting=yes

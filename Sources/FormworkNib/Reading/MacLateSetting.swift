@@ -1,3 +1,5 @@
+import FormworkVocabulary
+
 /// Properties whose keys in AppKit's files are not known.
 ///
 /// They are set when the file is loaded, as attributes of the application's own are: by their public names. That is a form that AppKit is known
@@ -22,62 +24,43 @@ package struct MacLateSetting: Sendable {
         case appearance
     }
 
-    init(_ name: String, _ kind: Kind, property: String? = nil) {
+    private init(_ name: String, _ kind: Kind, property: String) {
         self.name = name
-        self.property = property ?? name
+        self.property = property
         self.kind = kind
     }
 
-    /// What is set of each element's object.
-    package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
-        (settings[element] ?? []) + (isView || element == "window" ? looks : [])
+    /// Makes the setting of an attribute; nil for one that is not set by its property's name.
+    private init?(_ entry: VocabularyEntry) {
+        guard let nib = entry.nib, nib.isLate else { return nil }
+        let kind: Kind
+        switch entry.kind {
+        case .bool: kind = nib.omitted == "YES" ? .denial : .truth
+        case .number, .unit: kind = .number
+        case .text, .name: kind = .text
+        case .color: kind = .color
+        case .image: kind = .image
+        case .word where entry.name == "appearanceType": kind = .appearance
+        case .word: kind = .words(Dictionary((entry.words?.words ?? []).map { ($0.text, $0.number) }) { first, _ in first })
+        default: return nil
+        }
+        self.init(entry.name, kind, property: nib.keys.first?.name ?? entry.name)
     }
 
-    private static let looks = [
-        MacLateSetting("appearanceType", .appearance, property: "appearance"),
-        // What is never mirrored goes from left to right in every language.
-        MacLateSetting("mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection"),
-    ]
-    private static let named = [MacLateSetting("identifier", .text)]
-    private static let buttons = [
-        MacLateSetting("contentTintColor", .color), MacLateSetting("bezelColor", .color), MacLateSetting("springLoaded", .truth),
-    ]
-    private static let writing = [MacLateSetting("baseWritingDirection", .words(["natural": -1, "leftToRight": 0, "rightToLeft": 1]))]
-    private static let rotations = [MacLateSetting("frameRotation", .number), MacLateSetting("boundsRotation", .number)]
+    /// What is set of each element's object: what the vocabulary says of its class, and then of all views.
+    package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
+        let view = Vocabulary.appKit.class(named: "NSView")
+        guard let described = Vocabulary.appKit.class(of: element) ?? (isView ? view : nil) else { return [] }
+        let shared = described.ancestry.contains("NSView") ? view?.entries.count ?? 0 : 0
+        let entries = described.entries.dropFirst(shared) + described.entries.prefix(shared)
+        // The last entry of a name is that of the class.
+        let settings = entries.filter { described.entry($0.name)?.line == $0.line }.compactMap { MacLateSetting($0) }
+        return settings + (isView || element == "window" ? [direction] : [])
+    }
 
-    private static let settings: [String: [MacLateSetting]] = [
-        "button": buttons, "popUpButton": buttons, "imageView": [MacLateSetting("contentTintColor", .color)],
-        "splitView": [MacLateSetting("arrangesAllSubviews", .truth)] + rotations,
-        "menu": named + [MacLateSetting("showsStateColumn", .truth)],
-        "menuItem": named + [MacLateSetting("allowsKeyEquivalentWhenHidden", .truth)],
-        "collectionViewItem": named, "viewController": named,
-        "matrix": [MacLateSetting("autorecalculatesCellSize", .truth)],
-        "textView": [
-            MacLateSetting("incrementalSearchingEnabled", .truth), MacLateSetting("usesInspectorBar", .truth),
-            MacLateSetting("allowsImageEditing", .truth), MacLateSetting("verticallyResizable", .denial),
-            MacLateSetting("fieldEditor", .truth),
-        ] + writing,
-        // What its clip view draws is its own.
-        "scrollView": [
-            MacLateSetting("drawsBackground", .denial),
-            MacLateSetting("findBarPosition", .words(["aboveHorizontalRuler": 0, "aboveContent": 1, "belowContent": 2])),
-            MacLateSetting("scrollerKnobStyle", .words(["default": 0, "dark": 1, "light": 2])),
-        ],
-        "textFieldCell": writing, "secureTextFieldCell": writing, "comboBoxCell": writing,
-        "searchFieldCell": writing + [
-            MacLateSetting("sendsWholeSearchString", .truth), MacLateSetting("sendsSearchStringImmediately", .truth),
-        ],
-        "splitViewItem": [
-            MacLateSetting("canCollapse", .truth), MacLateSetting("springLoaded", .truth),
-            MacLateSetting(
-                "separatorStyle", .words(["automatic": 0, "none": 1, "line": 2, "shadow": 3]), property: "titlebarSeparatorStyle"),
-        ],
-        "tabViewItem": [MacLateSetting("image", .image), MacLateSetting("toolTip", .text)],
-        "tableView": [MacLateSetting("enabled", .denial)], "outlineView": [MacLateSetting("enabled", .denial)],
-        "colorWell": [MacLateSetting("enabled", .denial), MacLateSetting("continuous", .denial)],
-        "switch": [MacLateSetting("state", .words(["off": 0, "on": 1]))],
-        "box": rotations, "customView": rotations, "view": rotations,
-    ]
+    /// What is never mirrored goes from left to right in every language.
+    private static let direction = MacLateSetting(
+        "mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection")
 
     /// The names of appearances; what is inherited is nothing of the view's own.
     package static let appearances = [

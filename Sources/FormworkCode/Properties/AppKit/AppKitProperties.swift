@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Turns what the elements of views say of themselves into code with AppKit.
 ///
@@ -74,12 +75,9 @@ struct AppKitProperties {
             return
         }
         guard let mask = view.element.child(key: "autoresizingMask") else { return }
-        let names = [
-            ("flexibleMinX", "minXMargin", "minXMargin"), ("widthSizable", "width", "widthSizable"),
-            ("flexibleMaxX", "maxXMargin", "maxXMargin"), ("flexibleMinY", "minYMargin", "minYMargin"),
-            ("heightSizable", "height", "heightSizable"), ("flexibleMaxY", "maxYMargin", "maxYMargin"),
-        ]
-        let options = names.filter { mask[$0.0] == "YES" }.map { code.language.either(swift: $0.1, objectiveC: $0.2) }
+        let options = Vocabulary.appKit.words("autoresizingMask").words.filter { mask[$0.text] == "YES" }.map { word in
+            code.language.either(swift: word.member, objectiveC: word.text.hasSuffix("Sizable") ? word.text : word.member)
+        }
         if options.isEmpty { return }
         code.statements.append(code.language.assignment(variable, "autoresizingMask", code.language.options("NSView", options)))
     }

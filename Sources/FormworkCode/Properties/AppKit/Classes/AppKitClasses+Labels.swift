@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 extension AppKitClasses {
     /// What stands for the element of a label, which no document has: it writes a text field.
@@ -26,7 +27,9 @@ extension AppKitClasses {
         objectiveC: { name, element in "[\(name) labelWithString:\(CodeLiteral.objectiveCString(labelText(element)))]" },
         // What only a text that is edited has is of no effect.
         cell: PropertyRule.structural("title editable selectable drawsBackground borderStyle sendsActionOnEndEditing scrollable") + [
-            .word("lineBreakMode", "lineBreakMode", lineBreakModes, initial: "clipping", layout: true)
+            PropertyRule(
+                attribute: "lineBreakMode", property: "lineBreakMode", kind: .word(Vocabulary.appKit.words("lineBreakMode")),
+                initial: "clipping", affectsLayout: true)
         ],
         cellParts: [
             // Nothing draws it.
@@ -37,7 +40,7 @@ extension AppKitClasses {
             },
             .bilingual("font", key: "font") { part, variable, code in
                 if part["metaFont"] == "system", part["size"] == nil { return }
-                code.add(part: part, to: variable, .macFont("font", "font"))
+                code.add(part: part, to: variable, .font("font", key: "font"))
             },
         ])
 }

@@ -1,8 +1,19 @@
 import FormworkModel
+import FormworkVocabulary
 
-/// AppKit's classes, as far as Interface Builder describes them.
+/// AppKit's classes, as far as Interface Builder describes them: the vocabulary, and what no column of it can say.
 enum AppKitClasses {
-    static let all: [KitClass] = views + controls + texts + buttons + containers + tables
+    static let all: [KitClass] = written + described
+
+    /// Those of which the vocabulary does not say all.
+    private static let written: [KitClass] = views + controls + texts + buttons + containers
+
+    /// The other views of the vocabulary.
+    private static let described: [KitClass] = {
+        let known = Set(written.map(\.name))
+        let others = Vocabulary.appKit.classNames.filter { !known.contains($0) }
+        return others.filter { Vocabulary.appKit.class(named: $0)?.ancestry.contains("NSView") == true }.map { KitClass($0, of: .appKit) }
+    }()
 
     /// The classes with all that they inherit, by the names of their elements.
     static let byElement = KitClass.byElement(all)
@@ -16,4 +27,53 @@ enum AppKitClasses {
     }
 
     private static let labelKit = KitClass.byElement(all + [label])[labelElement]
+}
+
+extension AppKitClasses {
+    private static let designOnly = "it holds at design time only"
+
+    /// `NSView`, and the views that are no controls and hold no others of a kind.
+    private static let views: [KitClass] = [
+        view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", "the cursor is not written")]),
+        KitClass("NSProgressIndicator", of: .appKit, starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil]),
+        KitClass(
+            "WKWebView", of: .appKit,
+            parts: [.none("wkWebViewConfiguration", key: "configuration", "a configuration is given when the web view is made")]),
+        KitClass("WebView", of: .appKit, rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
+        KitClass(
+            "NSScroller", of: .appKit,
+            rules: [.none("arrowsPosition", "NSScroller has had no arrows since macOS 10.7", initial: "none")]),
+    ]
+
+    private static let view = KitClass(
+        "NSView", of: .appKit,
+        rules: [
+            .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
+            .none(
+                "mirrorLayoutDirectionWhenInternationalizing",
+                "Interface Builder mirrors at translation; set userInterfaceLayoutDirection"),
+            .none("placeholderIntrinsicWidth", designOnly, layout: true), .none("placeholderIntrinsicHeight", designOnly, layout: true),
+            .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
+            .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
+            .priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
+            .priority("verticalCompressionResistancePriority", "CompressionResistance", "vertical", "750", initial: "750"),
+        ],
+        parts: [
+            .bilingual("accessibility") { accessibility($0, of: $1, &$2) },
+            .bilingual("animations") { part, _, code in
+                if !part.children.isEmpty { code.leaveOut(part, "animations of archives are not written") }
+            },
+            .none("contentFilters", "filters of Core Image are not written"), .none("shadow", "a shadow is not written"),
+            .structural("nil"),
+        ])
+
+    /// Says what assistive technologies are told of a view or a cell.
+    static func accessibility(_ part: Element, of target: String, _ code: inout PropertyWriter) {
+        code.add(
+            part, to: target,
+            [
+                .string("description", "setAccessibilityLabel(%)"), .string("help", "setAccessibilityHelp(%)"),
+                .string("identifier", "setAccessibilityIdentifier(%)"),
+            ])
+    }
 }

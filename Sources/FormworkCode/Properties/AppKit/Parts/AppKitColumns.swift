@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// The columns of a table.
 enum AppKitColumns {
@@ -32,20 +33,13 @@ enum AppKitColumns {
         let target = "\(variable).tableColumns[\(number)]"
         code.add(
             column, to: target,
-            PropertyRule.structural("identifier customClass customModule customModuleProvider") + [
-                .number("minWidth", "minWidth", 10, layout: true), .number("maxWidth", "maxWidth", layout: true),
-                .number("width", "width", layout: true), .bool("editable", "isEditable", true),
-                .bool("hidden", "isHidden", false, layout: true),
-                .string("headerToolTip", "headerToolTip"),
-            ])
+            PropertyRule.appKit("tableColumn"))
         for child in column.children {
             switch (child.name, child["key"]) {
             case ("tableHeaderCell", "headerCell"): header(child, target, &code)
             case ("tableColumnResizingMask", "resizingMask"):
-                let options = [("resizeWithTable", "autoresizingMask"), ("userResizable", "userResizingMask")].filter {
-                    child[$0.0] == "YES"
-                }
-                let mask = language.options("NSTableColumn", options.map(\.1))
+                let options = Vocabulary.appKit.words("columnResizing").words.filter { child[$0.text] == "YES" }
+                let mask = language.options("NSTableColumn", options.map(\.member))
                 code.statements.append(language.assignment(target, "resizingMask", mask))
             case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)
             // Views are units of their own; a cell matters where the table makes no views.
@@ -60,22 +54,21 @@ enum AppKitColumns {
         }
     }
 
+    /// What the head of a column has of its own; as a text field's cell it has more, which nothing says.
+    private static let headerEntries = Vocabulary.appKit.class(of: "tableHeaderCell")?.ownEntries ?? []
+    private static let headerRules =
+        PropertyRule.structural("customClass customModule customModuleProvider") + headerEntries.rules([])
+
     private static func header(_ cell: Element, _ target: String, _ code: inout PropertyWriter) {
         code.add(
             cell, to: target,
-            PropertyRule.structural("customClass customModule customModuleProvider borderStyle controlSize enabled") + [
-                .string("title", "title"),
-                .word("alignment", "headerCell.alignment", "left center right justified natural", initial: "natural"),
-                .word("lineBreakMode", "headerCell.lineBreakMode", AppKitClasses.lineBreakModes, initial: "truncatingTail"),
-                .image("image", "headerCell.image"), .bool("drawsBackground", "headerCell.drawsBackground", nil, initial: nil),
-            ])
+            headerRules)
         for child in cell.children {
             switch (child.name, child["key"]) {
-            case ("color", "textColor"): code.add(part: child, to: target, .color("textColor", "headerCell.textColor"))
-            case ("color", "backgroundColor"): code.add(part: child, to: target, .color("backgroundColor", "headerCell.backgroundColor"))
-            case ("font", "font"): code.add(part: child, to: target, .macFont("font", "headerCell.font"))
             case ("string", "title"), ("nil", _): break
-            default: code.leaveOut(child)
+            default:
+                let rule = headerEntries.lazy.compactMap { PartRule($0, .appKit) }.first { $0.matches(child) }
+                if let rule { code.add(part: child, to: target, rule) } else { code.leaveOut(child) }
             }
         }
     }

@@ -6,12 +6,7 @@ enum AppKitGrid {
         for (number, row) in rows.children.enumerated() {
             code.add(
                 row, to: code.language.either(swift: "\(variable).row(at: \(number))", objectiveC: "[\(variable) rowAtIndex:\(number)]"),
-                [
-                    .number("height", "height", layout: true), .number("topPadding", "topPadding", 0, layout: true),
-                    .number("bottomPadding", "bottomPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
-                    .word("yPlacement", "yPlacement", AppKitClasses.placements, layout: true),
-                    .word("rowAlignment", "rowAlignment", AppKitClasses.rowAlignments, layout: true),
-                ])
+                PropertyRule.appKit("gridRow", isMade: false))
         }
     }
 
@@ -20,11 +15,7 @@ enum AppKitGrid {
             code.add(
                 column,
                 to: code.language.either(swift: "\(variable).column(at: \(number))", objectiveC: "[\(variable) columnAtIndex:\(number)]"),
-                [
-                    .number("width", "width", layout: true), .number("leadingPadding", "leadingPadding", 0, layout: true),
-                    .number("trailingPadding", "trailingPadding", 0, layout: true), .bool("hidden", "isHidden", false, layout: true),
-                    .word("xPlacement", "xPlacement", AppKitClasses.placements, layout: true),
-                ])
+                PropertyRule.appKit("gridColumn", isMade: false))
         }
     }
 
@@ -36,13 +27,7 @@ enum AppKitGrid {
                 code.leaveOut(cell, "its row or column is missing", affectsLayout: true)
                 continue
             }
-            code.add(
-                cell, to: place,
-                PropertyRule.structural("row column headOfMergedCell") + [
-                    .word("xPlacement", "xPlacement", AppKitClasses.placements, layout: true),
-                    .word("yPlacement", "yPlacement", AppKitClasses.placements, layout: true),
-                    .word("rowAlignment", "rowAlignment", AppKitClasses.rowAlignments, layout: true),
-                ])
+            code.add(cell, to: place, PropertyRule.appKit("gridCell", isMade: false))
             for child in cell.children where child.asView == nil && child.name != "nil" {
                 code.leaveOut(child, "constraints of cells are not written", affectsLayout: true)
             }
@@ -80,13 +65,7 @@ enum AppKitGrid {
         code.statements.append(language.assignment(variable, "collectionViewLayout", language.initializer(name)))
         var flow = PropertyWriter(code.syntax)
         let target = language.either(swift: "layout", objectiveC: "((NSCollectionViewFlowLayout *)\(variable).collectionViewLayout)")
-        flow.add(
-            layout, to: target,
-            PropertyRule.structural("customClass customModule customModuleProvider") + [
-                .number("minimumLineSpacing", "minimumLineSpacing", layout: true),
-                .number("minimumInteritemSpacing", "minimumInteritemSpacing", layout: true),
-                .word("scrollDirection", "scrollDirection", "vertical horizontal", layout: true),
-            ])
+        flow.add(layout, to: target, PropertyRule.appKit("collectionViewFlowLayout"))
         for child in layout.children {
             switch (child.name, child["key"]) {
             case ("size", let key?) where ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(key):

@@ -2,10 +2,12 @@ import FormworkModel
 
 /// The menu of a pop-up button.
 enum AppKitMenu {
+    private static let rules = PropertyRule.appKit("menu", isMade: false)
+
     static let part: PartRule.Write = { menu, variable, code in
         let language = code.language
         let target = variable + language.either(swift: ".menu?", objectiveC: ".menu")
-        code.add(menu, to: target, [.string("title", "title"), .bool("autoenablesItems", "autoenablesItems", true)])
+        code.add(menu, to: target, rules)
         var items: [Element] = []
         for child in menu.children {
             if child.name == "items" {

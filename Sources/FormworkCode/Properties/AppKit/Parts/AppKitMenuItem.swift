@@ -2,19 +2,11 @@ import FormworkModel
 
 /// What an item of a menu is beside its title and its action.
 enum AppKitMenuItem {
+    private static let identifier = PropertyRule.string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)")
     private static let inInitializer = PropertyTable(
-        PropertyRule.structural("title isSeparatorItem keyEquivalent customClass customModule customModuleProvider") + rules)
+        PropertyRule.appKit("menuItem", PropertyRule.structural("keyEquivalent") + [identifier]))
     private static let outsideInitializer = PropertyTable(
-        PropertyRule.structural("title isSeparatorItem customClass customModule customModuleProvider")
-            + [.string("keyEquivalent", "keyEquivalent")] + rules)
-
-    private static let rules: [PropertyRule] = [
-        .integer("tag", "tag", 0), AppKitClasses.stateRule("state", "state"), .bool("hidden", "isHidden", false),
-        .bool("enabled", "isEnabled", true), .image("image", "image"), .string("toolTip", "toolTip"),
-        .integer("indentationLevel", "indentationLevel", 0), .bool("alternate", "isAlternate", false),
-        .bool("allowsKeyEquivalentWhenHidden", "allowsKeyEquivalentWhenHidden", false),
-        .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
-    ]
+        PropertyRule.appKit("menuItem", [.string("keyEquivalent", "keyEquivalent"), identifier]))
 
     /// The key that stands for an item; empty where none does.
     static func key(of item: Element) -> String { item["keyEquivalent"] ?? item.stringChild("keyEquivalent") ?? "" }

@@ -7,17 +7,9 @@ enum AppKitSegments {
         for (number, segment) in segments.children.enumerated() {
             code.add(
                 segment, to: variable,
-                [
-                    .string("label", "setLabel(%, forSegment: \(number))", layout: true),
-                    .image("image", "setImage(%, forSegment: \(number))"),
-                    .word("imageScaling", "setImageScaling(%, forSegment: \(number))", AppKitClasses.scalings),
-                    .number("width", "setWidth(%, forSegment: \(number))", layout: true),
-                    .bool("enabled", "setEnabled(%, forSegment: \(number))", true),
-                    .bool("selected", "setSelected(%, forSegment: \(number))", false),
-                    .integer("tag", "setTag(%, forSegment: \(number))"), .string("toolTip", "setToolTip(%, forSegment: \(number))"),
-                    .word("alignment", "setAlignment(%, forSegment: \(number))", "left center right justified natural"),
-                    .bool("showsMenuIndicator", "setShowsMenuIndicator(%, forSegment: \(number))", false),
-                ])
+                PropertyRule.appKit("segment", isMade: false) {
+                    "set\($0.prefix(1).uppercased() + $0.dropFirst())(%, forSegment: \(number))"
+                })
             for child in segment.children where !["string", "nil"].contains(child.name) {
                 code.leaveOut(child, affectsLayout: true)
             }

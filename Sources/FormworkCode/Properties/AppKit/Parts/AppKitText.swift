@@ -1,4 +1,5 @@
 import FormworkModel
+import FormworkVocabulary
 
 /// Attributed texts.
 enum AppKitText {
@@ -95,22 +96,9 @@ enum AppKitText {
         entries.append(".\(name): \(value)")
     }
 
-    private static let alignments: Set<String> = ["left", "center", "right", "justified", "natural"]
+    private static let alignments = Set(Vocabulary.appKit.words("alignment").texts)
 
-    private static let rules: [PropertyRule] = [
-        .word("alignment", "alignment", "left center right justified natural", "left", initial: "natural"),
-        .word("lineBreakMode", "lineBreakMode", AppKitClasses.lineBreakModes, "wordWrapping", initial: "wordWrapping", layout: true),
-        .word("baseWritingDirection", "baseWritingDirection", "natural leftToRight rightToLeft", "natural", initial: "natural"),
-        .number("lineSpacing", "lineSpacing", 0, layout: true), .number("paragraphSpacing", "paragraphSpacing", 0, layout: true),
-        .number("paragraphSpacingBefore", "paragraphSpacingBefore", 0, layout: true),
-        .number("firstLineHeadIndent", "firstLineHeadIndent", 0, layout: true), .number("headIndent", "headIndent", 0, layout: true),
-        .number("tailIndent", "tailIndent", 0, layout: true), .number("minimumLineHeight", "minimumLineHeight", 0, layout: true),
-        .number("maximumLineHeight", "maximumLineHeight", 0, layout: true),
-        .number("lineHeightMultiple", "lineHeightMultiple", 0, layout: true),
-        .number("defaultTabInterval", "defaultTabInterval", 0), .number("hyphenationFactor", "hyphenationFactor", 0),
-        .number("tighteningFactorForTruncation", "tighteningFactorForTruncation"),
-        .bool("allowsDefaultTighteningForTruncation", "allowsDefaultTighteningForTruncation", true),
-    ]
+    private static let rules = PropertyRule.appKit("paragraphStyle")
 
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> [String] {
         let language = code.language

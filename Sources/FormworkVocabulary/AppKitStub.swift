@@ -1,3 +1,0 @@
-extension Vocabulary {
-    package static let appKit = Vocabulary([])
-}
