@@ -15,7 +15,8 @@ struct SchemaCommand: ParsableCommand {
             their attributes, values, defaults, properties and compiled keys.
             """)
 
-    @Argument(help: ArgumentHelp(
+    @Argument(
+        help: ArgumentHelp(
             "The verb, 'document' for what 'formwork convert --to json' writes, or 'interface-builder'; without it all are listed."))
     var verb: String?
 

@@ -1,9 +1,9 @@
 /// The names of classes as Swift's runtime mangles them, which documents and logs may have.
 package enum RuntimeClassName {
-    /// A longer name in bytes is none.
+    /// The length in bytes from which on a name is not read.
     private static let lengthLimit = 1_000
 
-    /// The module, the types around a class and the class in `_TtC3App4Cell` or `_TtCC3App5Outer5Inner`; nil for any other name.
+    /// Returns the module, the types around a class and the class of `_TtC3App4Cell` or `_TtCC3App5Outer5Inner`; nil for any other name.
     package static func parts(_ name: String) -> [String]? {
         guard name.hasPrefix("_Tt"), name.utf8.count <= lengthLimit else { return nil }
         let kinds = name.dropFirst(3).prefix(while: \.isLetter)
@@ -16,7 +16,7 @@ package enum RuntimeClassName {
             parts.append(String(rest.prefix(count)))
             rest = rest.dropFirst(count)
         }
-        return parts.count > max(1, kinds.count { $0 == "C" }) ? parts : nil
+        return parts.count >= max(1, kinds.count { $0 == "C" }) ? parts : nil
     }
 
     /// The class alone; the name itself where it is not mangled.

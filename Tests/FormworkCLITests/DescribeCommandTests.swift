@@ -23,7 +23,8 @@ struct DescribeCommandTests {
         let run = try CommandRun("describe", "lineBreakMode")
         #expect(run.output.contains("lineBreakMode of label\n") && run.output.contains("lineBreakMode of button\n"))
         let element = try CommandRun("describe", "stackView")
-        #expect(element.output.hasPrefix("stackView: UIStackView, of UIView, UIResponder, NSObject\n") && element.output.contains("  spacing "))
+        #expect(
+            element.output.hasPrefix("stackView: UIStackView, of UIView, UIResponder, NSObject\n") && element.output.contains("  spacing "))
     }
 
     @Test("An unknown name suggests near ones")

@@ -41,7 +41,10 @@ struct DocumentResources: MCPResources {
                 size: Int(clamping: status.st_size))
         }
         // The vocabulary comes before all documents.
-        let first = cursor == nil ? Self.vocabularies.map { MCPResourcePage.Entry(uri: $0.uri, name: $0.name, type: "application/json", size: $0.text.count) } : []
+        let first =
+            cursor == nil
+            ? Self.vocabularies.map { MCPResourcePage.Entry(uri: $0.uri, name: $0.name, type: "application/json", size: $0.text.count) }
+            : []
         let isMore = rest.count > Self.pageSize
         let end = rest.dropLast(isMore ? 1 : 0).last
         return MCPResourcePage(first + entries, next: isMore ? end.map { Self.mark + Self.digits($0.bytes) } : nil)

@@ -139,7 +139,8 @@ package final class LSPServer {
         [
             "capabilities": [
                 "positionEncoding": "utf-16", "textDocumentSync": ["openClose": true, "change": 1], "hoverProvider": true,
-                "completionProvider": ["triggerCharacters": ["<", " ", "\""]], "definitionProvider": true, "documentSymbolProvider": true, "renameProvider": ["prepareProvider": true],
+                "completionProvider": ["triggerCharacters": ["<", " ", "\""]], "definitionProvider": true, "documentSymbolProvider": true,
+                "renameProvider": ["prepareProvider": true],
             ],
             "serverInfo": ["name": "formwork", "version": .string(version)],
         ]

@@ -44,7 +44,9 @@ extension OpenDocument {
         switch place {
         case .name(let span):
             guard let described = vocabulary.class(of: text(span)) else { return nil }
-            return ((["\(text(span)): \(described.name)"] + described.ancestry.dropFirst().map { "of \($0)" }).joined(separator: "\n"), span)
+            return (
+                (["\(text(span)): \(described.name)"] + described.ancestry.dropFirst().map { "of \($0)" }).joined(separator: "\n"), span
+            )
         case .attribute(let span, let element):
             guard let entry = vocabulary.class(of: element)?.entry(text(span)) else { return nil }
             return (([entry.name] + entry.descriptionLines).joined(separator: "\n"), span)
@@ -69,7 +71,8 @@ extension OpenDocument {
         let lowest = max(0, offset - Self.tagLimit)
         guard let start = text[lowest..<offset].lastIndex(of: UInt8(ascii: "<")), start + 1 <= offset else { return nil }
         func isName(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber || ":_.-".utf8.contains(byte)
+            byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+                || ":_.-".utf8.contains(byte)
         }
         /// Returns the end of the name that begins at a place.
         func end(of start: Int) -> Int { text[start...].firstIndex { !isName($0) } ?? text.count }
