@@ -16,7 +16,9 @@ package enum RuntimeClassName {
             parts.append(String(rest.prefix(count)))
             rest = rest.dropFirst(count)
         }
-        return parts.count >= max(1, kinds.count { $0 == "C" }) ? parts : nil
+        let classes = kinds.count { $0 == "C" }
+        // A class by itself has no module.
+        return parts.count > max(1, classes) || parts.count == 1 && classes < 2 ? parts : nil
     }
 
     /// The class alone; the name itself where it is not mangled.
