@@ -2,7 +2,6 @@ import ArgumentParser
 import FormworkDiagnostics
 import FormworkExport
 import FormworkModel
-import FormworkVocabulary
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = verb(

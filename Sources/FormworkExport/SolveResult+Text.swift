@@ -25,7 +25,7 @@ extension SolveResult {
         title += "\(scene.size.width.pointsText) × \(scene.size.height.pointsText) on "
         title += scene.environment == .canvas ? "Interface Builder's canvas" : scene.device?.names.first ?? "a device"
         if let device = scene.device {
-            title += scene.environment == .canvas ? " of \(device.id)" : ", its safe area \(device.basis.rawValue)"
+            title += scene.environment == .canvas ? " of \(device.id)" : " (safe area: \(device.basis.rawValue))"
         }
         if let state = state(of: scene) { title += ", \(state)" }
         text += "\(title)\n"

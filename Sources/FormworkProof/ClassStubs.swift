@@ -1,4 +1,3 @@
-import FormworkIndex
 import FormworkVocabulary
 
 /// Stubs of classes that a document speaks of and a proof does not have.

@@ -52,9 +52,6 @@ package struct VocabularyEntry: Sendable {
             default: false
             }
         }
-
-        /// Whether the value is a number.
-        package var isNumber: Bool { [.integer, .number, .points, .unit, .priority].contains(self) }
     }
 
     /// The name of the attribute, or the key of the child; `-` for ``Kind-swift.enum/keys``.
@@ -110,8 +107,6 @@ package struct VocabularyEntry: Sendable {
         package var constants: [Constant] = []
         /// The value for which no key is written; nil where every value is written.
         package var omitted: String?
-        /// The omitted value as a number.
-        package var omittedNumber: Double? { omitted.flatMap { Double($0) } }
         /// Whether a key is written for a missing attribute.
         package var isAlwaysWritten = false
         package var storage: Storage = .float

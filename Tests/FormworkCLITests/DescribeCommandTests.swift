@@ -1,4 +1,3 @@
-import FormworkTestSupport
 import Foundation
 import Testing
 

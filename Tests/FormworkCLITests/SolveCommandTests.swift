@@ -128,14 +128,14 @@ struct SolveCommandTests {
         #expect(try scene("--environment", "device").environment == "device")
     }
 
-    @Test("On a device it is said what its safe area rests on")
+    @Test("On a device the source of its safe area is printed")
     func deviceBasis() throws {
         let run = try CommandRun("solve", "--format", "json", "--device", "iphone-air", "--device", "iphone-13-mini", Self.templates)
         let scenes = try Self.scenes(run)
         #expect(Set(scenes.compactMap { $0["deviceBasis"] as? String }) == ["published", "derived"])
         #expect(try Self.scenes(CommandRun("solve", "--format", "json", Self.templates)).first?["deviceBasis"] == nil)
         let text = try CommandRun("solve", "--device", "iphone-13-mini", Self.templates).output
-        #expect(text.contains("375 × 812 on iphone-13-mini, its safe area derived"))
+        #expect(text.contains("375 × 812 on iphone-13-mini (safe area: derived)"))
     }
 
     @Test("A set of devices gives the frames on each, and a document of macOS those of its canvas")

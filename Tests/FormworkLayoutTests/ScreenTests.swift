@@ -67,7 +67,7 @@ struct ScreenTests {
         #expect(Device(named: "iphone-15-pro-max")?.size(.landscape) == Size(width: 932, height: 430))
     }
 
-    @Test("The devices of today are known, each with what its safe area rests on")
+    @Test("The devices of today are known, each with the source of its safe area")
     func currentDevices() throws {
         for (name, width, height) in [
             ("iphone-air", 420.0, 912.0), ("iphone-17", 402, 874), ("iphone-17-pro", 402, 874), ("iphone-17-pro-max", 440, 956),

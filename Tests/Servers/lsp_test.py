@@ -112,7 +112,10 @@ async def test_document():
         check("Switch Label" in hover.contents.value and hover.contents.kind == types.MarkupKind.PlainText, f"{hover}")
         at = text.index("SwL-Vw-frm")
         check(hover.range.start == position(text, at) and hover.range.end == position(text, at + 10), f"{hover.range}")
-        check(await client.text_document_hover_async(types.HoverParams(**place(uri, text, "userLabel"))) is None, "a name is no id")
+        hover = await client.text_document_hover_async(types.HoverParams(**place(uri, text, "userLabel")))
+        check(hover.contents.value.startswith("userLabel\n"), f"an attribute is described: {hover}")
+        words = await client.text_document_completion_async(types.CompletionParams(**place(uri, text, "userLabel")))
+        check("userLabel" in [item.label for item in words], f"attributes are completed: {words}")
 
         second = place(uri, text, "SwL-Vw-frm", 1)
         check(second["position"] != position(text, at + 1), "there is a reference")

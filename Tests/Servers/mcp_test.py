@@ -366,7 +366,7 @@ async def test_many_files(folder):
             cursor, pages = page.next_cursor, pages + 1
             if not cursor:
                 break
-        check(len(seen) == len(set(seen)) == 450 and pages == 3, f"{len(seen)} resources on {pages} pages")
+        check(len(seen) == len(set(seen)) == 450 + 3 and pages == 3, f"{len(seen)} resources on {pages} pages")
         try:
             await server.session.list_resources(params=types.PaginatedRequestParams(cursor="elsewhere"))
             check(False, "a cursor that no page has given is refused")

@@ -4,7 +4,6 @@ import FormworkFiles
 import FormworkModel
 import FormworkServer
 import FormworkTree
-import FormworkVocabulary
 
 #if canImport(Glibc)
     import Glibc

@@ -57,9 +57,6 @@ package struct NibGraphBuilder: Sendable {
     /// How many values an object has so far.
     package func fieldCount(_ object: Int) -> Int { drafts[object].fields.count }
 
-    /// The key of the value that an object got last.
-    package func lastKey(_ object: Int) -> String? { drafts[object].fields.last.map { keys[Int($0.key)] } }
-
     /// Makes another object with the same values; objects of the given classes below it are made again, too.
     package mutating func copy(_ object: Int, with classNames: Set<String>, depth: Int = 0) -> Int {
         var draft = drafts[object]

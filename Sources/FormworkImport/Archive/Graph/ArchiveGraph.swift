@@ -45,6 +45,7 @@ final class ArchiveGraph: Sendable {
 
     /// The child of `object` at `key`, as it stands there: maybe a reference.
     func raw(_ object: Int, _ key: ArchiveKey) -> Int? {
+        // Safe pointers: they are read within their closures, at ranges of the tree.
         tree.bytes.withUnsafeBufferPointer { bytes in
             var child = object + 1
             let end = Int(ends[object])

@@ -1,5 +1,3 @@
-import FormworkTree
-
 /// The keys that have no place of their own in the rules.
 enum ArchiveKeys {
     /// The keys that have no use in the modern format, wherever they are.

@@ -15,6 +15,7 @@ struct ArchiveRules: Sendable {
     }
 
     /// Whether a step reads a key, or it is dropped. A node without one is an item of a list.
+    // Safe pointers: the caller lends the bytes of the tree, and a key is a range of them.
     func knows(_ key: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         known.find(key, in: bytes) != nil || ArchiveKeys.dropped.find(key, in: bytes) != nil
     }
