@@ -5,7 +5,7 @@ enum Toolkit: String, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
 
-    /// What Interface Builder can say of its classes.
+    /// The vocabulary of its classes.
     var vocabulary: Vocabulary { self == .uiKit ? .uiKit : .appKit }
 
     /// The type of a size, of insets, and of a frame.

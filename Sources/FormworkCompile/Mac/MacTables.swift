@@ -72,7 +72,7 @@ enum MacTables {
 
     // MARK: Numbers of words
 
-    /// How an image fits a button: bits 6 and 7 of its second flags.
+    /// The scaling of a button's image: bits 6 and 7 of its second flags.
     static let imageScalings = ["none": 0, "proportionallyDown": 2, "axesIndependently": 0, "proportionallyUpOrDown": 1]
     /// The position of a button's image: bits 19 to 22 of its flags.
     static let imagePositions: [String: Int64] = [

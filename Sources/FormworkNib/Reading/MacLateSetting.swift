@@ -47,7 +47,7 @@ package struct MacLateSetting: Sendable {
         self.init(entry.name, kind, property: nib.keys.first?.name ?? entry.name)
     }
 
-    /// What is set of each element's object: what the vocabulary says of its class, and then of all views.
+    /// The settings of each element's object: those of its class, then those of all views.
     package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
         let view = Vocabulary.appKit.class(named: "NSView")
         guard let described = Vocabulary.appKit.class(of: element) ?? (isView ? view : nil) else { return [] }
@@ -58,7 +58,7 @@ package struct MacLateSetting: Sendable {
         return settings + (isView || element == "window" ? [direction] : [])
     }
 
-    /// What is never mirrored goes from left to right in every language.
+    /// A view that is never mirrored runs from left to right in every language.
     private static let direction = MacLateSetting(
         "mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection")
 

@@ -107,7 +107,7 @@ extension Element {
         return [element.label].compactMap(\.self)
     }
 
-    /// Whether a name stands for it where results are printed.
+    /// Whether results print a name in its place.
     fileprivate static func isPrinted(_ element: Element, as name: String) -> Bool {
         guard let element = element.asScene.map(\.controller) ?? element else { return false }
         if element.className == name || element.shortName == name { return true }

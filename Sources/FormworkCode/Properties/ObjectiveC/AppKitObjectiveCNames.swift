@@ -1,4 +1,4 @@
-/// What enums of AppKit and their members are called in Objective-C where their lists of words do not say it.
+/// Names of AppKit's enumerations and their members in Objective-C that have no prefix in the vocabulary.
 ///
 /// Source: AppKit's documentation, which names each in both languages.
 enum AppKitObjectiveCNames {

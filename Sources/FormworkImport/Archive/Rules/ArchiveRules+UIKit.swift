@@ -3,7 +3,7 @@ import FormworkVocabulary
 
 /// The rules of UIKit's classes, which follow from the vocabulary.
 extension ArchiveRules {
-    /// The rules of a class of UIKit by its name in archives; nil for one that no element stands for.
+    /// Returns the rules of a class of UIKit by its name in archives; nil for a class without an element.
     static func uiKitRules(for name: String) -> ArchiveRules? { uiKit[name] }
 
     private static let uiKit = NameCache<ArchiveRules> { name in
@@ -14,7 +14,7 @@ extension ArchiveRules {
         return ArchiveRules(FixedText(keeping: element), attributes, parts)
     }
 
-    /// What a cell's content view has of a view's attributes.
+    /// The attributes of a view that a cell's content view can have.
     static let contentViewAttributes = Vocabulary.uiKit.class(named: "UIView").map { view in
         steps(of: view, in: "view").attributes.prefix { if case .documentProcedure = $0 { false } else { true } }
     }

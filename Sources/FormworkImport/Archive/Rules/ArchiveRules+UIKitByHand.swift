@@ -1,4 +1,4 @@
-/// What of UIKit's classes no rule can say: the rows of the vocabulary that are marked `archive=?`, each by its class and its name. The first
+/// Steps for the rows of UIKit's vocabulary that are marked `archive=?`, each by its class and its name. The first
 /// step of an attribute writes it, others write parts.
 extension ArchiveRules {
     static let byHand: [String: [ArchiveStep]] = [

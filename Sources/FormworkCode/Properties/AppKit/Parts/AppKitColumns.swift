@@ -54,7 +54,7 @@ enum AppKitColumns {
         }
     }
 
-    /// What the head of a column has of its own; as a text field's cell it has more, which nothing says.
+    /// The attributes of a column's header. Other attributes of a text field's cell have no effect there.
     private static let headerEntries = Vocabulary.appKit.class(of: "tableHeaderCell")?.ownEntries ?? []
     private static let headerRules =
         PropertyRule.structural("customClass customModule customModuleProvider") + headerEntries.rules([])
