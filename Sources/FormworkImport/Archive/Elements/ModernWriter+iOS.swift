@@ -8,9 +8,9 @@ extension ModernWriter {
     static let buttonStateKeys: [ArchiveKey] = states.flatMap { [$0.title, $0.image, $0.background, $0.color, $0.shadow] }
 
     private static let states = ["Normal", "Disabled", "Selected", "Highlighted"].map { state in
-        func key(_ name: String) -> ArchiveKey { FixedText(keeping: "IBUI\(state)\(name)") }
+        func key(_ name: String) -> ArchiveKey { FixedText("IBUI\(state)\(name)") }
         return (
-            name: FixedText(keeping: state.lowercased()), title: key("Title"), image: key("Image"), background: key("BackgroundImage"),
+            name: FixedText(state.lowercased()), title: key("Title"), image: key("Image"), background: key("BackgroundImage"),
             color: key("TitleColor"), shadow: key("TitleShadowColor")
         )
     }

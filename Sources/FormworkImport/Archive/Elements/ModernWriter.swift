@@ -8,7 +8,8 @@ struct ModernWriter {
     let graph: ArchiveGraph
     private var builder: ElementTreeBuilder
     private var findings: ArchiveFindings
-    private var names = WrittenNames()
+    private var ids: [String: NameID] = [:]
+    private var texts: [String: TextRange] = [:]
     /// Whether the objects are those of a file that was compiled from a modern document.
     var isCompiled = false
     /// The images that the document names, by their names, and where.
@@ -45,18 +46,16 @@ struct ModernWriter {
     consuming func finish() -> UpgradedArchive { UpgradedArchive(tree: builder.finish(), findings: findings.all) }
 
     private mutating func id(of name: ModernName) -> NameID {
-        let place = names.place(of: name)
-        if let id = names[place].id { return id }
+        if let id = ids[name.spelling] { return id }
         let id = builder.name(name.spelling)
-        names[place].id = id
+        ids[name.spelling] = id
         return id
     }
 
     mutating func text(of name: ModernName) -> TextRange {
-        let place = names.place(of: name)
-        if names[place].text.isPresent { return names[place].text }
-        let text = builder.text(Array(name.bytes))
-        names[place].text = text
+        if let text = texts[name.spelling] { return text }
+        let text = builder.text(name.spelling)
+        texts[name.spelling] = text
         return text
     }
 

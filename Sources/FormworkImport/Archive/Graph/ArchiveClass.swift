@@ -26,7 +26,7 @@ enum ArchiveClass: UInt16, CaseIterable, Sendable {
 }
 
 extension ArchiveClass {
-    static let table = SymbolTable(allCases.map { FixedText(keeping: $0.spelling) })
+    static let table = SymbolTable(allCases.map { FixedText($0.spelling) })
     private static let all = allCases
 
     var spelling: String { "\(self)".filter { $0 != "`" } }

@@ -15,7 +15,7 @@ struct SymbolTable: Sendable {
         slots = [UInt16](repeating: .max, count: size)
         mask = size - 1
         for name in names {
-            var slot = Self.hash(name.bytes, 0, name.count) & mask
+            var slot = Self.hash(name.spelling.utf8) & mask
             while slots[slot] != .max { slot = (slot + 1) & mask }
             slots[slot] = UInt16(self.names.count)
             self.names.append(name)
@@ -25,7 +25,7 @@ struct SymbolTable: Sendable {
     /// The number of the name at `text` in `bytes`.
     func find(_ text: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard text.isPresent, text.length > 0 else { return nil }
-        var slot = Self.hash(bytes, Int(text.offset), Int(text.length)) & mask
+        var slot = Self.hash(bytes[Int(text.offset)..<Int(text.offset) + Int(text.length)]) & mask
         while slots[slot] != .max {
             if names[Int(slots[slot])].isEqual(to: text, in: bytes) { return Int(slots[slot]) }
             slot = (slot + 1) & mask
@@ -34,9 +34,9 @@ struct SymbolTable: Sendable {
     }
 
     /// FNV-1a.
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+    private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in start..<start + count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7fff_ffff)
     }
 }

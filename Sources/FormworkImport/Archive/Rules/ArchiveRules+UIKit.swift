@@ -11,7 +11,7 @@ extension ArchiveRules {
             let element = described.elements.first, element == described.readElement
         else { return nil }
         let (attributes, parts) = steps(of: described, in: element)
-        return ArchiveRules(FixedText(keeping: element), attributes, parts)
+        return ArchiveRules(FixedText(element), attributes, parts)
     }
 
     /// The attributes of a view that a cell's content view can have.
@@ -58,9 +58,9 @@ extension ArchiveRules {
     private static func steps(of entry: VocabularyEntry, in described: VocabularyClass) -> [ArchiveStep] {
         guard let archive = entry.archive else { return [] }
         if archive.isByHand { return described.ancestry.lazy.compactMap { byHand["\($0).\(entry.name)"] }.first ?? [] }
-        let keys = archive.keys.map { FixedText(keeping: $0) }
+        let keys = archive.keys.map { FixedText($0) }
         guard let key = keys.first, entry.kind != .keys else { return [.dropped(keys)] }
-        let name = FixedText(keeping: entry.name)
+        let name = FixedText(entry.name)
         switch entry.kind {
         case .bool:
             switch (entry.absent ?? "NO", archive.absent ?? "NO") {
@@ -80,7 +80,7 @@ extension ArchiveRules {
         case .color: return [entry.isExplicit ? .colorOrNil(key, name) : .color(key, name)]
         case .font: return [.fontDescription]
         case .size: return [.size(key, name)]
-        case .inset: return [.inset(["top", "left", "bottom", "right"].map { FixedText(keeping: "\(key.spelling).\($0)") }, name)]
+        case .inset: return [.inset(["top", "left", "bottom", "right"].map { FixedText("\(key.spelling).\($0)") }, name)]
         case .object: return [.object(key, name)]
         case .objects: return [.objects(key, name)]
         default: return []
@@ -96,9 +96,9 @@ extension ArchiveRules {
         var last = -1
         for word in entry.words?.words ?? [] where word.number == last + 1 {
             last = word.number
-            words.append(unwritten.flatMap { entry.words?.number(of: $0) } == last ? nil : FixedText(keeping: word.text))
+            words.append(unwritten.flatMap { entry.words?.number(of: $0) } == last ? nil : FixedText(word.text))
         }
-        return .choice(key, name, words, absent: archive.absent == unwritten ? nil : archive.absent.map { FixedText(keeping: $0) })
+        return .choice(key, name, words, absent: archive.absent == unwritten ? nil : archive.absent.map { FixedText($0) })
     }
 }
 

@@ -54,7 +54,7 @@ enum AppKitColumns {
         }
     }
 
-    /// The attributes of a column's header. Other attributes of a text field's cell have no effect there.
+    /// The attributes of a column's header, without those that it inherits from a text field's cell.
     private static let headerEntries = Vocabulary.appKit.class(of: "tableHeaderCell")?.ownEntries ?? []
     private static let headerRules =
         PropertyRule.structural("customClass customModule customModuleProvider") + headerEntries.rules([])
