@@ -1,3 +1,4 @@
+import FormworkTree
 import FormworkVocabulary
 import Testing
 
@@ -39,12 +40,12 @@ struct ArchiveRulesTests {
         #expect(ArchiveRules.uiKitRules(for: "IBUIControl") == nil && ArchiveRules.uiKitRules(for: "UILabel") == nil)
     }
 
-    @Test("Names are equal by their bytes, wherever they are")
-    func namesAreEqual() {
-        #expect(FixedText(keeping: "x") == "x" && FixedText(keeping: "title") != "titel" && ("" as FixedText).count == 0)
-        var names = WrittenNames()
-        let all = (0..<2_000).map { FixedText(keeping: "name\($0)") }
-        for (number, name) in all.enumerated() { names[names.place(of: name)].id = UInt16(number) }
-        #expect(all.enumerated().allSatisfy { names[names.place(of: $1)].id == UInt16($0) })
+    @Test("A name is found by its bytes, and a part of one is not")
+    func namesAreFound() {
+        let table = SymbolTable(["title", "titel", "x"])
+        let found = Array("xtitle".utf8).withUnsafeBufferPointer { bytes in
+            [(1, 5), (0, 1), (1, 4)].map { table.find(TextRange(offset: $0.0, length: $0.1), in: bytes) }
+        }
+        #expect(found == [0, 2, nil])
     }
 }
