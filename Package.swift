@@ -164,7 +164,7 @@ let package = Package(
         // Level 5
         library("FormworkSnapKitStandIn", "FormworkUIKitStandIn"),
         library(
-            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkIndex", "FormworkLayout",
+            "FormworkProof", "FormworkCode", "FormworkDSL", "FormworkDiagnostics", "FormworkImport", "FormworkLayout",
             "FormworkModel",
             "FormworkTemplates",
             "FormworkTree", "FormworkVocabulary"),

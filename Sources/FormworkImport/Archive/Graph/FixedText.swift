@@ -8,6 +8,7 @@ struct FixedText: ExpressibleByStringLiteral, Equatable, Sendable {
     init(_ text: String) { spelling = text }
 
     /// Whether a text of a tree is the same.
+    // Safe pointers: the caller lends the bytes of the tree, and the text is a range of them.
     @inline(__always)
     func isEqual(to text: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         Int(text.length) == spelling.utf8.count
