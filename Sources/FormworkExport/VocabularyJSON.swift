@@ -15,7 +15,7 @@ extension JSONWriter {
             }
             json.key("elements")
             json.array { json in
-                for described in vocabulary.classNames.compactMap({ vocabulary.class(named: $0) }) {
+                for described in vocabulary.classes {
                     for element in described.elements { json.element(element, described) }
                 }
             }

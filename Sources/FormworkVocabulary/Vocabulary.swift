@@ -52,7 +52,7 @@ package final class Vocabulary: Sendable {
     }
 
     private let source: VocabularySource
-    private let classes = Mutex<[String: VocabularyClass]>([:])
+    private let parsed = Mutex<[String: VocabularyClass]>([:])
 
     private let lists: NameCache<WordList>
 
@@ -74,8 +74,11 @@ package final class Vocabulary: Sendable {
     /// The names of the lists of words, in their order.
     package var wordListNames: [String] { source.words.keys.sorted() }
 
+    /// All classes, in the order of the tables.
+    package var classes: [VocabularyClass] { classNames.compactMap { self.class(named: $0) } }
+
     /// A class by its name.
-    package func `class`(named name: String) -> VocabularyClass? { classes.withLock { find(name, &$0) } }
+    package func `class`(named name: String) -> VocabularyClass? { parsed.withLock { find(name, &$0) } }
 
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }

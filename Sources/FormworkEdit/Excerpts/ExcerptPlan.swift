@@ -21,6 +21,8 @@ struct ExcerptPlan {
     private var connections: Set<String> = []
     /// The objects that `it` may mean and that no command needs as a whole until then.
     private var recent: [NodeIndex]
+    /// The objects that may have a name after the commands so far, by the values that these set.
+    private var renamed: [String: [NodeIndex]] = [:]
     /// The names that are no ids and that only needed objects have.
     private(set) var named: Set<String> = []
     /// The number of commands that it is for.
@@ -97,9 +99,10 @@ struct ExcerptPlan {
         default:
             let found = elements(id: target.text)
             if !found.isEmpty { return found }
-            guard let found = holders[target.text], outer?.named.contains(target.text) != false else { return nil }
+            let held = holders[target.text, default: []] + renamed[target.text, default: []]
+            guard !held.isEmpty, outer?.named.contains(target.text) != false else { return nil }
             named.insert(target.text)
-            return found
+            return held
         }
     }
 
@@ -119,7 +122,9 @@ struct ExcerptPlan {
         for target in scope.others.compactMap(\.base) {
             guard let found = nodes(target, holders) else { return false }
             for node in found { keep(node) }
-            if scope.isSetting, target.text != EditTarget.it.text { recent += found }
+            guard scope.isSetting else { continue }
+            if target.text != EditTarget.it.text { recent += found }
+            for word in scope.words { renamed[word, default: []] += found }
         }
         for target in scope.sources {
             for node in nodes(target, holders) ?? [] {

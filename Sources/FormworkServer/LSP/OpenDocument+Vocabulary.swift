@@ -23,7 +23,7 @@ extension OpenDocument {
         let vocabulary = vocabulary
         switch place {
         case .name(let span):
-            let elements = vocabulary.classNames.compactMap { vocabulary.class(named: $0) }.flatMap { described in
+            let elements = vocabulary.classes.flatMap { described in
                 described.elements.map { ($0, described.name) }
             }
             return .array(elements.map { item($0.0, $0.1, kind: 7, span) })
