@@ -5,7 +5,6 @@ public final class Constraint {
     static var active: [Constraint] = []
 
     let item: any LayoutConstraintItem
-    /// SnapKit's `layoutConstraints`.
     public private(set) var layoutConstraints: [LayoutConstraint] = []
 
     init(_ description: ConstraintDescription, _ relation: NSLayoutConstraint.Relation) {
@@ -25,33 +24,27 @@ public final class Constraint {
         }
     }
 
-    /// SnapKit's `isActive`.
     public var isActive: Bool {
         get { layoutConstraints.contains(where: \.isActive) }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// SnapKit's `activate`.
     public func activate() {
         LayoutConstraint.activate(layoutConstraints)
         Self.active.append(self)
     }
 
-    /// SnapKit's `deactivate`.
     public func deactivate() {
         LayoutConstraint.deactivate(layoutConstraints)
         Self.active.removeAll { $0 === self }
     }
 
-    /// SnapKit's `update`.
     @discardableResult
     public func update(offset: any ConstraintOffsetTarget) -> Constraint { setConstant(offset) }
 
-    /// SnapKit's `update`.
     @discardableResult
     public func update(inset: any ConstraintInsetTarget) -> Constraint { setConstant(inset.constraintInsetTargetValue) }
 
-    /// SnapKit's `update`.
     @discardableResult
     public func update(priority: any ConstraintPriorityTarget) -> Constraint {
         for one in layoutConstraints { one.priority = UILayoutPriority(priority.constraintPriorityTargetValue) }

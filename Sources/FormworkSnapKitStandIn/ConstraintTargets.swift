@@ -10,7 +10,6 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias LayoutConstraint = NSLayoutConstraint
 
 extension LayoutConstraint {
-    /// SnapKit's `label`.
     public var label: String? {
         get { identifier }
         set { identifier = newValue }
@@ -30,17 +29,14 @@ public protocol ConstraintConstantTarget {
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 /// SnapKit's `ConstraintInsetTarget`.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
-    /// SnapKit's `constraintInsetTargetValue`.
     var constraintInsetTargetValue: ConstraintInsets { get }
 }
 /// SnapKit's `ConstraintMultiplierTarget`.
 public protocol ConstraintMultiplierTarget {
-    /// SnapKit's `constraintMultiplierTargetValue`.
     var constraintMultiplierTargetValue: CGFloat { get }
 }
 /// SnapKit's `ConstraintPriorityTarget`.
 public protocol ConstraintPriorityTarget {
-    /// SnapKit's `constraintPriorityTargetValue`.
     var constraintPriorityTargetValue: Float { get }
 }
 
@@ -123,21 +119,14 @@ extension ConstraintInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
 
 /// SnapKit's `ConstraintPriority`.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Sendable {
-    /// SnapKit's `value`.
     public let value: Float
 
-    /// SnapKit's initializer.
     public init(floatLiteral value: Float) { self.value = value }
 
-    /// SnapKit's initializer.
     public init(_ value: Float) { self.value = value }
 
-    /// SnapKit's `required`.
     public static let required: ConstraintPriority = 1000.0
-    /// SnapKit's `high`.
     public static let high: ConstraintPriority = 750.0
-    /// SnapKit's `medium`.
     public static let medium: ConstraintPriority = 500.0
-    /// SnapKit's `low`.
     public static let low: ConstraintPriority = 250.0
 }

@@ -1,27 +1,21 @@
 import FormworkDSL
 import FormworkModel
 
-/// AppKit's `NSGridView`.
+/// Apple's [NSGridView](https://developer.apple.com/documentation/appkit/nsgridview).
 @MainActor
 open class NSGridView: NSView {
     open override class var interfaceElement: String { "gridView" }
 
-    /// AppKit's `xPlacement`.
     open var xPlacement: NSGridCell.Placement = .leading { didSet { write("xPlacement", xPlacement) } }
-    /// AppKit's `yPlacement`.
     open var yPlacement: NSGridCell.Placement = .bottom { didSet { write("yPlacement", yPlacement) } }
-    /// AppKit's `rowAlignment`.
     open var rowAlignment: NSGridRow.Alignment = .none { didSet { write("rowAlignment", rowAlignment) } }
-    /// AppKit's `rowSpacing`.
     open var rowSpacing: CGFloat = 6 { didSet { write("rowSpacing", rowSpacing) } }
-    /// AppKit's `columnSpacing`.
     open var columnSpacing: CGFloat = 6 { didSet { write("columnSpacing", columnSpacing) } }
 
     private var rows: [NSGridRow] = []
     private var columns: [NSGridColumn] = []
     private var cells: [[NSGridCell]] = []
 
-    /// AppKit's initializer.
     public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
         self.init(frame: .zero)
         rows = (0..<rowCount).map { NSGridRow(self, "\(standInLayoutView.id)-row-\($0)", at: $0) }
@@ -36,16 +30,12 @@ open class NSGridView: NSView {
         write(LayoutContent("gridCells", children: cells.flatMap { $0 }.map(\.content)))
     }
 
-    /// AppKit's `row`.
     open func row(at index: Int) -> NSGridRow { rows[index] }
 
-    /// AppKit's `column`.
     open func column(at index: Int) -> NSGridColumn { columns[index] }
 
-    /// AppKit's `cell`.
     open func cell(atColumnIndex column: Int, rowIndex row: Int) -> NSGridCell { cells[row][column] }
 
-    /// AppKit's `mergeCells`.
     open func mergeCells(inHorizontalRange horizontal: NSRange, verticalRange vertical: NSRange) {
         let head = cells[vertical.location][horizontal.location].id
         for row in vertical.location..<vertical.location + vertical.length {
@@ -79,51 +69,38 @@ open class NSGridPart: NSObject {
     func write(_ name: String, _ value: Bool) { content[name] = value ? "YES" : nil }
 }
 
-/// AppKit's `NSGridRow`.
+/// Apple's [NSGridRow](https://developer.apple.com/documentation/appkit/nsgridrow).
 @MainActor
 open class NSGridRow: NSGridPart {
-    /// AppKit's `Alignment`.
     public enum Alignment: Int, Sendable, InterfaceWord {
         case inherited, none, firstBaseline, lastBaseline
     }
 
     init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridRow", id, in: "rows", at: number) }
 
-    /// AppKit's `yPlacement`.
     open var yPlacement: NSGridCell.Placement = .inherited { didSet { write("yPlacement", yPlacement) } }
-    /// AppKit's `rowAlignment`.
     open var rowAlignment: Alignment = .inherited { didSet { write("rowAlignment", rowAlignment) } }
-    /// AppKit's `height`.
     open var height: CGFloat = 0 { didSet { write("height", height) } }
-    /// AppKit's `topPadding`.
     open var topPadding: CGFloat = 0 { didSet { write("topPadding", topPadding) } }
-    /// AppKit's `bottomPadding`.
     open var bottomPadding: CGFloat = 0 { didSet { write("bottomPadding", bottomPadding) } }
-    /// AppKit's `isHidden`.
     open var isHidden = false { didSet { write("hidden", isHidden) } }
 }
 
-/// AppKit's `NSGridColumn`.
+/// Apple's [NSGridColumn](https://developer.apple.com/documentation/appkit/nsgridcolumn).
 @MainActor
 open class NSGridColumn: NSGridPart {
     init(_ grid: NSGridView, _ id: String, at number: Int) { super.init(grid, "gridColumn", id, in: "columns", at: number) }
 
-    /// AppKit's `xPlacement`.
     open var xPlacement: NSGridCell.Placement = .inherited { didSet { write("xPlacement", xPlacement) } }
-    /// AppKit's `width`.
     open var width: CGFloat = 0 { didSet { write("width", width) } }
-    /// AppKit's `leadingPadding`.
     open var leadingPadding: CGFloat = 0 { didSet { write("leadingPadding", leadingPadding) } }
-    /// AppKit's `trailingPadding`.
     open var trailingPadding: CGFloat = 0 { didSet { write("trailingPadding", trailingPadding) } }
-    /// AppKit's `isHidden`.
     open var isHidden = false { didSet { write("hidden", isHidden) } }
 }
 
-/// AppKit's `NSGridCell`.
+/// Apple's [NSGridCell](https://developer.apple.com/documentation/appkit/nsgridcell).
 @MainActor
 open class NSGridCell: NSGridPart {
-    /// AppKit's `Placement`.
     public enum Placement: Int, Sendable, InterfaceWord {
         case inherited, none, leading, trailing, center, fill, top, bottom
     }
@@ -134,14 +111,10 @@ open class NSGridCell: NSGridPart {
         content["column"] = column.id
     }
 
-    /// AppKit's `xPlacement`.
     open var xPlacement: Placement = .inherited { didSet { write("xPlacement", xPlacement) } }
-    /// AppKit's `yPlacement`.
     open var yPlacement: Placement = .inherited { didSet { write("yPlacement", yPlacement) } }
-    /// AppKit's `rowAlignment`.
     open var rowAlignment: NSGridRow.Alignment = .inherited { didSet { write("rowAlignment", rowAlignment) } }
 
-    /// AppKit's `contentView`.
     open var contentView: NSView? {
         didSet {
             oldValue?.removeFromSuperview()

@@ -1,7 +1,7 @@
 import FormworkDSL
 import FormworkModel
 
-/// AppKit's `NSStackView`.
+/// Apple's [NSStackView](https://developer.apple.com/documentation/appkit/nsstackview).
 @MainActor
 open class NSStackView: NSView {
     open override class var interfaceElement: String { "stackView" }
@@ -9,7 +9,6 @@ open class NSStackView: NSView {
         ["detachesHiddenViews": "YES", "alignment": "centerY", "orientation": "horizontal"]
     }
 
-    /// AppKit's `Gravity`.
     public enum Gravity: Int, Sendable, InterfaceWord {
         case top, leading, center, bottom, trailing
 
@@ -23,37 +22,26 @@ open class NSStackView: NSView {
         }
     }
 
-    /// AppKit's `Distribution`.
     public enum Distribution: Int, Sendable, InterfaceWord {
         case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// AppKit's `VisibilityPriority`.
     public struct VisibilityPriority: RawRepresentable, Sendable {
-        /// AppKit's `rawValue`.
         public let rawValue: Float
 
-        /// AppKit's initializer.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-        /// AppKit's initializer.
         public init(rawValue: Float) { self.rawValue = rawValue }
     }
 
-    /// AppKit's `alignment`.
     open var alignment = NSLayoutConstraint.Attribute.centerY {
         didSet { write("alignment", alignment == .lastBaseline ? "baseline" : "\(alignment)") }
     }
 
-    /// AppKit's `orientation`.
     open var orientation: NSUserInterfaceLayoutOrientation = .horizontal { didSet { write("orientation", orientation) } }
-    /// AppKit's `distribution`.
     open var distribution: Distribution = .gravityAreas { didSet { write("distribution", distribution) } }
-    /// AppKit's `spacing`.
     open var spacing: CGFloat = 8 { didSet { write("spacing", spacing) } }
-    /// AppKit's `edgeInsets`.
     open var edgeInsets: NSEdgeInsets = .zero { didSet { write(edgeInsets, insets: "edgeInsets") } }
-    /// AppKit's `detachesHiddenViews`.
     open var detachesHiddenViews = true { didSet { write("detachesHiddenViews", detachesHiddenViews) } }
 
     // MARK: Arranged views
@@ -62,13 +50,10 @@ open class NSStackView: NSView {
     private var spacings: [NSView: CGFloat] = [:]
     private var visibilities: [NSView: Float] = [:]
 
-    /// AppKit's `arrangedSubviews`.
     public final var arrangedSubviews: [NSView] { arranged.map(\.view) }
 
-    /// AppKit's `addArrangedSubview`.
     open func addArrangedSubview(_ view: NSView) { arrange(view, "subviews") }
 
-    /// AppKit's `addView`.
     open func addView(_ view: NSView, in gravity: Gravity) { arrange(view, gravity.list) }
 
     private func arrange(_ view: NSView, _ list: String) {
@@ -79,24 +64,20 @@ open class NSStackView: NSView {
         writeLists()
     }
 
-    /// AppKit's `setCustomSpacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
         spacings[view] = spacing
         writeLists()
     }
 
-    /// AppKit's `setVisibilityPriority`.
     open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
         visibilities[view] = priority.rawValue
         writeLists()
     }
 
-    /// AppKit's `setHuggingPriority`.
     open func setHuggingPriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {
         setPriority(priority, "\(orientation)StackHuggingPriority")
     }
 
-    /// AppKit's `setClippingResistancePriority`.
     open func setClippingResistancePriority(_ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {
         setPriority(priority, "\(orientation)ClippingResistancePriority")
     }

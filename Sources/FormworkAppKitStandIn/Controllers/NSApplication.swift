@@ -1,23 +1,16 @@
-/// AppKit's `NSApplication`. In a proof nothing is shown.
+/// Apple's [NSApplication](https://developer.apple.com/documentation/appkit/nsapplication). The stand-in shows nothing.
 @MainActor
 open class NSApplication: NSResponder {
-    /// AppKit's `shared`.
     public static let shared = NSApplication()
-    /// AppKit's `mainMenu`.
     open var mainMenu: NSMenu?
-    /// AppKit's `servicesMenu`.
     open var servicesMenu: NSMenu?
-    /// AppKit's `windowsMenu`.
     open var windowsMenu: NSMenu?
-    /// AppKit's `helpMenu`.
     open var helpMenu: NSMenu?
 }
 
-/// AppKit's `NSFontManager`. In a proof nothing is shown.
+/// Apple's [NSFontManager](https://developer.apple.com/documentation/appkit/nsfontmanager). The stand-in shows nothing.
 @MainActor
 open class NSFontManager: NSObject {
-    /// AppKit's `shared`.
     public static let shared = NSFontManager()
-    /// AppKit's `setFontMenu`.
     open func setFontMenu(_ menu: NSMenu) {}
 }

@@ -1,31 +1,24 @@
 // What bindings need. In a proof nothing follows anything.
 
-/// AppKit's `NSBindingName`.
+/// Apple's [NSBindingName](https://developer.apple.com/documentation/appkit/nsbindingname).
 public struct NSBindingName: RawRepresentable, Hashable, Sendable {
-    /// AppKit's `rawValue`.
     public let rawValue: String
-    /// AppKit's initializer.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// AppKit's initializer.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// AppKit's `NSBindingOption`.
+/// Apple's [NSBindingOption](https://developer.apple.com/documentation/appkit/nsbindingoption).
 public struct NSBindingOption: RawRepresentable, Hashable, Sendable {
-    /// AppKit's `rawValue`.
     public let rawValue: String
-    /// AppKit's initializer.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension NSObject {
-    /// AppKit's `bind`.
     public func bind(_ binding: NSBindingName, to object: Any, withKeyPath keyPath: String, options: [NSBindingOption: Any]? = nil) {}
-    /// AppKit's `unbind`.
     public func unbind(_ binding: NSBindingName) {}
 }
 
-/// AppKit's `NSController`.
+/// Apple's [NSController](https://developer.apple.com/documentation/appkit/nscontroller).
 @MainActor
 open class NSController: NSObject {
     /// AppKit's `setValue`: what an outlet of the application's own class leads to.
@@ -34,74 +27,48 @@ open class NSController: NSObject {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 
-/// AppKit's `NSObjectController`.
+/// Apple's [NSObjectController](https://developer.apple.com/documentation/appkit/nsobjectcontroller).
 @MainActor
 open class NSObjectController: NSController {
-    /// AppKit's `content`.
     open var content: Any?
-    /// AppKit's `automaticallyPreparesContent`.
     open var automaticallyPreparesContent = false
-    // Safe: declared as AppKit declares it; nothing here unwraps it.
-    /// AppKit's `objectClass`.
     open var objectClass: AnyClass!
-    /// AppKit's `isEditable`.
     open var isEditable = true
-    /// AppKit's `entityName`.
     open var entityName: String?
-    /// AppKit's `fetchPredicate`.
     open var fetchPredicate: NSPredicate?
-    /// AppKit's `usesLazyFetching`.
     open var usesLazyFetching = false
 }
 
-/// AppKit's `NSArrayController`.
+/// Apple's [NSArrayController](https://developer.apple.com/documentation/appkit/nsarraycontroller).
 open class NSArrayController: NSObjectController {
-    /// AppKit's `avoidsEmptySelection`.
     open var avoidsEmptySelection = true
-    /// AppKit's `preservesSelection`.
     open var preservesSelection = true
-    /// AppKit's `selectsInsertedObjects`.
     open var selectsInsertedObjects = true
-    /// AppKit's `alwaysUsesMultipleValuesMarker`.
     open var alwaysUsesMultipleValuesMarker = false
-    /// AppKit's `clearsFilterPredicateOnInsertion`.
     open var clearsFilterPredicateOnInsertion = true
-    /// AppKit's `automaticallyRearrangesObjects`.
     open var automaticallyRearrangesObjects = false
 }
 
-/// AppKit's `NSDictionaryController`.
+/// Apple's [NSDictionaryController](https://developer.apple.com/documentation/appkit/nsdictionarycontroller).
 open class NSDictionaryController: NSArrayController {
-    /// AppKit's `initialKey`.
     open var initialKey = "key"
-    /// AppKit's `initialValue`.
     open var initialValue: Any = "value"
 }
 
-/// AppKit's `NSTreeController`.
+/// Apple's [NSTreeController](https://developer.apple.com/documentation/appkit/nstreecontroller).
 open class NSTreeController: NSObjectController {
-    /// AppKit's `avoidsEmptySelection`.
     open var avoidsEmptySelection = true
-    /// AppKit's `preservesSelection`.
     open var preservesSelection = true
-    /// AppKit's `selectsInsertedObjects`.
     open var selectsInsertedObjects = true
-    /// AppKit's `alwaysUsesMultipleValuesMarker`.
     open var alwaysUsesMultipleValuesMarker = false
-    /// AppKit's `childrenKeyPath`.
     open var childrenKeyPath: String?
-    /// AppKit's `countKeyPath`.
     open var countKeyPath: String?
-    /// AppKit's `leafKeyPath`.
     open var leafKeyPath: String?
 }
 
-/// AppKit's `NSUserDefaultsController`.
+/// Apple's [NSUserDefaultsController](https://developer.apple.com/documentation/appkit/nsuserdefaultscontroller).
 open class NSUserDefaultsController: NSController {
-    /// AppKit's `shared`.
     public static let shared = NSUserDefaultsController(defaults: nil, initialValues: nil)
-    /// AppKit's initializer.
     public init(defaults: UserDefaults?, initialValues: [String: Any]?) {}
-    /// AppKit's `appliesImmediately`.
     open var appliesImmediately = true
 }

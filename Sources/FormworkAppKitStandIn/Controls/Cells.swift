@@ -1,78 +1,78 @@
-/// AppKit's `NSSecureTextFieldCell`.
+/// Apple's [NSSecureTextFieldCell](https://developer.apple.com/documentation/appkit/nssecuretextfieldcell).
 open class NSSecureTextFieldCell: NSTextFieldCell {
     open override class var interfaceElement: String { "secureTextFieldCell" }
 }
 
-/// AppKit's `NSSearchFieldCell`.
+/// Apple's [NSSearchFieldCell](https://developer.apple.com/documentation/appkit/nssearchfieldcell).
 open class NSSearchFieldCell: NSTextFieldCell {
     open override class var interfaceElement: String { "searchFieldCell" }
 }
 
-/// AppKit's `NSTokenFieldCell`.
+/// Apple's [NSTokenFieldCell](https://developer.apple.com/documentation/appkit/nstokenfieldcell).
 open class NSTokenFieldCell: NSTextFieldCell {
     open override class var interfaceElement: String { "tokenFieldCell" }
 }
 
-/// AppKit's `NSComboBoxCell`.
+/// Apple's [NSComboBoxCell](https://developer.apple.com/documentation/appkit/nscomboboxcell).
 open class NSComboBoxCell: NSTextFieldCell {
     open override class var interfaceElement: String { "comboBoxCell" }
 }
 
-/// AppKit's `NSTableHeaderCell`.
+/// Apple's [NSTableHeaderCell](https://developer.apple.com/documentation/appkit/nstableheadercell).
 open class NSTableHeaderCell: NSTextFieldCell {
     open override class var interfaceElement: String { "tableHeaderCell" }
 }
 
-/// AppKit's `NSButtonCell`.
+/// Apple's [NSButtonCell](https://developer.apple.com/documentation/appkit/nsbuttoncell).
 open class NSButtonCell: NSActionCell {
     open override class var interfaceElement: String { "buttonCell" }
 }
 
-/// AppKit's `NSMenuItemCell`.
+/// Apple's [NSMenuItemCell](https://developer.apple.com/documentation/appkit/nsmenuitemcell).
 open class NSMenuItemCell: NSButtonCell {}
 
-/// AppKit's `NSPopUpButtonCell`.
+/// Apple's [NSPopUpButtonCell](https://developer.apple.com/documentation/appkit/nspopupbuttoncell).
 open class NSPopUpButtonCell: NSMenuItemCell {
     open override class var interfaceElement: String { "popUpButtonCell" }
 }
 
-/// AppKit's `NSFormCell`.
+/// Apple's [NSFormCell](https://developer.apple.com/documentation/appkit/nsformcell).
 open class NSFormCell: NSActionCell {}
 
-/// AppKit's `NSImageCell`.
+/// Apple's [NSImageCell](https://developer.apple.com/documentation/appkit/nsimagecell).
 open class NSImageCell: NSCell {
     open override class var interfaceElement: String { "imageCell" }
 }
 
-/// AppKit's `NSSliderCell`.
+/// Apple's [NSSliderCell](https://developer.apple.com/documentation/appkit/nsslidercell).
 open class NSSliderCell: NSActionCell {
     open override class var interfaceElement: String { "sliderCell" }
 }
 
-/// AppKit's `NSStepperCell`.
+/// Apple's [NSStepperCell](https://developer.apple.com/documentation/appkit/nssteppercell).
 open class NSStepperCell: NSActionCell {
     open override class var interfaceElement: String { "stepperCell" }
 }
 
-/// AppKit's `NSSegmentedCell`.
+/// Apple's [NSSegmentedCell](https://developer.apple.com/documentation/appkit/nssegmentedcell).
 open class NSSegmentedCell: NSActionCell {
     open override class var interfaceElement: String { "segmentedCell" }
 }
 
-/// AppKit's `NSLevelIndicatorCell`.
+/// Apple's [NSLevelIndicatorCell](https://developer.apple.com/documentation/appkit/nslevelindicatorcell).
 open class NSLevelIndicatorCell: NSActionCell {
     open override class var interfaceElement: String { "levelIndicatorCell" }
 }
 
-/// AppKit's `NSDatePickerCell`.
+/// Apple's [NSDatePickerCell](https://developer.apple.com/documentation/appkit/nsdatepickercell).
 open class NSDatePickerCell: NSActionCell {
     open override class var interfaceElement: String { "datePickerCell" }
 }
 
-/// AppKit's `NSPathCell`.
+/// Apple's [NSPathCell](https://developer.apple.com/documentation/appkit/nspathcell).
 open class NSPathCell: NSActionCell {
     open override class var interfaceElement: String { "pathCell" }
 }
 
-/// AppKit's `NSBrowserCell`.
+/// Apple's [NSBrowserCell](https://developer.apple.com/documentation/appkit/nsbrowsercell).
 open class NSBrowserCell: NSCell {}

@@ -1,40 +1,40 @@
-/// AppKit's `NSControlTextEditingDelegate`. In a proof nothing is asked.
+/// Apple's [NSControlTextEditingDelegate](https://developer.apple.com/documentation/appkit/nscontroltexteditingdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSControlTextEditingDelegate: AnyObject {}
-/// AppKit's `NSTextFieldDelegate`. In a proof nothing is asked.
+/// Apple's [NSTextFieldDelegate](https://developer.apple.com/documentation/appkit/nstextfielddelegate). The stand-in calls no delegate.
 @MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-/// AppKit's `NSSearchFieldDelegate`. In a proof nothing is asked.
+/// Apple's [NSSearchFieldDelegate](https://developer.apple.com/documentation/appkit/nssearchfielddelegate). The stand-in calls no delegate.
 @MainActor public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
-/// AppKit's `NSTokenFieldDelegate`. In a proof nothing is asked.
+/// Apple's [NSTokenFieldDelegate](https://developer.apple.com/documentation/appkit/nstokenfielddelegate). The stand-in calls no delegate.
 @MainActor public protocol NSTokenFieldDelegate: NSTextFieldDelegate {}
-/// AppKit's `NSComboBoxDelegate`. In a proof nothing is asked.
+/// Apple's [NSComboBoxDelegate](https://developer.apple.com/documentation/appkit/nscomboboxdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSComboBoxDelegate: NSTextFieldDelegate {}
-/// AppKit's `NSComboBoxDataSource`. In a proof nothing is asked.
+/// Apple's [NSComboBoxDataSource](https://developer.apple.com/documentation/appkit/nscomboboxdatasource). The stand-in calls no delegate.
 @MainActor public protocol NSComboBoxDataSource: AnyObject {}
-/// AppKit's `NSTextViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSTextViewDelegate](https://developer.apple.com/documentation/appkit/nstextviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSTextViewDelegate: AnyObject {}
-/// AppKit's `NSTableViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSTableViewDelegate](https://developer.apple.com/documentation/appkit/nstableviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}
-/// AppKit's `NSTableViewDataSource`. In a proof nothing is asked.
+/// Apple's [NSTableViewDataSource](https://developer.apple.com/documentation/appkit/nstableviewdatasource). The stand-in calls no delegate.
 @MainActor public protocol NSTableViewDataSource: AnyObject {}
-/// AppKit's `NSOutlineViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSOutlineViewDelegate](https://developer.apple.com/documentation/appkit/nsoutlineviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {}
-/// AppKit's `NSOutlineViewDataSource`. In a proof nothing is asked.
+/// Apple's [NSOutlineViewDataSource](https://developer.apple.com/documentation/appkit/nsoutlineviewdatasource). The stand-in calls no delegate.
 @MainActor public protocol NSOutlineViewDataSource: AnyObject {}
-/// AppKit's `NSCollectionViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSCollectionViewDelegate](https://developer.apple.com/documentation/appkit/nscollectionviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSCollectionViewDelegate: AnyObject {}
-/// AppKit's `NSCollectionViewDataSource`. In a proof nothing is asked.
+/// Apple's [NSCollectionViewDataSource](https://developer.apple.com/documentation/appkit/nscollectionviewdatasource). The stand-in calls no delegate.
 @MainActor public protocol NSCollectionViewDataSource: AnyObject {}
-/// AppKit's `NSTabViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSTabViewDelegate](https://developer.apple.com/documentation/appkit/nstabviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSTabViewDelegate: AnyObject {}
-/// AppKit's `NSSplitViewDelegate`. In a proof nothing is asked.
+/// Apple's [NSSplitViewDelegate](https://developer.apple.com/documentation/appkit/nssplitviewdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSSplitViewDelegate: AnyObject {}
-/// AppKit's `NSBrowserDelegate`. In a proof nothing is asked.
+/// Apple's [NSBrowserDelegate](https://developer.apple.com/documentation/appkit/nsbrowserdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSBrowserDelegate: AnyObject {}
-/// AppKit's `NSMatrixDelegate`. In a proof nothing is asked.
+/// Apple's [NSMatrixDelegate](https://developer.apple.com/documentation/appkit/nsmatrixdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSMatrixDelegate: NSControlTextEditingDelegate {}
-/// AppKit's `NSPathControlDelegate`. In a proof nothing is asked.
+/// Apple's [NSPathControlDelegate](https://developer.apple.com/documentation/appkit/nspathcontroldelegate). The stand-in calls no delegate.
 @MainActor public protocol NSPathControlDelegate: AnyObject {}
-/// AppKit's `NSRuleEditorDelegate`. In a proof nothing is asked.
+/// Apple's [NSRuleEditorDelegate](https://developer.apple.com/documentation/appkit/nsruleeditordelegate). The stand-in calls no delegate.
 @MainActor public protocol NSRuleEditorDelegate: AnyObject {}
-/// AppKit's `NSGestureRecognizerDelegate`. In a proof nothing is asked.
+/// Apple's [NSGestureRecognizerDelegate](https://developer.apple.com/documentation/appkit/nsgesturerecognizerdelegate). The stand-in calls no delegate.
 @MainActor public protocol NSGestureRecognizerDelegate: AnyObject {}

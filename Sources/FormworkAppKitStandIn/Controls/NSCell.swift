@@ -1,6 +1,6 @@
 import FormworkDSL
 
-/// AppKit's `NSCell`: an element in its control's.
+/// Apple's [NSCell](https://developer.apple.com/documentation/appkit/nscell): an element in its control's.
 @MainActor
 open class NSCell: NSObject {
     /// What Interface Builder calls such cells.
@@ -9,21 +9,18 @@ open class NSCell: NSObject {
     weak var control: NSControl?
     var content: LayoutContent
 
-    /// AppKit's initializer.
     public required init(textCell text: String) {
         content = LayoutContent(Self.interfaceElement, ["key": "cell"])
         super.init()
         if !text.isEmpty { content["title"] = text }
     }
 
-    /// AppKit's initializer.
     public convenience init(imageCell image: NSImage?) {
         self.init(textCell: "")
         content["image"] = image?.name
     }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// AppKit's initializer.
     public required init(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     // MARK: Writing
@@ -53,37 +50,21 @@ open class NSCell: NSObject {
 
     // MARK: Properties
 
-    /// AppKit's `title`.
     open var title = "" { didSet { write("title", title) } }
-    /// AppKit's `font`.
     open var font: NSFont? { didSet { if let font { put(font.attributeContent("font")) } } }
-    /// AppKit's `alignment`.
     open var alignment = NSTextAlignment.natural { didSet { write("alignment", alignment.interfaceWord) } }
-    /// AppKit's `lineBreakMode`.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { write("lineBreakMode", lineBreakMode.paragraphWord) } }
-    /// AppKit's `truncatesLastVisibleLine`.
     open var truncatesLastVisibleLine = false { didSet { write("truncatesLastVisibleLine", truncatesLastVisibleLine) } }
-    /// AppKit's `isScrollable`.
     open var isScrollable = false { didSet { write("scrollable", isScrollable) } }
-    /// AppKit's `wraps`.
     open var wraps = true
-    /// AppKit's `isSelectable`.
     open var isSelectable = false { didSet { write("selectable", isSelectable) } }
-    /// AppKit's `isEditable`.
     open var isEditable = false { didSet { write("editable", isEditable) } }
-    /// AppKit's `isEnabled`.
     open var isEnabled = true { didSet { write("enabled", isEnabled) } }
-    /// AppKit's `isBezeled`.
     open var isBezeled = false { didSet { writeBorder() } }
-    /// AppKit's `isBordered`.
     open var isBordered = false { didSet { writeBorder() } }
-    /// AppKit's `sendsActionOnEndEditing`.
     open var sendsActionOnEndEditing = false { didSet { write("sendsActionOnEndEditing", sendsActionOnEndEditing) } }
-    /// AppKit's `allowsUndo`.
     open var allowsUndo = true { didSet { write("allowsUndo", allowsUndo) } }
-    /// AppKit's `focusRingType`.
     open var focusRingType = NSFocusRingType.default { didSet { write("focusRingType", focusRingType.interfaceWord) } }
-    /// AppKit's `image`.
     open var image: NSImage? { didSet { write("image", image?.name) } }
 
     private func writeBorder() {
@@ -112,26 +93,20 @@ open class NSCell: NSObject {
         put(part)
     }
 
-    /// AppKit's `setAccessibilityLabel`.
     open func setAccessibilityLabel(_ label: String?) { writeAccessibility("description", label) }
-    /// AppKit's `setAccessibilityHelp`.
     open func setAccessibilityHelp(_ help: String?) { writeAccessibility("help", help) }
-    /// AppKit's `setAccessibilityIdentifier`.
     open func setAccessibilityIdentifier(_ identifier: String?) { writeAccessibility("identifier", identifier) }
 }
 
-/// AppKit's `NSActionCell`.
+/// Apple's [NSActionCell](https://developer.apple.com/documentation/appkit/nsactioncell).
 open class NSActionCell: NSCell {}
 
-/// AppKit's `NSTextFieldCell`.
+/// Apple's [NSTextFieldCell](https://developer.apple.com/documentation/appkit/nstextfieldcell).
 open class NSTextFieldCell: NSActionCell {
     open override class var interfaceElement: String { "textFieldCell" }
 
-    /// AppKit's `textColor`.
     open var textColor: NSColor? { didSet { if let textColor { put(textColor.attributeContent("textColor")) } } }
-    /// AppKit's `backgroundColor`.
     open var backgroundColor: NSColor? { didSet { if let backgroundColor { put(backgroundColor.attributeContent("backgroundColor")) } } }
-    /// AppKit's `drawsBackground`.
     open var drawsBackground = false { didSet { write("drawsBackground", drawsBackground ? "YES" : "NO") } }
     /// AppKit's `allowedInputSourceLocales`, which says nothing of the layout.
     open var allowedInputSourceLocales: [String]?

@@ -1,7 +1,6 @@
-/// AppKit's `NSGestureRecognizer`.
+/// Apple's [NSGestureRecognizer](https://developer.apple.com/documentation/appkit/nsgesturerecognizer).
 @MainActor
 open class NSGestureRecognizer: NSObject {
-    /// AppKit's initializer.
     public init(target: Any?, action: Selector?) {
         super.init()
         self.target = target as AnyObject?
@@ -10,54 +9,38 @@ open class NSGestureRecognizer: NSObject {
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// AppKit's `target`.
     open weak var target: AnyObject?
-    /// AppKit's `action`.
     open var action: Selector?
-    /// AppKit's `isEnabled`.
     open var isEnabled = true
-    /// AppKit's `delegate`.
     open weak var delegate: (any NSGestureRecognizerDelegate)?
-    /// AppKit's `delaysPrimaryMouseButtonEvents`.
     open var delaysPrimaryMouseButtonEvents = false
-    /// AppKit's `delaysSecondaryMouseButtonEvents`.
     open var delaysSecondaryMouseButtonEvents = false
-    /// AppKit's `delaysOtherMouseButtonEvents`.
     open var delaysOtherMouseButtonEvents = false
-    /// AppKit's `delaysKeyEvents`.
     open var delaysKeyEvents = false
-    /// AppKit's `delaysMagnificationEvents`.
     open var delaysMagnificationEvents = false
-    /// AppKit's `delaysRotationEvents`.
     open var delaysRotationEvents = false
 }
 
-/// AppKit's `NSClickGestureRecognizer`.
+/// Apple's [NSClickGestureRecognizer](https://developer.apple.com/documentation/appkit/nsclickgesturerecognizer).
 open class NSClickGestureRecognizer: NSGestureRecognizer {
-    /// AppKit's `buttonMask`.
     open var buttonMask = 1
-    /// AppKit's `numberOfClicksRequired`.
     open var numberOfClicksRequired = 1
 }
 
-/// AppKit's `NSPressGestureRecognizer`.
+/// Apple's [NSPressGestureRecognizer](https://developer.apple.com/documentation/appkit/nspressgesturerecognizer).
 open class NSPressGestureRecognizer: NSGestureRecognizer {
-    /// AppKit's `buttonMask`.
     open var buttonMask = 1
-    /// AppKit's `minimumPressDuration`.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// AppKit's `allowableMovement`.
     open var allowableMovement: CGFloat = 10
 }
 
-/// AppKit's `NSPanGestureRecognizer`.
+/// Apple's [NSPanGestureRecognizer](https://developer.apple.com/documentation/appkit/nspangesturerecognizer).
 open class NSPanGestureRecognizer: NSGestureRecognizer {
-    /// AppKit's `buttonMask`.
     open var buttonMask = 1
 }
 
-/// AppKit's `NSMagnificationGestureRecognizer`.
+/// Apple's [NSMagnificationGestureRecognizer](https://developer.apple.com/documentation/appkit/nsmagnificationgesturerecognizer).
 open class NSMagnificationGestureRecognizer: NSGestureRecognizer {}
 
-/// AppKit's `NSRotationGestureRecognizer`.
+/// Apple's [NSRotationGestureRecognizer](https://developer.apple.com/documentation/appkit/nsrotationgesturerecognizer).
 open class NSRotationGestureRecognizer: NSGestureRecognizer {}

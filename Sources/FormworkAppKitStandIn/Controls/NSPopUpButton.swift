@@ -1,33 +1,27 @@
 import FormworkDSL
 
-/// AppKit's `NSPopUpButton`.
+/// Apple's [NSPopUpButton](https://developer.apple.com/documentation/appkit/nspopupbutton).
 @MainActor
 open class NSPopUpButton: NSButton {
     open override class var interfaceElement: String { "popUpButton" }
     open override class var cellClass: NSCell.Type? { NSPopUpButtonCell.self }
 
-    /// AppKit's `ArrowPosition`.
     public enum ArrowPosition: UInt, Sendable, InterfaceWord {
         case noArrow, arrowAtCenter, arrowAtBottom
     }
 
-    /// AppKit's `pullsDown`.
     open var pullsDown = false { didSet { writeCell("pullsDown", pullsDown) } }
-    /// AppKit's `autoenablesItems`.
     open var autoenablesItems = true { didSet { writeCell("autoenablesItems", autoenablesItems) } }
-    /// AppKit's `preferredEdge`.
     open var preferredEdge: NSRectEdge = .minY { didSet { writeCell("preferredEdge", preferredEdge) } }
 
     /// The number of the selected item; -1 for none.
     public private(set) final var indexOfSelectedItem = -1
 
-    /// AppKit's `selectItem`.
     open func selectItem(at index: Int) {
         indexOfSelectedItem = index
         menuChanged()
     }
 
-    /// AppKit's `addItem`.
     open func addItem(withTitle title: String) { menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: "")) }
 
     override func begin() {
@@ -51,7 +45,7 @@ open class NSPopUpButton: NSButton {
     }
 }
 
-/// AppKit's `NSComboButton`.
+/// Apple's [NSComboButton](https://developer.apple.com/documentation/appkit/nscombobutton).
 @MainActor
 open class NSComboButton: NSControl {
     open override class var interfaceElement: String { "comboButton" }

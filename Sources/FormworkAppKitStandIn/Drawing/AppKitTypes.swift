@@ -1,24 +1,23 @@
 @_exported public import FormworkStandIn
 
-/// AppKit's `NSRect`.
+/// Apple's [NSRect](https://developer.apple.com/documentation/appkit/nsrect).
 public typealias NSRect = CGRect
-/// AppKit's `NSSize`.
+/// Apple's [NSSize](https://developer.apple.com/documentation/appkit/nssize).
 public typealias NSSize = CGSize
-/// AppKit's `NSPoint`.
+/// Apple's [NSPoint](https://developer.apple.com/documentation/appkit/nspoint).
 public typealias NSPoint = CGPoint
-/// AppKit's `NSEdgeInsets`.
+/// Apple's [NSEdgeInsets](https://developer.apple.com/documentation/appkit/nsedgeinsets).
 public typealias NSEdgeInsets = StandInInsets
-/// AppKit's `NSResponder`.
+/// Apple's [NSResponder](https://developer.apple.com/documentation/appkit/nsresponder).
 public typealias NSResponder = StandInResponder
-/// AppKit's `NSLayoutGuide`.
+/// Apple's [NSLayoutGuide](https://developer.apple.com/documentation/appkit/nslayoutguide).
 public typealias NSLayoutGuide = StandInGuide
 
 extension NSLayoutConstraint {
-    /// AppKit's `Orientation`.
     public typealias Orientation = Axis
 }
 
-/// AppKit's `NSImageAlignment`.
+/// Apple's [NSImageAlignment](https://developer.apple.com/documentation/appkit/nsimagealignment).
 public enum NSImageAlignment: Int, Sendable, InterfaceWord {
     case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight
     case alignRight
@@ -38,7 +37,7 @@ public enum NSImageAlignment: Int, Sendable, InterfaceWord {
     }
 }
 
-/// AppKit's `NSImageScaling`.
+/// Apple's [NSImageScaling](https://developer.apple.com/documentation/appkit/nsimagescaling).
 public enum NSImageScaling: Int, Sendable, InterfaceWord {
     case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 
@@ -52,27 +51,27 @@ public enum NSImageScaling: Int, Sendable, InterfaceWord {
     }
 }
 
-/// AppKit's `NSFocusRingType`.
+/// Apple's [NSFocusRingType](https://developer.apple.com/documentation/appkit/nsfocusringtype).
 public enum NSFocusRingType: Int, Sendable, InterfaceWord {
     case `default`, none, exterior
 }
 
-/// AppKit's `NSUserInterfaceLayoutDirection`.
+/// Apple's [NSUserInterfaceLayoutDirection](https://developer.apple.com/documentation/appkit/nsuserinterfacelayoutdirection).
 public enum NSUserInterfaceLayoutDirection: Int, Sendable, InterfaceWord {
     case leftToRight, rightToLeft
 }
 
-/// AppKit's `NSUserInterfaceLayoutOrientation`.
+/// Apple's [NSUserInterfaceLayoutOrientation](https://developer.apple.com/documentation/appkit/nsuserinterfacelayoutorientation).
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable, InterfaceWord {
     case horizontal, vertical
 }
 
-/// AppKit's `NSRectEdge`.
+/// Apple's [NSRectEdge](https://developer.apple.com/documentation/appkit/nsrectedge).
 public enum NSRectEdge: Int, Sendable, InterfaceWord {
     case minX, minY, maxX, maxY
 }
 
-/// AppKit's `NSBorderType`.
+/// Apple's [NSBorderType](https://developer.apple.com/documentation/appkit/nsbordertype).
 public enum NSBorderType: Int, Sendable, InterfaceWord {
     case noBorder, lineBorder, bezelBorder, grooveBorder
 
@@ -86,55 +85,40 @@ public enum NSBorderType: Int, Sendable, InterfaceWord {
     }
 }
 
-/// AppKit's `NSUserInterfaceItemIdentifier`.
+/// Apple's [NSUserInterfaceItemIdentifier](https://developer.apple.com/documentation/appkit/nsuserinterfaceitemidentifier).
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable, InterfaceWord {
-    /// AppKit's `rawValue`.
     public let rawValue: String
 
-    /// AppKit's initializer.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// AppKit's initializer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     package var interfaceWord: String { rawValue }
 }
 
-/// AppKit's `NSTextContentType`.
+/// Apple's [NSTextContentType](https://developer.apple.com/documentation/appkit/nstextcontenttype).
 public struct NSTextContentType: Sendable, InterfaceWord {
     package let interfaceWord: String
-    /// AppKit's `username`.
     public static let username = NSTextContentType(interfaceWord: "username")
-    /// AppKit's `password`.
     public static let password = NSTextContentType(interfaceWord: "password")
-    /// AppKit's `oneTimeCode`.
     public static let oneTimeCode = NSTextContentType(interfaceWord: "oneTimeCode")
-    /// AppKit's `URL`.
     public static let URL = NSTextContentType(interfaceWord: "url")
-    /// AppKit's `emailAddress`.
     public static let emailAddress = NSTextContentType(interfaceWord: "emailAddress")
-    /// AppKit's `telephoneNumber`.
     public static let telephoneNumber = NSTextContentType(interfaceWord: "telephoneNumber")
 }
 
-/// AppKit's `NSAppearance`.
+/// Apple's [NSAppearance](https://developer.apple.com/documentation/appkit/nsappearance).
 @MainActor
 open class NSAppearance: NSObject {
-    /// AppKit's `Name`.
     public struct Name: Sendable {
         let word: String
-        /// AppKit's `aqua`.
         public static let aqua = Name(word: "aqua")
-        /// AppKit's `darkAqua`.
         public static let darkAqua = Name(word: "darkAqua")
-        /// AppKit's `vibrantLight`.
         public static let vibrantLight = Name(word: "vibrantLight")
-        /// AppKit's `vibrantDark`.
         public static let vibrantDark = Name(word: "vibrantDark")
     }
 
     let name: Name
 
-    /// AppKit's initializer.
     public init?(named name: Name) { self.name = name }
 }

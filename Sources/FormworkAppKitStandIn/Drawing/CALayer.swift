@@ -1,4 +1,4 @@
-/// AppKit's `CALayer`: what key paths say of it is a runtime attribute of its view.
+/// Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer): what key paths say of it is a runtime attribute of its view.
 @MainActor
 open class CALayer: NSObject {
     private weak var view: NSView?
@@ -8,6 +8,5 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// AppKit's `setValue`.
     public func setValue(_ value: Any?, forKeyPath path: String) { view?.setValue(value, forKeyPath: "layer." + path) }
 }

@@ -1,15 +1,12 @@
 import FormworkDSL
 
-/// AppKit's `NSImage`.
+/// Apple's [NSImage](https://developer.apple.com/documentation/appkit/nsimage).
 open class NSImage: NSObject, RuntimeAttributeValue {
-    /// AppKit's `SymbolScale`.
     public enum SymbolScale: Int, Sendable, InterfaceWord { case small, medium, large }
 
-    /// AppKit's `SymbolConfiguration`.
     open class SymbolConfiguration: NSObject {
         let scale: SymbolScale
 
-        /// AppKit's initializer.
         public init(scale: SymbolScale) {
             self.scale = scale
             super.init()
@@ -27,13 +24,10 @@ open class NSImage: NSObject, RuntimeAttributeValue {
         super.init()
     }
 
-    /// AppKit's initializer.
     public convenience init?(named name: String) { self.init(name, isSymbol: false) }
 
-    /// AppKit's initializer.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) { self.init(name, isSymbol: true) }
 
-    /// AppKit's `withSymbolConfiguration`.
     open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
         NSImage(name, isSymbol: isSymbol, scale: configuration.scale)
     }

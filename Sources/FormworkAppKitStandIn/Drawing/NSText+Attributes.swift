@@ -1,17 +1,13 @@
 extension NSAttributedString.Key {
-    /// AppKit's `superscript`.
     public static let superscript = NSAttributedString.Key(name: "NSSuperScript")
-    /// AppKit's `toolTip`.
     public static let toolTip = NSAttributedString.Key(name: "NSToolTip")
 }
 
-/// AppKit's `NSTextTab`.
+/// Apple's [NSTextTab](https://developer.apple.com/documentation/appkit/nstexttab).
 @MainActor
 open class NSTextTab: NSObject {
-    /// AppKit's `OptionKey`.
     public struct OptionKey: Hashable, Sendable {}
 
-    /// AppKit's initializer.
     public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {}
 }
 
@@ -22,7 +18,6 @@ extension NSMutableParagraphStyle {
         set { StandIn.cannotWrite("paragraphStyle", "tabStops") }
     }
 
-    /// AppKit's `tighteningFactorForTruncation`.
     public var tighteningFactorForTruncation: Float {
         get { 0.05 }
         set {}

@@ -1,68 +1,63 @@
-/// AppKit's `WKWebView`.
+/// Apple's [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview).
 @MainActor
 open class WKWebView: NSView {
     open override class var interfaceElement: String { "wkWebView" }
 
-    /// AppKit's `navigationDelegate`.
     open weak var navigationDelegate: AnyObject?
-    /// AppKit's `uiDelegate`.
     open weak var uiDelegate: AnyObject?
 }
 
-/// AppKit's `WebView`.
+/// Apple's [WebView](https://developer.apple.com/documentation/appkit/webview).
 @MainActor
 open class WebView: NSView {
     open override class var interfaceElement: String { "webView" }
 
 }
 
-/// AppKit's `PDFView`.
+/// Apple's [PDFView](https://developer.apple.com/documentation/pdfkit/pdfview).
 @MainActor
 open class PDFView: NSView {
     open override class var interfaceElement: String { "pdfView" }
 
-    /// AppKit's `autoScales`.
     open var autoScales = false { didSet { write("autoScales", autoScales) } }
-    /// AppKit's `displaysPageBreaks`.
     open var displaysPageBreaks = true { didSet { write("displaysPageBreaks", displaysPageBreaks) } }
-    /// AppKit's `displayMode`.
     open var displayMode: PDFDisplayMode = .singlePageContinuous { didSet { write("displayMode", displayMode) } }
 }
 
-/// AppKit's `PDFDisplayMode`.
+/// Apple's [PDFDisplayMode](https://developer.apple.com/documentation/pdfkit/pdfdisplaymode).
 public enum PDFDisplayMode: Int, Sendable, InterfaceWord {
     case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 
-/// AppKit's `MTKView`.
+/// Apple's [MTKView](https://developer.apple.com/documentation/metalkit/mtkview).
 @MainActor
 open class MTKView: NSView {
     open override class var interfaceElement: String { "mtkView" }
 
 }
 
-/// AppKit's `SCNView`.
+/// Apple's [SCNView](https://developer.apple.com/documentation/scenekit/scnview).
 @MainActor
 open class SCNView: NSView {
     open override class var interfaceElement: String { "sceneKitView" }
 
 }
 
-/// AppKit's `SKView`.
+/// Apple's [SKView](https://developer.apple.com/documentation/spritekit/skview).
 @MainActor
 open class SKView: NSView {
     open override class var interfaceElement: String { "skView" }
 
 }
 
-/// AppKit's `MKMapView`.
+/// Apple's [MKMapView](https://developer.apple.com/documentation/mapkit/mkmapview).
 @MainActor
 open class MKMapView: NSView {
     open override class var interfaceElement: String { "mapView" }
 
 }
 
-/// AppKit's `IKImageBrowserView`.
+/// Apple's [IKImageBrowserView](https://developer.apple.com/documentation/quartz/ikimagebrowserview).
 @MainActor
 open class IKImageBrowserView: NSView {
     open override class var interfaceElement: String { "ikImageBrowserView" }

@@ -1,9 +1,8 @@
 @_exported public import FormworkStandIn
 
-/// UIKit's `UIResponder`.
+/// Apple's [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 public typealias UIResponder = StandInResponder
 
 extension UIResponder {
-    /// UIKit's `traitCollection`.
     public final var traitCollection: UITraitCollection { UITraitCollection.current }
 }

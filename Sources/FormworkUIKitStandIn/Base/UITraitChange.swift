@@ -1,16 +1,16 @@
-/// UIKit's `UITrait`.
+/// Apple's [UITrait](https://developer.apple.com/documentation/uikit/uitrait).
 public protocol UITrait {}
 
-/// UIKit's `UITraitHorizontalSizeClass`.
+/// Apple's [UITraitHorizontalSizeClass](https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass).
 public struct UITraitHorizontalSizeClass: UITrait {}
 
-/// UIKit's `UITraitVerticalSizeClass`.
+/// Apple's [UITraitVerticalSizeClass](https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass).
 public struct UITraitVerticalSizeClass: UITrait {}
 
-/// UIKit's `UITraitChangeRegistration`.
+/// Apple's [UITraitChangeRegistration](https://developer.apple.com/documentation/uikit/uitraitchangeregistration).
 public protocol UITraitChangeRegistration {}
 
-/// UIKit's `UITraitChangeObservable`.
+/// Apple's [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable).
 @MainActor
 public protocol UITraitChangeObservable {}
 

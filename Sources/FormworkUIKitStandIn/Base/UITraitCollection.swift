@@ -1,7 +1,7 @@
-/// UIKit's `UIUserInterfaceSizeClass`.
+/// Apple's [UIUserInterfaceSizeClass](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass).
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// UIKit's `UIUserInterfaceIdiom`.
+/// Apple's [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -9,13 +9,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// UIKit's `UITraitCollection`.
+/// Apple's [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
 public final class UITraitCollection: Sendable {
-    /// UIKit's `horizontalSizeClass`.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// UIKit's `verticalSizeClass`.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// UIKit's `userInterfaceIdiom`.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
 
     /// The traits that ``StandIn`` is to have.

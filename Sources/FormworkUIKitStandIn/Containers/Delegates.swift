@@ -1,24 +1,24 @@
-/// UIKit's protocols of what views ask. In a proof nothing is asked.
+/// UIKit's protocols of what views ask. The stand-in calls no delegate.
 public protocol UIScrollViewDelegate: AnyObject {}
-/// UIKit's protocol of what table views ask.
+/// Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 public protocol UITableViewDelegate: UIScrollViewDelegate {}
-/// UIKit's protocol of what table views show.
+/// Apple's [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 public protocol UITableViewDataSource: AnyObject {}
-/// UIKit's protocol of what collection views ask.
+/// Apple's [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-/// UIKit's protocol of what collection views show.
+/// Apple's [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 public protocol UICollectionViewDataSource: AnyObject {}
-/// UIKit's protocol of what text views ask.
+/// Apple's [UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
-/// UIKit's protocol of what text fields ask.
+/// Apple's [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 public protocol UITextFieldDelegate: AnyObject {}
-/// UIKit's protocol of what search bars ask.
+/// Apple's [UISearchBarDelegate](https://developer.apple.com/documentation/uikit/uisearchbardelegate).
 public protocol UISearchBarDelegate: AnyObject {}
-/// UIKit's protocol of what picker views ask.
+/// Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 public protocol UIPickerViewDelegate: AnyObject {}
-/// UIKit's protocol of what picker views show.
+/// Apple's [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 public protocol UIPickerViewDataSource: AnyObject {}
-/// UIKit's protocol of what tab bars ask.
+/// Apple's [UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate).
 public protocol UITabBarDelegate: AnyObject {}
-/// UIKit's protocol of what toolbars ask.
+/// Apple's [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate).
 public protocol UIToolbarDelegate: AnyObject {}

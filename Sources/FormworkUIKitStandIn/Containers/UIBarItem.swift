@@ -1,6 +1,6 @@
 import FormworkDSL
 
-/// UIKit's `UIBarItem`.
+/// Apple's [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @MainActor
 open class UIBarItem: NSObject {
     /// What Interface Builder calls it.
@@ -11,23 +11,16 @@ open class UIBarItem: NSObject {
         didSet { changed?() }
     }
 
-    /// UIKit's initializer.
     public override init() {
         content = LayoutContent(Self.element)
         super.init()
     }
 
-    /// UIKit's `title`.
     open var title: String? { didSet { content["title"] = title } }
-    /// UIKit's `image`.
     open var image: UIImage? { didSet { content.set(image, "image") } }
-    /// UIKit's `landscapeImagePhone`.
     open var landscapeImagePhone: UIImage? { didSet { content.set(landscapeImagePhone, "landscapeImage") } }
-    /// UIKit's `isEnabled`.
     open var isEnabled = true { didSet { content["enabled"] = isEnabled ? nil : "NO" } }
-    /// UIKit's `isSpringLoaded`.
     open var isSpringLoaded = false { didSet { content["springLoaded"] = isSpringLoaded ? "YES" : nil } }
-    /// UIKit's `tag`.
     open var tag = 0 { didSet { content["tag"] = tag == 0 ? nil : String(tag) } }
 }
 

@@ -1,11 +1,9 @@
-/// UIKit's `UICollectionReusableView`.
+/// Apple's [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @MainActor
 open class UICollectionReusableView: UIView {
     open override class var interfaceElement: String { "collectionReusableView" }
 
-    /// UIKit's `reuseIdentifier`.
     public internal(set) final var reuseIdentifier: String?
 
-    /// UIKit's `prepareForReuse`.
     open func prepareForReuse() {}
 }

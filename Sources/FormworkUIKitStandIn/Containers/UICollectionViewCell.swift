@@ -1,23 +1,18 @@
 import FormworkDSL
 
-/// UIKit's `UICollectionViewCell`.
+/// Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     open override class var interfaceElement: String { "collectionViewCell" }
 
-    /// UIKit's `contentView`.
     public final lazy var contentView: UIView = {
         let view = UIView()
         addPart(view, .part(key: "contentView"))
         return view
     }()
-    /// UIKit's `backgroundView`.
     open var backgroundView: UIView? { didSet { change(oldValue, backgroundView, "backgroundView") } }
-    /// UIKit's `selectedBackgroundView`.
     open var selectedBackgroundView: UIView? { didSet { change(oldValue, selectedBackgroundView, "selectedBackgroundView") } }
-    /// UIKit's `isSelected`.
     open var isSelected = false
-    /// UIKit's `isHighlighted`.
     open var isHighlighted = false
 
     private func change(_ old: UIView?, _ new: UIView?, _ key: String) {

@@ -1,7 +1,7 @@
 import FormworkDSL
 import FormworkModel
 
-/// UIKit's `UICollectionViewLayout`.
+/// Apple's [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 @MainActor
 open class UICollectionViewLayout: NSObject {
     weak var view: UICollectionView?
@@ -9,9 +9,8 @@ open class UICollectionViewLayout: NSObject {
     func write() { view?.write(LayoutContent("collectionViewLayout", ["key": "collectionViewLayout"])) }
 }
 
-/// UIKit's `UICollectionViewFlowLayout`.
+/// Apple's [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// UIKit's `SectionInsetReference`.
     public enum SectionInsetReference: Int, Sendable, InterfaceWord {
         case fromContentInset, fromSafeArea, fromLayoutMargins
 
@@ -24,30 +23,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// UIKit's `automaticSize`.
     public static let automaticSize = CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    /// UIKit's `minimumLineSpacing`.
     open var minimumLineSpacing: CGFloat = 10 { didSet { write() } }
-    /// UIKit's `minimumInteritemSpacing`.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { write() } }
-    /// UIKit's `itemSize`.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { write() } }
-    /// UIKit's `estimatedItemSize`.
     open var estimatedItemSize = CGSize.zero { didSet { write() } }
-    /// UIKit's `headerReferenceSize`.
     open var headerReferenceSize = CGSize.zero { didSet { write() } }
-    /// UIKit's `footerReferenceSize`.
     open var footerReferenceSize = CGSize.zero { didSet { write() } }
-    /// UIKit's `sectionInset`.
     open var sectionInset = UIEdgeInsets.zero { didSet { write() } }
-    /// UIKit's `scrollDirection`.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { write() } }
-    /// UIKit's `sectionInsetReference`.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { write() } }
-    /// UIKit's `sectionHeadersPinToVisibleBounds`.
     open var sectionHeadersPinToVisibleBounds = false { didSet { write() } }
-    /// UIKit's `sectionFootersPinToVisibleBounds`.
     open var sectionFootersPinToVisibleBounds = false { didSet { write() } }
 
     override func write() {
@@ -76,6 +63,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-    /// UIKit's `ScrollDirection`.
     public enum ScrollDirection: Int, Sendable, InterfaceWord { case vertical, horizontal }
 }

@@ -1,11 +1,9 @@
 import FormworkDSL
 
-/// UIKit's `UIDataDetectorTypes`.
+/// Apple's [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// UIKit's `rawValue`.
     public let rawValue: UInt
 
-    /// UIKit's initializer.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private static let words = [
@@ -13,25 +11,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
         "physicalValue",
     ]
 
-    /// UIKit's `phoneNumber`.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// UIKit's `link`.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// UIKit's `address`.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// UIKit's `calendarEvent`.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// UIKit's `shipmentTrackingNumber`.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// UIKit's `flightNumber`.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// UIKit's `lookupSuggestion`.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// UIKit's `money`.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-    /// UIKit's `physicalValue`.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    /// UIKit's `all`.
     public static let all: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: .max)
 
     var content: LayoutContent {

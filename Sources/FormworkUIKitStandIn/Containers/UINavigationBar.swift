@@ -1,33 +1,23 @@
 import FormworkDSL
 
-/// UIKit's `UINavigationBar`.
+/// Apple's [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @MainActor
 open class UINavigationBar: UIView {
     open override class var interfaceElement: String { "navigationBar" }
 
-    /// UIKit's `barStyle`.
     open var barStyle = UIBarStyle.default { didSet { write("barStyle", barStyle) } }
-    /// UIKit's `isTranslucent`.
     open var isTranslucent = true { didSet { write("translucent", isTranslucent) } }
-    /// UIKit's `prefersLargeTitles`.
     open var prefersLargeTitles = false { didSet { write("largeTitles", prefersLargeTitles) } }
-    /// UIKit's `barTintColor`.
     open var barTintColor: UIColor? { didSet { write(barTintColor, "barTintColor") } }
-    /// UIKit's `shadowImage`.
     open var shadowImage: UIImage? { didSet { write(shadowImage, "shadowImage") } }
-    /// UIKit's `backIndicatorImage`.
     open var backIndicatorImage: UIImage? { didSet { write(backIndicatorImage, "backIndicatorImage") } }
-    /// UIKit's `backIndicatorTransitionMaskImage`.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { write(backIndicatorTransitionMaskImage, "backIndicatorTransitionMask") }
     }
-    /// UIKit's `titleTextAttributes`.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { write(titleTextAttributes, text: "titleTextAttributes") } }
-    /// UIKit's `largeTitleTextAttributes`.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { write(largeTitleTextAttributes, text: "largeTitleTextAttributes") }
     }
-    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 
     private func write(_ attributes: [NSAttributedString.Key: Any]?, text key: String) {
@@ -39,7 +29,6 @@ open class UINavigationBar: UIView {
         write(content)
     }
 
-    /// UIKit's `items`.
     open var items: [UINavigationItem]? {
         didSet {
             let items = items ?? []
@@ -53,10 +42,9 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// UIKit's `UIBarStyle`.
+/// Apple's [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle).
 public enum UIBarStyle: Int, Sendable, InterfaceWord {
     case `default`, black, blackTranslucent
 
-    /// UIKit's `blackOpaque`.
     public static var blackOpaque: UIBarStyle { .black }
 }

@@ -1,31 +1,24 @@
 import FormworkModel
 
-/// UIKit's `UIStackView`.
+/// Apple's [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).
 @MainActor
 open class UIStackView: UIView {
     open override class var interfaceElement: String { "stackView" }
 
-    /// UIKit's `Distribution`.
     public enum Distribution: Int, Sendable, InterfaceWord { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
-    /// UIKit's `Alignment`.
     public enum Alignment: Int, Sendable, InterfaceWord {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-        /// UIKit's `top`.
         public static var top: Alignment { .leading }
-        /// UIKit's `bottom`.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// UIKit's `spacingUseSystem`.
     public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude
-    /// UIKit's `spacingUseDefault`.
     public static let spacingUseDefault: CGFloat = -.greatestFiniteMagnitude
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initializer.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -34,10 +27,8 @@ open class UIStackView: UIView {
     /// UIKit's initializer, the one of its views that cannot fail. The stand-in reads no archives.
     public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-    /// UIKit's `arrangedSubviews`.
     public private(set) final var arrangedSubviews: [UIView] = []
 
-    /// UIKit's `addArrangedSubview`.
     open func addArrangedSubview(_ view: UIView) {
         if view.superview !== self { addSubview(view) }
         arrangedSubviews.removeAll { $0 === view }
@@ -45,7 +36,6 @@ open class UIStackView: UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// UIKit's `insertArrangedSubview`.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         insertSubview(view, at: index)
         arrangedSubviews.removeAll { $0 === view }
@@ -53,16 +43,11 @@ open class UIStackView: UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// UIKit's `removeArrangedSubview`.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
-    /// UIKit's `axis`.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { write("axis", axis); writeAlignment() } }
-    /// UIKit's `alignment`.
     open var alignment = Alignment.fill { didSet { writeAlignment() } }
-    /// UIKit's `distribution`.
     open var distribution = Distribution.fill { didSet { write("distribution", distribution) } }
-    /// UIKit's `spacing`.
     open var spacing: CGFloat = 0 {
         didSet {
             let isStandard = spacing == Self.spacingUseSystem
@@ -70,9 +55,7 @@ open class UIStackView: UIView {
             write("spacing", isStandard ? nil : DocumentNumber.text(spacing))
         }
     }
-    /// UIKit's `isBaselineRelativeArrangement`.
     open var isBaselineRelativeArrangement = false { didSet { write("baselineRelativeArrangement", isBaselineRelativeArrangement) } }
-    /// UIKit's `isLayoutMarginsRelativeArrangement`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { write("layoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement) }
     }
@@ -88,14 +71,12 @@ open class UIStackView: UIView {
 
     private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-    /// UIKit's `setCustomSpacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
         customSpacings.removeAll { $0.view === view }
         if spacing != Self.spacingUseDefault { customSpacings.append((view, spacing)) }
         StandIn.cannotWrite("stackView", "customSpacing")
     }
 
-    /// UIKit's `customSpacing`.
     open func customSpacing(after view: UIView) -> CGFloat {
         customSpacings.first { $0.view === view }?.spacing ?? Self.spacingUseDefault
     }

@@ -1,11 +1,10 @@
 import FormworkDSL
 
-/// UIKit's `UITableViewCell`.
+/// Apple's [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @MainActor
 open class UITableViewCell: UIView {
     open override class var interfaceElement: String { "tableViewCell" }
     open override class var startingAttributes: [String: String] { ["indentationWidth": "10"] }
-    /// UIKit's `CellStyle`.
     public enum CellStyle: Int, Sendable, InterfaceWord {
         case `default`, value1, value2, subtitle
 
@@ -19,21 +18,16 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// UIKit's `SelectionStyle`.
     public enum SelectionStyle: Int, Sendable, InterfaceWord { case none, blue, gray, `default` }
 
-    /// UIKit's `AccessoryType`.
     public enum AccessoryType: Int, Sendable, InterfaceWord {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// UIKit's `SeparatorStyle`.
     public enum SeparatorStyle: Int, Sendable, InterfaceWord { case none, singleLine, singleLineEtched }
 
-    /// UIKit's `FocusStyle`.
     public enum FocusStyle: Int, Sendable, InterfaceWord { case `default`, custom }
 
-    /// UIKit's initializer.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         self.style = style
@@ -45,14 +39,11 @@ open class UITableViewCell: UIView {
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     // Safe: generated code decodes nothing, and a person's code that does is told so.
-    /// UIKit's initializer.
     public required init?(coder: NSCoder) { fatalError("the stand-in reads no archives") }
 
     private let style: CellStyle
-    /// UIKit's `reuseIdentifier`.
     public final let reuseIdentifier: String?
 
-    /// UIKit's `contentView`.
     public final lazy var contentView: UIView = {
         let view = UITableViewCellContentView()
         addPart(view, .part(key: "contentView"))
@@ -60,11 +51,8 @@ open class UITableViewCell: UIView {
         return view
     }()
 
-    /// UIKit's `textLabel`.
     public final lazy var textLabel: UILabel? = { part("textLabel", UILabel()) }()
-    /// UIKit's `detailTextLabel`.
     public final lazy var detailTextLabel: UILabel? = { style == .default ? nil : part("detailTextLabel", UILabel()) }()
-    /// UIKit's `imageView`.
     public final lazy var imageView: UIImageView? = { part("imageView", UIImageView()) }()
 
     /// A view of its own in the content view, which Interface Builder names in an attribute.
@@ -74,11 +62,8 @@ open class UITableViewCell: UIView {
         return view
     }
 
-    /// UIKit's `accessoryView`.
     open var accessoryView: UIView? { didSet { change(oldValue, accessoryView, "accessoryView") } }
-    /// UIKit's `backgroundView`.
     open var backgroundView: UIView? { didSet { change(oldValue, backgroundView, "backgroundView") } }
-    /// UIKit's `selectedBackgroundView`.
     open var selectedBackgroundView: UIView? { didSet { change(oldValue, selectedBackgroundView, "selectedBackgroundView") } }
 
     private func change(_ old: UIView?, _ new: UIView?, _ key: String) {
@@ -86,30 +71,18 @@ open class UITableViewCell: UIView {
         if let new { addPart(new, .part(key: key)) }
     }
 
-    /// UIKit's `prepareForReuse`.
     open func prepareForReuse() {}
-    /// UIKit's `setSelected`.
     open func setSelected(_ selected: Bool, animated: Bool) {}
-    /// UIKit's `setHighlighted`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 
-    /// UIKit's `selectionStyle`.
     open var selectionStyle = SelectionStyle.default { didSet { write("selectionStyle", selectionStyle) } }
-    /// UIKit's `accessoryType`.
     open var accessoryType = AccessoryType.none { didSet { write("accessoryType", accessoryType) } }
-    /// UIKit's `editingAccessoryType`.
     open var editingAccessoryType = AccessoryType.none { didSet { write("editingAccessoryType", editingAccessoryType) } }
-    /// UIKit's `indentationLevel`.
     open var indentationLevel = 0 { didSet { write("indentationLevel", indentationLevel) } }
-    /// UIKit's `indentationWidth`.
     open var indentationWidth: CGFloat = 10 { didSet { write("indentationWidth", indentationWidth) } }
-    /// UIKit's `shouldIndentWhileEditing`.
     open var shouldIndentWhileEditing = true { didSet { write("shouldIndentWhileEditing", shouldIndentWhileEditing) } }
-    /// UIKit's `showsReorderControl`.
     open var showsReorderControl = false { didSet { write("showsReorderControl", showsReorderControl) } }
-    /// UIKit's `focusStyle`.
     open var focusStyle = FocusStyle.default { didSet { write("focusStyle", focusStyle) } }
-    /// UIKit's `separatorInset`.
     open var separatorInset = UIEdgeInsets.zero { didSet { write(separatorInset.inset("separatorInset")) } }
 }
 

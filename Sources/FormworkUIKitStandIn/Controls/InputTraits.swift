@@ -21,7 +21,7 @@ public struct InputTraits {
     private mutating func set(_ name: String, _ value: UITextContentType?) { if let value { content[name] = value.interfaceWord } }
 }
 
-/// UIKit's `UITextInputTraits`.
+/// Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @MainActor
 public protocol UITextInputTraits: AnyObject {
     /// How text is typed into it.
@@ -29,63 +29,50 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
-    /// UIKit's `autocapitalizationType`.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// UIKit's `autocorrectionType`.
     public var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// UIKit's `spellCheckingType`.
     public var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// UIKit's `smartQuotesType`.
     public var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// UIKit's `smartDashesType`.
     public var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// UIKit's `smartInsertDeleteType`.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// UIKit's `keyboardType`.
     public var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// UIKit's `keyboardAppearance`.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// UIKit's `returnKeyType`.
     public var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// UIKit's `enablesReturnKeyAutomatically`.
     public var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// UIKit's `isSecureTextEntry`.
     public var isSecureTextEntry: Bool {
         get { inputTraits.isSecureTextEntry }
         set { inputTraits.isSecureTextEntry = newValue }
     }
-    // Safe: declared as UIKit declares it; nothing here unwraps it.
-    /// UIKit's `textContentType`.
     public var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }

@@ -2,77 +2,46 @@ import FormworkDSL
 import FormworkModel
 
 extension UIButton {
-    /// UIKit's `Configuration`.
     @MainActor
     public struct Configuration {
-        /// UIKit's `Size`.
         public enum Size: Int, Sendable, InterfaceWord { case medium, small, mini, large }
 
-        /// UIKit's `CornerStyle`.
         public enum CornerStyle: Int, Sendable, InterfaceWord { case fixed = -1, dynamic, small, medium, large, capsule }
 
-        /// UIKit's `TitleAlignment`.
         public enum TitleAlignment: Int, Sendable, InterfaceWord { case automatic, leading, center, trailing }
 
-        /// UIKit's `MacIdiomStyle`.
         public enum MacIdiomStyle: Int, Sendable, InterfaceWord { case automatic, bordered, borderless, borderlessTinted }
 
         let style: String
-        /// UIKit's `title`.
         public var title: String?
-        /// UIKit's `subtitle`.
         public var subtitle: String?
-        /// UIKit's `image`.
         public var image: UIImage?
-        /// UIKit's `imagePlacement`.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// UIKit's `imagePadding`.
         public var imagePadding: CGFloat = 0
-        /// UIKit's `titlePadding`.
         public var titlePadding: CGFloat = 1
-        /// UIKit's `titleAlignment`.
         public var titleAlignment = TitleAlignment.automatic
-        /// UIKit's `cornerStyle`.
         public var cornerStyle = CornerStyle.dynamic
-        /// UIKit's `buttonSize`.
         public var buttonSize = Size.medium
-        /// UIKit's `macIdiomStyle`.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// UIKit's `showsActivityIndicator`.
         public var showsActivityIndicator = false
-        /// UIKit's `automaticallyUpdateForSelection`.
         public var automaticallyUpdateForSelection = true
-        /// UIKit's `baseForegroundColor`.
         public var baseForegroundColor: UIColor?
-        /// UIKit's `baseBackgroundColor`.
         public var baseBackgroundColor: UIColor?
-        /// UIKit's `preferredSymbolConfigurationForImage`.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// UIKit's `titleTextAttributesTransformer`.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// UIKit's `contentInsets`.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) { didSet { hasInsets = true } }
-        /// UIKit's `background`.
         public var background = UIBackgroundConfiguration()
         private var hasInsets = false
 
         private init(_ style: String) { self.style = style }
 
-        /// UIKit's `plain`.
         public static func plain() -> Configuration { Configuration("plain") }
-        /// UIKit's `gray`.
         public static func gray() -> Configuration { Configuration("gray") }
-        /// UIKit's `tinted`.
         public static func tinted() -> Configuration { Configuration("tinted") }
-        /// UIKit's `filled`.
         public static func filled() -> Configuration { Configuration("filled") }
-        /// UIKit's `borderless`.
         public static func borderless() -> Configuration { Configuration("borderless") }
-        /// UIKit's `bordered`.
         public static func bordered() -> Configuration { Configuration("bordered") }
-        /// UIKit's `borderedTinted`.
         public static func borderedTinted() -> Configuration { Configuration("borderedTinted") }
-        /// UIKit's `borderedProminent`.
         public static func borderedProminent() -> Configuration { Configuration("borderedProminent") }
 
         var content: LayoutContent {
@@ -104,24 +73,16 @@ extension UIButton {
     }
 }
 
-/// UIKit's `UIBackgroundConfiguration`, as far as buttons have one.
+/// Apple's [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration), as far as buttons have one.
 @MainActor
 public struct UIBackgroundConfiguration {
-    /// UIKit's `cornerRadius`.
     public var cornerRadius: CGFloat = 0
-    /// UIKit's `strokeWidth`.
     public var strokeWidth: CGFloat = 0
-    /// UIKit's `strokeOutset`.
     public var strokeOutset: CGFloat = 0
-    /// UIKit's `backgroundColor`.
     public var backgroundColor: UIColor?
-    /// UIKit's `strokeColor`.
     public var strokeColor: UIColor?
-    /// UIKit's `image`.
     public var image: UIImage?
-    /// UIKit's `imageContentMode`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// UIKit's `backgroundInsets`.
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) { didSet { hasInsets = true } }
     private var hasInsets = false
 
@@ -139,21 +100,15 @@ public struct UIBackgroundConfiguration {
     }
 }
 
-/// UIKit's `NSDirectionalRectEdge`.
+/// Apple's [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge).
 public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
-    /// UIKit's `rawValue`.
     public let rawValue: UInt
 
-    /// UIKit's initializer.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's `top`.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// UIKit's `leading`.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// UIKit's `bottom`.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// UIKit's `trailing`.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 
     package var interfaceWord: String {
@@ -166,24 +121,19 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, InterfaceWord {
     }
 }
 
-/// UIKit's `AttributeContainer`.
+/// Apple's [AttributeContainer](https://developer.apple.com/documentation/uikit/attributecontainer).
 public struct AttributeContainer: Sendable {
-    /// UIKit's `font`.
     public var font: UIFont?
-    /// UIKit's `foregroundColor`.
     public var foregroundColor: UIColor?
 
-    /// UIKit's initializer.
     public init() {}
 }
 
-/// UIKit's `UIConfigurationTextAttributesTransformer`.
+/// Apple's [UIConfigurationTextAttributesTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer).
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-    /// UIKit's initializer.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// UIKit's `callAsFunction`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

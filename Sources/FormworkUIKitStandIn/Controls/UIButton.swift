@@ -1,65 +1,46 @@
 import FormworkDSL
 
-/// UIKit's `UIButton`.
+/// Apple's [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 @MainActor
 open class UIButton: UIControl {
     open override class var interfaceElement: String { "button" }
 
-    /// UIKit's `ButtonType`.
     public enum ButtonType: Int, Sendable, InterfaceWord {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
-    /// UIKit's `Role`.
     public enum Role: Int, Sendable, InterfaceWord { case normal, primary, cancel, destructive }
 
-    /// UIKit's `buttonType`.
     public private(set) final var buttonType = ButtonType.custom
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initializer.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
         if type != .custom { write("buttonType", type) }
     }
 
-    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// UIKit's `titleLabel`.
     public final lazy var titleLabel: UILabel? = ButtonTitleLabel(of: self)
-    /// UIKit's `imageView`.
     public final lazy var imageView: UIImageView? = nil
 
-    /// UIKit's `contentEdgeInsets`.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { write(contentEdgeInsets.inset("contentEdgeInsets")) } }
-    /// UIKit's `titleEdgeInsets`.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { write(titleEdgeInsets.inset("titleEdgeInsets")) } }
-    /// UIKit's `imageEdgeInsets`.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { write(imageEdgeInsets.inset("imageEdgeInsets")) } }
-    /// UIKit's `showsTouchWhenHighlighted`.
     open var showsTouchWhenHighlighted = false { didSet { write("showsTouchWhenHighlighted", showsTouchWhenHighlighted) } }
-    /// UIKit's `adjustsImageWhenHighlighted`.
     open var adjustsImageWhenHighlighted = true { didSet { write("adjustsImageWhenHighlighted", adjustsImageWhenHighlighted) } }
-    /// UIKit's `adjustsImageWhenDisabled`.
     open var adjustsImageWhenDisabled = true { didSet { write("adjustsImageWhenDisabled", adjustsImageWhenDisabled) } }
-    /// UIKit's `reversesTitleShadowWhenHighlighted`.
     open var reversesTitleShadowWhenHighlighted = false {
         didSet { write("reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
     }
-    /// UIKit's `isPointerInteractionEnabled`.
     open var isPointerInteractionEnabled = false { didSet { write("pointerInteraction", isPointerInteractionEnabled) } }
-    /// UIKit's `isSpringLoaded`.
     open var isSpringLoaded = false { didSet { write("springLoaded", isSpringLoaded) } }
-    /// UIKit's `changesSelectionAsPrimaryAction`.
     open var changesSelectionAsPrimaryAction = false {
         didSet { write("changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
     }
-    /// UIKit's `role`.
     open var role = Role.normal { didSet { write("role", role) } }
-    /// UIKit's `adjustsImageSizeForAccessibilityContentSizeCategory`.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
             write("adjustsImageSizeForAccessibilityContentSizeCategory", adjustsImageSizeForAccessibilityContentSizeCategory)
@@ -74,41 +55,32 @@ open class UIButton: UIControl {
         write(content)
     }
 
-    /// UIKit's `setTitle`.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0["title"] = title } }
 
-    /// UIKit's `setAttributedTitle`.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.set(title?.content("attributedTitle"), "attributedTitle") }
     }
 
-    /// UIKit's `setTitleColor`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         change(state) { $0.set(color?.content("titleColor"), "titleColor") }
     }
 
-    /// UIKit's `setTitleShadowColor`.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change(state) { $0.set(color?.content("titleShadowColor"), "titleShadowColor") }
     }
 
-    /// UIKit's `setImage`.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.set(image, "image") } }
 
-    /// UIKit's `setBackgroundImage`.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.set(image, "backgroundImage") } }
 
-    /// UIKit's `setPreferredSymbolConfiguration`.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         change(state) { $0.set(configuration?.content("preferredSymbolConfiguration"), "preferredSymbolConfiguration") }
     }
 
-    /// UIKit's `title`.
     open func title(for state: State) -> String? { standInLayoutView.content("state", key: state.key)?["title"] }
 
     // MARK: Configuration
 
-    /// UIKit's `configuration`.
     open var configuration: Configuration? {
         didSet {
             remove("buttonConfiguration", "configuration")

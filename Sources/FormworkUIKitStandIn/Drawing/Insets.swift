@@ -1,7 +1,7 @@
 import FormworkDSL
 import FormworkModel
 
-/// UIKit's `UIEdgeInsets`.
+/// Apple's [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public typealias UIEdgeInsets = StandInInsets
 
 extension UIEdgeInsets {
@@ -16,20 +16,14 @@ extension UIEdgeInsets {
     }
 }
 
-/// UIKit's `NSDirectionalEdgeInsets`.
+/// Apple's [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets).
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// UIKit's `top`.
     public var top: CGFloat
-    /// UIKit's `leading`.
     public var leading: CGFloat
-    /// UIKit's `bottom`.
     public var bottom: CGFloat
-    /// UIKit's `trailing`.
     public var trailing: CGFloat
-    /// UIKit's `zero`.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// UIKit's initializer.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading

@@ -1,32 +1,21 @@
 package import FormworkDSL
 import FormworkModel
 
-/// UIKit's `UIFont`.
+/// Apple's [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: Sendable, AttributeValue {
-    /// UIKit's `Weight`.
     public struct Weight: Hashable, Sendable {
         let name: String
-        /// UIKit's `ultraLight`.
         public static let ultraLight = Weight(name: "ultraLight")
-        /// UIKit's `thin`.
         public static let thin = Weight(name: "thin")
-        /// UIKit's `light`.
         public static let light = Weight(name: "light")
-        /// UIKit's `regular`.
         public static let regular = Weight(name: "regular")
-        /// UIKit's `medium`.
         public static let medium = Weight(name: "medium")
-        /// UIKit's `semibold`.
         public static let semibold = Weight(name: "semibold")
-        /// UIKit's `bold`.
         public static let bold = Weight(name: "bold")
-        /// UIKit's `heavy`.
         public static let heavy = Weight(name: "heavy")
-        /// UIKit's `black`.
         public static let black = Weight(name: "black")
     }
 
-    /// UIKit's `TextStyle`.
     public enum TextStyle: String, Sendable {
         case largeTitle = "Title0"
         case title1 = "Title1"
@@ -41,18 +30,12 @@ public final class UIFont: Sendable, AttributeValue {
         case caption2 = "Caption2"
     }
 
-    /// UIKit's `buttonFontSize`.
     public static let buttonFontSize: CGFloat = 18
-    /// UIKit's `labelFontSize`.
     public static let labelFontSize: CGFloat = 17
-    /// UIKit's `systemFontSize`.
     public static let systemFontSize: CGFloat = 14
-    /// UIKit's `smallSystemFontSize`.
     public static let smallSystemFontSize: CGFloat = 12
 
-    /// UIKit's `pointSize`.
     public let pointSize: CGFloat
-    /// UIKit's `fontName`.
     public let fontName: String
     private let attributes: [LayoutContent.Attribute]
 
@@ -62,22 +45,18 @@ public final class UIFont: Sendable, AttributeValue {
         self.attributes = attributes.map { LayoutContent.Attribute($0, $1) }
     }
 
-    /// UIKit's `systemFont`.
     public static func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(size, ["type": "system", "pointSize": DocumentNumber.text(size)])
     }
 
-    /// UIKit's `boldSystemFont`.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(size, ["type": "boldSystem", "pointSize": DocumentNumber.text(size)])
     }
 
-    /// UIKit's `italicSystemFont`.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(size, ["type": "italicSystem", "pointSize": DocumentNumber.text(size)])
     }
 
-    /// UIKit's `systemFont`.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         switch weight {
         case .regular: systemFont(ofSize: size)
@@ -86,27 +65,22 @@ public final class UIFont: Sendable, AttributeValue {
         }
     }
 
-    /// UIKit's `monospacedSystemFont`.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(size, name: "Menlo-Regular", ["name": "Menlo-Regular", "family": "Menlo", "pointSize": DocumentNumber.text(size)])
     }
 
-    /// UIKit's `monospacedDigitSystemFont`.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// UIKit's `preferredFont`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(17, ["style": "UICTFontTextStyle" + style.rawValue])
     }
 
-    /// UIKit's initializer.
     public convenience init?(name: String, size: CGFloat) {
         self.init(size, name: name, ["name": name, "pointSize": DocumentNumber.text(size)])
     }
 
-    /// UIKit's `withSize`.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(size, name: fontName, attributes.map { $0.name == "pointSize" ? .init("pointSize", DocumentNumber.text(size)) : $0 })
     }

@@ -1,15 +1,12 @@
 import FormworkDSL
 import FormworkModel
 
-/// UIKit's `UIImage`.
+/// Apple's [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: Sendable {
-    /// UIKit's `RenderingMode`.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    /// UIKit's `SymbolScale`.
     public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
 
-    /// UIKit's `SymbolWeight`.
     public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 
     let name: String
@@ -24,21 +21,16 @@ public final class UIImage: Sendable {
         renderingMode = mode
     }
 
-    /// UIKit's initializer.
     public convenience init?(named name: String) { self.init(name, isSystem: false) }
 
-    /// UIKit's initializer.
     public convenience init?(systemName name: String) { self.init(name, isSystem: true) }
 
-    /// UIKit's initializer.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(name, isSystem: true, configuration)
     }
 
-    /// UIKit's `withRenderingMode`.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(name, isSystem: isSystem, configuration, mode) }
 
-    /// UIKit's `withConfiguration`.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         UIImage(name, isSystem: isSystem, configuration, renderingMode)
     }
@@ -61,7 +53,6 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage {
-    /// UIKit's `SymbolConfiguration`.
     public final class SymbolConfiguration: Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
@@ -75,22 +66,14 @@ extension UIImage {
             self.font = font
         }
 
-        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat) { self.init(pointSize, nil, nil, nil) }
-        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, weight, nil, nil) }
-        /// UIKit's initializer.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize, weight, scale, nil) }
-        /// UIKit's initializer.
         public convenience init(scale: SymbolScale) { self.init(nil, nil, scale, nil) }
-        /// UIKit's initializer.
         public convenience init(weight: SymbolWeight) { self.init(nil, weight, nil, nil) }
-        /// UIKit's initializer.
         public convenience init(font: UIFont) { self.init(nil, nil, nil, font) }
-        /// UIKit's initializer.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(nil, nil, scale, font) }
 
-        /// UIKit's `applying`.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             SymbolConfiguration(
                 other?.pointSize ?? pointSize, other?.weight ?? weight, other?.scale ?? scale, other?.font ?? font)

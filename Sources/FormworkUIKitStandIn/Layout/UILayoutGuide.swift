@@ -1,2 +1,2 @@
-/// UIKit's `UILayoutGuide`.
+/// Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 public typealias UILayoutGuide = StandInGuide

@@ -1,7 +1,7 @@
 package import FormworkDSL
 package import FormworkModel
 
-/// UIKit's `UILayoutSupport`: the edge of the safe area at the top or bottom of a controller's view.
+/// Apple's [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport): the edge of the safe area at the top or bottom of a controller's view.
 @MainActor
 public final class UILayoutSupport: NSObject, ConstrainedObject {
     let view: UIView
@@ -18,9 +18,7 @@ public final class UILayoutSupport: NSObject, ConstrainedObject {
         return (LayoutItem(view.standInLayoutView, guide: isInner ? .safeArea : nil), edge == .top ? .top : .bottom)
     }
 
-    /// UIKit's `topAnchor`.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// UIKit's `bottomAnchor`.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 }
 

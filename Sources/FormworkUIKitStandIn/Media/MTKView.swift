@@ -1,17 +1,14 @@
-/// UIKit's `MTKView`.
+/// Apple's [MTKView](https://developer.apple.com/documentation/metalkit/mtkview).
 @MainActor
 open class MTKView: UIView {
     open override class var interfaceElement: String { "mtkView" }
 
-    /// UIKit's `colorPixelFormat`.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm { didSet { write("colorPixelFormat", colorPixelFormat) } }
-    /// UIKit's `depthStencilPixelFormat`.
     open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { write("depthStencilPixelFormat", depthStencilPixelFormat) } }
-    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 }
 
-/// UIKit's `MTLPixelFormat`.
+/// Apple's [MTLPixelFormat](https://developer.apple.com/documentation/uikit/mtlpixelformat).
 public enum MTLPixelFormat: Int, Sendable, InterfaceWord {
     case invalid = 0
     case bgra8Unorm = 80

@@ -1,27 +1,26 @@
-/// UIKit's `SKView`.
+/// Apple's [SKView](https://developer.apple.com/documentation/spritekit/skview).
 @MainActor
 open class SKView: UIView {
     open override class var interfaceElement: String { "skView" }
 
 }
 
-/// UIKit's `SCNView`.
+/// Apple's [SCNView](https://developer.apple.com/documentation/scenekit/scnview).
 @MainActor
 open class SCNView: UIView {
     open override class var interfaceElement: String { "sceneKitView" }
 
-    /// UIKit's `delegate`.
     open weak var delegate: AnyObject?
 }
 
-/// UIKit's `ARSKView`.
+/// Apple's [ARSKView](https://developer.apple.com/documentation/arkit/arskview).
 @MainActor
 open class ARSKView: SKView {
     open override class var interfaceElement: String { "arskView" }
 
 }
 
-/// UIKit's `ARSCNView`.
+/// Apple's [ARSCNView](https://developer.apple.com/documentation/arkit/arscnview).
 @MainActor
 open class ARSCNView: SCNView {
     open override class var interfaceElement: String { "arscnView" }

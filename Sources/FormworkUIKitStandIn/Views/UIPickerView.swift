@@ -1,10 +1,8 @@
-/// UIKit's `UIPickerView`.
+/// Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview).
 @MainActor
 open class UIPickerView: UIView {
     open override class var interfaceElement: String { "pickerView" }
 
-    /// UIKit's `dataSource`.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// UIKit's `delegate`.
     open weak var delegate: (any UIPickerViewDelegate)?
 }

@@ -1,14 +1,13 @@
 import FormworkDSL
 
-/// UIKit's `UIVisualEffect`.
+/// Apple's [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect).
 @MainActor
 open class UIVisualEffect: NSObject {
     var content: LayoutContent? { nil }
 }
 
-/// UIKit's `UIBlurEffect`.
+/// Apple's [UIBlurEffect](https://developer.apple.com/documentation/uikit/uiblureffect).
 public final class UIBlurEffect: UIVisualEffect {
-    /// UIKit's `Style`.
     public enum Style: Int, Sendable, InterfaceWord {
         case extraLight, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -19,7 +18,6 @@ public final class UIBlurEffect: UIVisualEffect {
 
     let style: Style
 
-    /// UIKit's initializer.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -28,11 +26,10 @@ public final class UIBlurEffect: UIVisualEffect {
     override var content: LayoutContent? { LayoutContent("blurEffect", ["style": style.interfaceWord]) }
 }
 
-/// UIKit's `UIVibrancyEffect`.
+/// Apple's [UIVibrancyEffect](https://developer.apple.com/documentation/uikit/uivibrancyeffect).
 public final class UIVibrancyEffect: UIVisualEffect {
     let blur: UIBlurEffect
 
-    /// UIKit's initializer.
     public init(blurEffect: UIBlurEffect) {
         blur = blurEffect
         super.init()

@@ -1,12 +1,11 @@
 import FormworkDSL
 
-/// UIKit's `UIVisualEffectView`.
+/// Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 @MainActor
 open class UIVisualEffectView: UIView {
     open override class var interfaceElement: String { "visualEffectView" }
     open override class var startingAttributes: [String: String] { ["opaque": "NO"] }
 
-    /// UIKit's initializer.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
@@ -15,10 +14,8 @@ open class UIVisualEffectView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// UIKit's initializer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// UIKit's `effect`.
     open var effect: UIVisualEffect? { didSet { writeEffect() } }
     /// The view that holds what is seen through the effect.
     public final lazy var contentView: UIView = {
