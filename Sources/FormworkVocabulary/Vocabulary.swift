@@ -39,9 +39,10 @@ import Synchronization
 /// The texts are parsed class by class when a class is asked for: a document has few of them, and starting costs next to nothing.
 /// `VocabularyTests` parse them whole.
 package final class Vocabulary: Sendable {
-    package static let uiKit = Vocabulary([uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements])
+    package static let uiKit = Vocabulary(
+        [uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements, sharedElements])
     package static let appKit = Vocabulary(
-        [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects], keys: KeyRule(prefix: "NS", isEvery: false))
+        [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects, sharedElements], keys: KeyRule(prefix: "NS", isEvery: false))
 
     /// The names of the keys in compiled files that are not written in the tables.
     struct KeyRule: Sendable {

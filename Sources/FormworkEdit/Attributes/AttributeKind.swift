@@ -1,82 +1,41 @@
-/// What an attribute of Interface Builder can say, and how a document has it.
+/// The kind of an attribute's value, and its form in a document.
 enum AttributeKind: Hashable, Sendable {
-    /// `YES` or `NO`; the one that is understood where nothing is said is not written, where there is such a one.
+    /// `YES` or `NO`; the absent value isn't written.
     case boolean(default: Bool?)
-    /// A number within bounds; the one that is understood where nothing is said is not written.
+    /// A number within bounds; the absent value isn't written.
     case number(ClosedRange<Double>, isWhole: Bool, default: Double?)
-    /// One of a few words; the one that is understood where nothing is said is not written.
+    /// One of a few words; the absent value isn't written.
     case word([String], default: String?)
-    /// Any text: what a person reads.
+    /// Any text that people read.
     case text
-    /// A name of something else: of a class, an image, a file.
+    /// A name of a class, an image or a file.
     case name
     /// The id of an object of the document.
     case reference
-    /// A colour, which stands in a child with this key.
+    /// A colour, in a child with this key.
     case color
-    /// A font, which stands in a child.
+    /// A font, in a child.
     case font
     /// Four distances, in a child: `top,leading,bottom,trailing`.
     case insets
     /// Numbers with commas between them, in a child of this name with these attributes.
     case numbers(String, [String])
-    /// Words with commas between them, each of which is an attribute of a child of this name that says YES.
+    /// Words with commas between them; each is an attribute with the value YES of a child of this name.
     case flags(String)
     /// The version of Interface Builder that wrote a document.
     case version
     /// The titles of segments, in children.
     case segments
-    /// Text that stands in the state of a button that a person sees most.
+    /// A text of a button's normal state.
     case stateTitle
-    /// An attribute of the button's state, such as its image.
+    /// A name of a button's normal state, such as its image.
     case stateName
-    /// Where a view stands: `x,y,width,height`.
+    /// A view's frame: `x,y,width,height`.
     case frame
     /// A multiplier: a number, or a ratio such as `16:9`.
     case ratio
-    /// What of an item a constraint speaks of: `leading`.
+    /// An attribute of a constraint's item, such as `leading`.
     case attribute
-
-    /// Reads `yes` (written as YES alone), `no`, `bool`, `number:1`, `points:0`, `integer:0`, `unit:1`, `priority:250`, `a|*b|c`, or one of the other
-    /// kinds by its name.
-    init?(_ text: Substring) {
-        let parts = text.split(separator: ":", maxSplits: 1)
-        let usual = parts.count > 1 ? Double(parts[1]) : nil
-        switch parts.first ?? "" {
-        case "yes": self = .boolean(default: false)
-        case "no": self = .boolean(default: true)
-        case "bool": self = .boolean(default: nil)
-        case "points": self = .number(-1e7...1e7, isWhole: false, default: usual)
-        // As far as the format goes: no limit at all is written as the largest number.
-        case "number": self = .number(-3.5e38...3.5e38, isWhole: false, default: usual)
-        case "integer": self = .number(-2_147_483_648...2_147_483_647, isWhole: true, default: usual)
-        case "unit": self = .number(0...1, isWhole: false, default: usual)
-        case "priority": self = .number(1...1000, isWhole: false, default: usual)
-        case "text": self = .text
-        case "name": self = .name
-        case "reference": self = .reference
-        case "color": self = .color
-        case "font": self = .font
-        case "insets": self = .insets
-        case "version": self = .version
-        case "flags": self = .flags(parts.count > 1 ? String(parts[1]) : "")
-        case "numbers":
-            let element = parts.count > 1 ? String(parts[1]) : ""
-            self = .numbers(element, Self.components[element] ?? [])
-        case "segments": self = .segments
-        case "stateTitle": self = .stateTitle
-        case "stateName": self = .stateName
-        case "frame": self = .frame
-        case "ratio": self = .ratio
-        case "attribute": self = .attribute
-        default:
-            guard !text.isEmpty else { return nil }
-            let words = text.split(separator: "|").map(String.init)
-            self = .word(
-                words.map { $0.first == "*" ? String($0.dropFirst()) : $0 },
-                default: words.first { $0.first == "*" }.map { String($0.dropFirst()) })
-        }
-    }
 
     /// The values of elements that consist of a few numbers.
     static let components = [
@@ -84,7 +43,7 @@ enum AttributeKind: Hashable, Sendable {
         "edgeInsets": ["top", "left", "bottom", "right"], "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
     ]
 
-    /// What can be written, in words.
+    /// A description of the values that can be written.
     var expectation: String {
         switch self {
         case .boolean: return "YES or NO"

@@ -16,8 +16,7 @@ struct AttributeTable: Sendable {
     /// - Parameters:
     ///   - vocabulary: the vocabulary of a platform.
     ///   - base: the vocabulary of elements that it does not have.
-    ///   - own: attributes that editing has besides those of the vocabulary, by elements: those of a button's usual state, and others
-    ///     that are written in a part of the element.
+    ///   - own: attributes that are written in a part of the element, such as a button's normal state, by classes.
     init(_ vocabulary: Vocabulary, base: Vocabulary? = nil, own: [String: [String: AttributeKind]]) {
         let elements = NameCache<[String: AttributeKind]> { element in
             let described = Self.class(element, vocabulary) ?? base.flatMap { Self.class(element, $0) }
@@ -42,7 +41,7 @@ struct AttributeTable: Sendable {
     private static func `class`(_ element: String, _ vocabulary: Vocabulary) -> VocabularyClass? {
         switch element {
         case "object": vocabulary.class(named: "NSObject")
-        case "viewBase": vocabulary.class(named: "UIView")
+        case "viewBase": vocabulary.class(named: "UIView") ?? vocabulary.class(named: "NSView")
         default: vocabulary.class(of: element)
         }
     }
@@ -72,6 +71,7 @@ struct AttributeTable: Sendable {
     }
 
     private static let uiKit = AttributeTable(.uiKit, own: uiKitParts)
+    private static let appKit = AttributeTable(.appKit, own: appKitParts)
     private static let watchKit = AttributeTable(.watchKit, base: .uiKit, own: [:])
 
     /// Attributes of UIKit's elements that are written in a part.
@@ -80,5 +80,17 @@ struct AttributeTable: Sendable {
             "title": .stateTitle, "image": .stateName, "backgroundImage": .stateName, "titleColor": .color, "titleShadowColor": .color,
         ],
         "UISegmentedControl": ["segments": .segments],
+    ]
+
+    /// Attributes of AppKit's elements that are written in a part.
+    private static let appKitParts: [String: [String: AttributeKind]] = [
+        "NSView": ["accessibilityHelp": .text, "accessibilityIdentifier": .name, "accessibilityLabel": .text],
+        "NSButtonCell": ["keyEquivalentModifierMask": .flags("modifierMask")],
+        "NSMenuItem": ["keyEquivalentModifierMask": .flags("modifierMask")],
+        "NSSegmentedCell": ["segments": .segments],
+        "NSWindow": [
+            "contentRect": .numbers("rect", AttributeKind.components["rect"] ?? []), "styleMask": .flags("windowStyleMask"),
+            "initialPositionMask": .flags("windowPositionMask"),
+        ],
     ]
 }

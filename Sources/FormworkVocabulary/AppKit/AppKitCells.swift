@@ -28,6 +28,7 @@ extension Vocabulary {
         class NSActionCell actionCell : NSCell
 
         class NSImageCell imageCell : NSCell
+            catalog catalog code=-
             alignment alignment=left! code=-
             refusesFirstResponder bool=NO init=?
             continuous bool=NO is init=?
@@ -88,6 +89,7 @@ extension Vocabulary {
             selected bool=NO nib=NSSegmentItemSelected
             tag integer=0 nib=NSSegmentItemTag omit=- written
             toolTip text
+            catalog catalog code=-
             alignment alignment written
             showsMenuIndicator bool=NO
 
@@ -178,11 +180,13 @@ extension Vocabulary {
             title text code=? layout
             alternateTitle text
             image image layout
+            catalog catalog code=-
             alternateImage image layout
             imagePosition imagePosition=none init=? layout
             imageScaling imageScaling layout
             transparent bool=NO is
             allowsMixedState bool=NO
+            truncatesLastVisibleLine bool=NO written code=cell?.truncatesLastVisibleLine
             state state=off
             keyEquivalent text
             maxAcceleratorLevel integer

@@ -20,6 +20,7 @@ extension Vocabulary {
             indentationLevel integer=0 nib=NSIndent omit=-
             alternate bool=NO is nib=NSIsAlternate
             allowsKeyEquivalentWhenHidden bool=NO late omit=-
+            catalog catalog code=-
             identifier name late code=?
             keyEquivalent text code=?
             keyEquivalentModifierMask flags code=?
@@ -71,6 +72,28 @@ extension Vocabulary {
             showsBaselineSeparator bool=YES nib=NSToolbarShowsBaselineSeparator unproved
             prefersToBeShown bool=YES nib=NSToolbarPrefersToBeShown always code=isVisible
 
+        class NSToolbarItem toolbarItem : NSObject
+            implicitItemIdentifier name code=-
+            explicitItemIdentifier name code=-
+            label text
+            paletteLabel text
+            title text
+            toolTip text
+            image image
+            catalog catalog code=-
+            tag integer=0
+            bordered bool=NO is
+            selectable bool=NO code=-
+            autovalidates bool=YES
+            navigational bool=NO is
+            visibilityPriority number=0
+            sizingBehavior toolbarItemSizing code=-
+            minSize size
+            maxSize size
+            reference reference code=-
+
+        class NSSearchToolbarItem searchToolbarItem : NSToolbarItem
+
         class NSUserDefaultsController userDefaultsController : NSObject
             representsSharedInstance bool=NO nib=NSSharedInstance
             appliesImmediately bool=YES nib omit=NO
@@ -103,10 +126,29 @@ extension Vocabulary {
             nibName name nib unproved
             title text nib unproved
             identifier name late
+            storyboardIdentifier name code=-
+            showSeguePresentationStyle presentationStyle=multiple code=-
+            sceneMemberID name code=-
+
+        class NSTabViewController tabViewController : NSViewController
+            tabStyle tabStyle=segmentedControlOnTop
+            selectedTabViewItemIndex integer
+            canPropagateSelectedChildViewControllerTitle bool=YES
+
+        class NSSplitViewController splitViewController : NSViewController
+
+        class NSPageController pagecontroller : NSViewController
+            transitionStyle pageTransition
+
+        class NSWindowController windowController : NSObject
+            storyboardIdentifier name code=-
+            showSeguePresentationStyle presentationStyle=multiple code=-
+            sceneMemberID name code=-
 
         class NSCollectionViewItem collectionViewItem : NSViewController
 
         class NSPopover popover : NSObject
+            appearance popoverAppearance
             behavior popoverBehavior=applicationDefined nib omit=- unproved
             animates bool=YES nib always
 
@@ -211,5 +253,53 @@ extension Vocabulary {
             hyphenationFactor number=0
             tighteningFactorForTruncation number=0 written
             allowsDefaultTighteningForTruncation bool=YES
+
+        class NSCustomObject customObject : NSObject
+            sceneMemberID name code=-
+
+        class NSApplication application : NSObject
+            sceneMemberID name code=-
+
+        class NSStoryboardSegue segue : NSObject
+            identifier name
+            kind segueKind code=-
+            relationship name code=-
+            destinationCreationSelector name code=-
+            popoverAnchorView reference code=-
+            popoverBehavior popoverBehavior code=-
+            preferredEdge rectEdge code=-
+
+        class action action
+            selector name
+            target reference
+            trigger actionTrigger
+
+        class binding binding
+            name name
+            keyPath name
+
+        class accessibility accessibility
+            description text
+            help text
+            identifier name
+
+        class windowStyleMask windowStyleMask
+            titled bool=NO
+            closable bool=NO
+            miniaturizable bool=NO
+            resizable bool=NO
+            utility bool=NO
+            documentModal bool=NO
+            nonactivatingPanel bool=NO
+            texturedBackground bool=NO
+            unifiedTitleAndToolbar bool=NO
+            HUD bool=NO
+            fullSizeContentView bool=NO
+
+        class document document
+            initialViewController reference
+            useAutolayout bool=NO
+            colorMatched bool=NO
+            toolsVersion version
         """
 }

@@ -26,7 +26,7 @@ extension Vocabulary {
             clipsToBounds bool=NO written
             autoresizesSubviews bool=YES! layout
             canDrawSubviewsIntoLayer bool=NO
-            alphaValue number=1
+            alphaValue unit=1
             frameRotation number=0 late omit=-
             frameCenterRotation number=0
             boundsRotation number=0 late omit=-
@@ -98,6 +98,7 @@ extension Vocabulary {
         class SKView skView : NSView
 
         class MKMapView mapView : NSView
+            mapType mapType=standard code=?
 
         class NSBox box : NSView
             contentView reference code=-
@@ -202,6 +203,7 @@ extension Vocabulary {
             label text layout
             toolTip text late
             image image late layout
+            catalog catalog code=-
             color name code=?
 
         class NSCollectionView collectionView : NSView

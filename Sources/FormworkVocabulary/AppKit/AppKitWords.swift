@@ -139,5 +139,11 @@ extension Vocabulary {
         words moduleProvider: target
         words verifyAmbiguity: always ignoreSizes off
         words catalog: system
+        words segueKind: custom embed modal popover relationship sheet show
+        words actionTrigger: doubleAction
+        words toolbarItemSizing: auto
+        words pageTransition: stackHistory stackBook horizontalStrip
+        words popoverAppearance: minimal HUD
+        words mapType MKMapType: standard satellite hybrid
         """
 }

@@ -1,23 +1,6 @@
 extension Vocabulary {
     /// The elements that are no objects of UIKit's, or have no views.
     static let uiKitElements = """
-        class NSLayoutConstraint constraint - : NSObject
-            firstAttribute layoutAttribute -
-            relation relation=equal -
-            secondAttribute layoutAttribute -
-            multiplier ratio -
-            constant points=0 -
-            priority priority=1000 -
-            identifier name -
-            placeholder bool=NO -
-            symbolic bool=NO -
-
-        class UILayoutGuide viewLayoutGuide,layoutGuide,viewControllerLayoutGuide,keyboardLayoutGuide -
-            userLabel text -
-
-        class outlet outlet,outletCollection -
-            property name -
-
         class action action -
             selector name -
             eventType controlEvent -
