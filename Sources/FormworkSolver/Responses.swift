@@ -4,7 +4,7 @@
 /// linearly (right-hand side ranging; Chvátal, *Linear Programming*, chapter 10). A component is therefore only solved again once the changed
 /// constants move a variable out of its interval.
 struct Responses {
-    // By component and row of it: the rows' constants at the time of solving, then the basic variables.
+    // By component and row: the rows' constants at the time of solving, then the basic variables.
     private var constants: [Double] = []
     /// The variable of a basic column; nil if a row is basic.
     private var columns: [Variable?] = []

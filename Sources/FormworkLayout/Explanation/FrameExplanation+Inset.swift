@@ -15,13 +15,13 @@ extension FrameExplanation {
 
         /// A side of the view.
         public enum Edge: String, Hashable, Sendable {
-            /// The upper one.
+            /// The upper edge.
             case top
-            /// The one on the left.
+            /// The left edge.
             case left
-            /// The lower one.
+            /// The lower edge.
             case bottom
-            /// The one on the right.
+            /// The right edge.
             case right
         }
 
