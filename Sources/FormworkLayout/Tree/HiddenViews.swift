@@ -28,7 +28,7 @@ struct HiddenViews {
 }
 
 extension ResolvedDocument {
-    /// Whether a view is hidden itself.
+    /// Whether a view is hidden itself, regardless of its ancestors.
     func isHidden(_ view: ViewIndex) -> Bool {
         let record = index.views[view.number]
         let node = record.node

@@ -13,7 +13,7 @@ struct SelfSizing {
     /// Whether the recorded height of a root does not constrain its content.
     ///
     /// A prototype cell has the row height of its table, a static cell its own. The sizing of a cell at the top level of a XIB is unknown, because
-    /// its table or collection is in another document.
+    /// its table or collection view is not in the document.
     ///
     /// - Parameters:
     ///   - root: The root's node.
