@@ -1,15 +1,15 @@
-/// Which glyph shows a character: the table `cmap`, in the formats 0, 4, 6 and 12.
+/// A map from characters to glyphs: the table `cmap` in the formats 0, 4, 6 and 12.
 ///
 /// Source: OpenType 1.9, `cmap`.
 struct CharacterMap: Sendable {
-    /// Characters one after the other whose glyphs are so, too.
+    /// Consecutive characters with consecutive glyphs.
     private struct Run {
         var first: Int
         var last: Int
         var glyph: Int
     }
 
-    /// In the order of the characters, none in two of them.
+    /// The runs in the order of their characters, without overlaps.
     private var runs: [Run] = []
 
     init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
@@ -37,7 +37,7 @@ struct CharacterMap: Sendable {
         }
     }
 
-    /// The glyph of a character; 0 where the font has none.
+    /// Returns the glyph of a character; 0 if the font has none.
     ///
     /// - Complexity: O(log n) in the number of runs.
     func glyph(_ character: UInt32) -> Int {
@@ -53,19 +53,19 @@ struct CharacterMap: Sendable {
 
     private static let formats: Set<Int> = [0, 4, 6, 12]
 
-    /// The greater, the more of Unicode an encoding holds; 0 for those that are not read.
+    /// Returns a rank that increases with the encoding's coverage of Unicode; 0 for an unsupported encoding.
     private static func rank(platform: Int, encoding: Int) -> Int {
         switch (platform, encoding) {
         case (3, 10), (0, 4), (0, 6): 4
         case (3, 1), (0, 0...3): 3
-        // Symbols, and Mac Roman as far as it is ASCII.
+        // Symbols, and the ASCII part of Mac Roman.
         case (3, 0): 2
         case (1, 0): 1
         default: 0
         }
     }
 
-    /// Adds a character behind those that are there; one that was there before keeps its glyph.
+    /// Appends a character. Characters that are not in ascending order are ignored.
     private mutating func add(_ character: Int, _ glyph: Int) {
         guard glyph != 0, let last = runs.last else {
             if glyph != 0 { runs.append(Run(first: character, last: character, glyph: glyph)) }

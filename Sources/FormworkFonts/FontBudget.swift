@@ -10,7 +10,7 @@ package struct FontBudget: Sendable {
     /// The most entries of all fonts of a project. A collection of 40 fonts for Chinese has about 3 million.
     private static let limit = 8_000_000
 
-    /// A budget for the fonts of a project.
+    /// Creates a budget for the fonts of a project.
     package init() {}
 
     /// Starts the next font.

@@ -1,13 +1,13 @@
-/// A table of a font file, each of whose reads is checked. Numbers are big-endian, and offsets count from the table's beginning.
+/// A table of a font file with checked reads. Numbers are big-endian, and offsets are relative to the start of the table.
 struct FontBytes: Sendable {
     private let bytes: [UInt8]
-    /// Where it begins in the file.
+    /// The start of the table in the file.
     let start: Int
     private let end: Int
-    /// Its tag, for what is said of it.
+    /// The tag of the table, for error messages.
     let table: String
 
-    /// The whole file.
+    /// Creates a table for the whole file.
     init(file bytes: [UInt8]) {
         self.bytes = bytes
         (start, end, table) = (0, bytes.count, "header")
@@ -17,10 +17,10 @@ struct FontBytes: Sendable {
         (self.bytes, self.start, self.end, self.table) = (bytes, start, end, table)
     }
 
-    /// How many bytes it has.
+    /// The size of the table in bytes.
     var count: Int { end - start }
 
-    /// A part of the file as a table.
+    /// Returns a part of the file as a table.
     func table(_ tag: String, at offset: Int, count: Int) throws(FontFileError) -> FontBytes {
         guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
             throw FontFileError(.truncated(tag), at: min(offset, bytes.count))
@@ -28,13 +28,13 @@ struct FontBytes: Sendable {
         return FontBytes(bytes, offset, offset + count, tag)
     }
 
-    /// From an offset to its end.
+    /// Returns the part of the table from an offset to the end.
     func rest(from offset: Int) throws(FontFileError) -> FontBytes {
         try require(offset, 0)
         return FontBytes(bytes, start + offset, end, table)
     }
 
-    /// Checks that there are bytes at an offset.
+    /// Checks that a number of bytes exist at an offset.
     func require(_ offset: Int, _ count: Int) throws(FontFileError) {
         guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else {
             throw error(.truncated(table), at: offset)

@@ -4,12 +4,12 @@ struct FontDirectory {
     private var places: [String: (offset: Int, count: Int)] = [:]
     private let offset: Int
 
-    /// A collection says to hold no more fonts than this.
+    /// The most fonts of a collection.
     private static let mostFonts = 256
     /// The most tables of a font. Fonts in use have fewer than fifty.
     private static let mostTables = 256
 
-    /// Where the fonts of a file begin: one, or those of a collection.
+    /// Returns the start of each font in a file: a single one, or those of a collection.
     static func offsets(in file: FontBytes) throws(FontFileError) -> [Int] {
         guard file.count >= 12 else { throw FontFileError(.noFont, at: 0) }
         guard try file.unsigned32(0) == 0x7474_6366 else { return [0] }
@@ -23,7 +23,7 @@ struct FontDirectory {
     init(_ file: FontBytes, at offset: Int) throws(FontFileError) {
         self.file = file
         self.offset = offset
-        // 1.0, `OTTO`, `true`.
+        // TrueType 1.0, `OTTO`, `true`.
         guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(try file.unsigned32(offset)) else {
             throw FontFileError(.noFont, at: offset)
         }
@@ -38,13 +38,13 @@ struct FontDirectory {
         }
     }
 
-    /// A table; nil where there is none.
+    /// Returns a table; nil if the font does not have it.
     func table(_ tag: String) throws(FontFileError) -> FontBytes? {
         guard let place = places[tag] else { return nil }
         return try file.table(tag, at: place.offset, count: place.count)
     }
 
-    /// A table without which nothing can be measured.
+    /// Returns a table that is required for measuring text.
     func required(_ tag: String) throws(FontFileError) -> FontBytes {
         guard let table = try table(tag) else { throw FontFileError(.missingTable(tag), at: offset) }
         return table

@@ -1,41 +1,41 @@
-/// A font of a file: what measuring text needs of it, in em.
+/// A font of a file, with the data for measuring text, in em.
 ///
-/// Why our own reader: FreeType and HarfBuzz would be libraries of the system that every machine must have, in C, for six tables of plain
-/// numbers. This one reads nothing but these, checks each index, and does as much work as the file is long. What it leaves out: ligatures and
-/// the shaping of Arabic or Indic script (`GSUB`), kerning by state machines (formats 1 to 3 of `kern`, and `kerx`), and the instances of
-/// variable fonts, of which it measures the default one.
+/// Formwork has its own reader because FreeType and HarfBuzz are C libraries that each machine would have to install, while measuring needs only a
+/// few tables of plain numbers. This reader reads nothing else, checks each index, and takes time linear in the size of the file. It does not support
+/// ligatures and the shaping of Arabic or Indic scripts (`GSUB`), kerning by state machines (formats 1 to 3 of `kern`, and `kerx`), and instances of
+/// variable fonts other than the default one.
 public struct FontFace: Sendable {
-    /// `Avenir-Heavy`: how documents name it.
+    /// The name in documents, such as `Avenir-Heavy`.
     public let postScriptName: String
-    /// `Avenir Heavy`.
+    /// The full name, such as `Avenir Heavy`.
     public let fullName: String
-    /// `Avenir`.
+    /// The family, such as `Avenir`.
     public let family: String
-    /// `Heavy`.
+    /// The style, such as `Heavy`.
     public let style: String
-    /// From a line's top to its baseline.
+    /// The distance from a line's top to its baseline.
     package let ascent: Double
-    /// From the baseline to the line's bottom, positive.
+    /// The distance from the baseline to the line's bottom; positive.
     package let descent: Double
-    /// Between a line's bottom and the next one's top.
+    /// The distance between a line's bottom and the next line's top.
     package let lineGap: Double
     private let unitsPerEm: Double
     private let characters: CharacterMap
-    /// The last one is that of all further glyphs.
+    /// The advances by glyph. The last one applies to all further glyphs.
     private let advances: [UInt16]
     private let positioning: PairPositioning?
     private let kern: KernPairs?
 
-    /// The fonts of a file: one, or those of a collection.
+    /// Reads the fonts of a file: a single one, or those of a collection.
     ///
-    /// - Throws: ``FontFileError``: what is wrong with the file, and at which byte.
+    /// - Throws: A ``FontFileError`` with the problem and its position in the file.
     /// - Complexity: O(n) in the file's length.
     package static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFace] {
         var budget = FontBudget()
         return try faces(in: bytes, &budget)
     }
 
-    /// The fonts of a file, as far as the budget goes.
+    /// Reads the fonts of a file within a budget.
     static func faces(in bytes: [UInt8], _ budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
         let file = FontBytes(file: bytes)
         var faces: [FontFace] = []
@@ -57,7 +57,7 @@ public struct FontFace: Sendable {
 
         let hhea = try directory.required("hhea")
         var lines = (try hhea.signed16(4), try hhea.signed16(6), try hhea.signed16(8))
-        // As Core Text has it: the heights of `OS/2` count only where `hhea` has none.
+        // As in Core Text, the heights of `OS/2` are only used if `hhea` has none.
         if lines.0 == 0, lines.1 == 0, let other = try directory.table("OS/2") {
             lines = (try other.signed16(68), try other.signed16(70), try other.signed16(72))
             if lines.0 == 0, lines.1 == 0 { lines = (try other.unsigned16(74), -(try other.unsigned16(76)), 0) }
@@ -70,7 +70,7 @@ public struct FontFace: Sendable {
         let count = try hhea.unsigned16(34)
         guard count > 0 else { throw hhea.error(.wrongNumber("hhea"), at: 34) }
         try hmtx.require(0, 4 * count)
-        // An advance is an eighth as long as another entry.
+        // An advance costs an eighth of another entry.
         try budget.spend(count / 8, hmtx)
         var advances: [UInt16] = []
         for glyph in 0..<count { advances.append(UInt16(truncatingIfNeeded: try hmtx.unsigned16(4 * glyph))) }
@@ -84,13 +84,13 @@ public struct FontFace: Sendable {
         self.kern = kern
     }
 
-    /// The glyph of a character; 0 where the font has none.
+    /// Returns the glyph of a character; 0 if the font has none.
     package func glyph(of character: UInt32) -> Int { characters.glyph(character) }
 
-    /// How wide a glyph is, in em.
+    /// Returns the width of a glyph, in em.
     package func advance(ofGlyph glyph: Int) -> Double { Double(advances[min(glyph, advances.count - 1)]) / unitsPerEm }
 
-    /// How much closer together two glyphs stand, or farther apart where it is positive, in em.
+    /// Returns the kerning between two glyphs, in em. Positive values increase their distance.
     package func kerning(_ left: Int, _ right: Int) -> Double {
         if let positioning, positioning.isPresent { return Double(positioning.adjustment(left, right)) / unitsPerEm }
         return Double(kern?.adjustment(left, right) ?? 0) / unitsPerEm

@@ -1,22 +1,22 @@
-/// Why the bytes of a file are no font that can be measured, and where that shows.
+/// The reason why a file is not a font that can be measured, and the position in the file.
 public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// A problem of a font file.
     public enum Problem: Hashable, Sendable {
-        /// They begin like no TrueType or OpenType font, or collection of such fonts.
+        /// The file does not start like a TrueType or OpenType font or a collection of such fonts.
         case noFont
-        /// A table that measuring needs is not there.
+        /// A table that measuring needs is missing.
         case missingTable(String)
-        /// A table ends before what it says to hold, or lies outside of the file.
+        /// A table is shorter than its contents, or outside the file.
         case truncated(String)
-        /// A number in a table is none that it may hold.
+        /// A number in a table is invalid.
         case wrongNumber(String)
-        /// It says to hold more than any font does, so that reading it would take too long.
+        /// A table claims more entries than any real font has, so that reading it would take too long.
         case tooMuch(String)
     }
 
-    /// What is wrong.
+    /// The problem.
     public var problem: Problem
-    /// From the file's beginning, in bytes.
+    /// The offset from the start of the file, in bytes.
     public var offset: Int
 
     package init(_ problem: Problem, at offset: Int) {

@@ -1,17 +1,17 @@
-/// Fonts that a project ships, each measured from its file.
+/// The fonts of a project, which are measured from their files.
 public struct FontLibrary: Sendable {
     private var byName: [String: FontFace] = [:]
 
-    /// No fonts.
+    /// Creates an empty library.
     public init() {}
 
-    /// Whether there are none.
+    /// Whether the library has no fonts.
     public var isEmpty: Bool { byName.isEmpty }
 
-    /// Adds the fonts of a file: a `.ttf`, an `.otf`, or a `.ttc` with several. A font that is there already stays.
+    /// Adds the fonts of a file: a `.ttf`, an `.otf`, or a `.ttc` with several. Fonts that are already in the library are kept.
     ///
     /// - Returns: The fonts of the file.
-    /// - Throws: ``FontFileError``: what is wrong with the file, and at which byte.
+    /// - Throws: A ``FontFileError`` with the problem and its position in the file.
     /// - Complexity: O(n) in the file's length.
     @discardableResult
     public mutating func add(_ bytes: [UInt8]) throws(FontFileError) -> [FontFace] {
@@ -19,7 +19,7 @@ public struct FontLibrary: Sendable {
         return try add(bytes, &budget)
     }
 
-    /// Adds the fonts of a file, as far as the budget for all files goes.
+    /// Adds the fonts of a file within a budget for all files.
     @discardableResult
     package mutating func add(_ bytes: [UInt8], _ budget: inout FontBudget) throws(FontFileError) -> [FontFace] {
         let faces = try FontFace.faces(in: bytes, &budget)
@@ -27,11 +27,11 @@ public struct FontLibrary: Sendable {
         return faces
     }
 
-    /// Adds a font; one of its name that is there already stays.
+    /// Adds a font. A font that already has one of its names keeps that name.
     package mutating func add(_ face: FontFace) {
         for name in [face.postScriptName, face.fullName] where !name.isEmpty && byName[name] == nil { byName[name] = face }
     }
 
-    /// The font that a document names by its PostScript name, or by its full one.
+    /// Returns the font with a PostScript name or a full name.
     public func face(named name: String) -> FontFace? { byName.isEmpty ? nil : byName[name] }
 }

@@ -1,11 +1,11 @@
-/// What a font is called: the table `name`.
+/// The names of a font: the table `name`.
 struct FontNames: Sendable {
     private(set) var family = ""
     private(set) var style = ""
     private(set) var full = ""
     private(set) var postScript = ""
 
-    /// Longer names are cut off; those of PostScript have 63 characters at most.
+    /// The maximum length of a name, to which longer ones are cut. PostScript names have at most 63 characters.
     private static let longest = 255
 
     init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
@@ -19,7 +19,7 @@ struct FontNames: Sendable {
             guard [1, 2, 4, 6, 16, 17].contains(kind) else { continue }
             let platform = try table.unsigned16(record)
             let language = try table.unsigned16(record + 4)
-            // English before other languages, Unicode before Mac Roman.
+            // English is preferred to other languages, and Unicode to Mac Roman.
             let isEnglish = platform == 3 ? language == 0x409 : language == 0
             let rank = (isEnglish ? 2 : 0) + (platform == 1 ? 0 : 1)
             guard rank > (best[kind]?.rank ?? -1), [0, 1, 3].contains(platform) else { continue }
@@ -28,7 +28,7 @@ struct FontNames: Sendable {
             try table.require(place, count)
             best[kind] = (rank, try Self.text(table, place, min(count, 2 * Self.longest), isWide: platform != 1))
         }
-        // The names of a family with more styles than four, where it has its own.
+        // The typographic names, which families with more than four styles have, are preferred.
         family = best[16]?.text ?? best[1]?.text ?? ""
         style = best[17]?.text ?? best[2]?.text ?? ""
         full = best[4]?.text ?? ""
@@ -43,7 +43,7 @@ struct FontNames: Sendable {
         }
         var bytes: [UInt8] = []
         for byte in 0..<min(count, longest) { bytes.append(UInt8(truncatingIfNeeded: try table.byte(place + byte))) }
-        // As far as Mac Roman is ASCII.
+        // Only the ASCII part of Mac Roman is decoded correctly.
         return String(decoding: bytes, as: UTF8.self)
     }
 }

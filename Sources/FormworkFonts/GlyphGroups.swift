@@ -4,13 +4,13 @@ struct GlyphGroups: Sendable {
         var first: Int
         var last: Int
         var value: Int
-        /// Whether the value goes up with the glyphs.
+        /// Whether the value increases with the glyphs.
         var isCounted: Bool
     }
 
     private var ranges: [Range] = []
 
-    /// Which place each glyph has in a coverage table.
+    /// Reads a coverage table, which gives each glyph its index.
     init(coverage table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         let (format, count) = (try table.unsigned16(0), try table.unsigned16(2))
         try budget.spend(count, table)
@@ -26,7 +26,7 @@ struct GlyphGroups: Sendable {
         }
     }
 
-    /// Which class each glyph is of; those that are not named are of class 0.
+    /// Reads a class definition, which gives each glyph its class. Glyphs without an entry are in class 0.
     init(classes table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
         switch try table.unsigned16(0) {
         case 1:
@@ -48,7 +48,7 @@ struct GlyphGroups: Sendable {
         }
     }
 
-    /// The number of a glyph; nil where it has none.
+    /// Returns the number of a glyph; nil if it has none.
     ///
     /// - Complexity: O(log n) in the number of ranges.
     subscript(glyph: Int) -> Int? {
@@ -61,7 +61,7 @@ struct GlyphGroups: Sendable {
         return ranges[low].value + (ranges[low].isCounted ? glyph - ranges[low].first : 0)
     }
 
-    /// A glyph of a list; one that is out of order is not found, as in any reader that searches.
+    /// Adds a glyph of a list. Glyphs that are out of order are ignored, as in any reader that uses binary search.
     private mutating func add(_ glyph: Int, _ index: Int) {
         if let last = ranges.last, glyph == last.last + 1, index == last.value + glyph - last.first {
             ranges[ranges.count - 1].last = glyph

@@ -1,8 +1,8 @@
-/// Pairs of glyphs that are moved together or apart: the table `kern`, in its format 0.
+/// The kerning of pairs of glyphs: the table `kern` in its format 0.
 ///
-/// Source: OpenType 1.9 and Apple's TrueType Reference Manual, `kern`; their headers differ.
+/// Source: OpenType 1.9 and Apple's TrueType Reference Manual, `kern`. Their headers differ.
 struct KernPairs: Sendable {
-    /// The pairs as `left << 16 | right`, in order, and what each moves the second glyph, in units.
+    /// The pairs as `left << 16 | right`, in order, and their adjustments in font units.
     private var pairs: [UInt32] = []
     private var values: [Int16] = []
 
@@ -17,7 +17,7 @@ struct KernPairs: Sendable {
             let coverage = try table.unsigned16(place + 4)
             let header = isApples ? 8 : 6
             let format = isApples ? coverage & 0xFF : coverage >> 8
-            // Horizontal, and neither minima nor across the line.
+            // Horizontal kerning, neither minimum values nor cross-stream.
             let isPlain = isApples ? coverage & 0xE000 == 0 : coverage & 7 == 1
             if format == 0, isPlain {
                 let pairCount = try table.unsigned16(place + header)
@@ -27,7 +27,7 @@ struct KernPairs: Sendable {
                     let key = UInt32(truncatingIfNeeded: try table.unsigned32(entry))
                     found.append((key, Int16(truncatingIfNeeded: try table.signed16(entry + 4))))
                 }
-                // The length of the only subtable may be too small: it has 16 bits only.
+                // The length of a single subtable may be too small, because it has only 16 bits.
                 if count == 1 { break }
             }
             guard length >= header else { throw table.error(.wrongNumber(table.table), at: place) }
@@ -37,7 +37,7 @@ struct KernPairs: Sendable {
         (pairs, values) = (found.map(\.pair), found.map(\.value))
     }
 
-    /// What a pair of glyphs is moved, in units.
+    /// Returns the adjustment of a pair of glyphs, in font units.
     func adjustment(_ left: Int, _ right: Int) -> Int {
         guard left <= 0xFFFF, right <= 0xFFFF else { return 0 }
         let key = UInt32(truncatingIfNeeded: left << 16 | right)

@@ -1,15 +1,15 @@
-/// Pairs of glyphs that are moved together or apart: the feature `kern` of the table `GPOS`, as lookups of type 2, or of type 9 around them.
+/// The kerning of pairs of glyphs: the feature `kern` of the table `GPOS`, with lookups of type 2, or of type 9 that wrap them.
 ///
 /// Source: OpenType 1.9, `GPOS`.
 struct PairPositioning: Sendable {
-    /// Its subtables, lookup by lookup: of each lookup the first that has a pair counts.
+    /// The subtables by lookup. In each lookup the first subtable with a pair applies.
     private var lookups: [[Subtable]] = []
-    /// Whether the font has the feature at all: then the table `kern` does not count.
+    /// Whether the font has the feature. The table `kern` is then ignored.
     private(set) var isPresent = false
 
     /// The most subtables of a font. Fonts in use have fewer than ten.
     private static let mostSubtables = 128
-    /// The most subtables that are searched for a pair, of those that cover its first glyph.
+    /// The most subtables that are searched for a pair, counting those that cover its first glyph.
     private static let mostPerPair = 16
 
     init(_ table: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
@@ -46,7 +46,7 @@ struct PairPositioning: Sendable {
         }
     }
 
-    /// The distance by which a pair of glyphs is moved apart, in font units.
+    /// Returns the adjustment of the distance between a pair of glyphs, in font units.
     ///
     /// - Complexity: O(n) in the number of subtables, which is bounded.
     func adjustment(_ left: Int, _ right: Int) -> Int {
@@ -65,7 +65,7 @@ struct PairPositioning: Sendable {
         return sum
     }
 
-    /// Where the features `kern` begin that text in Latin script uses, else any text.
+    /// Returns the offsets of the `kern` features for Latin script or, if the font does not list it, for the default script.
     private static func features(
         _ table: FontBytes, _ features: FontBytes, _ budget: inout FontBudget
     ) throws(FontFileError) -> [Int] {
@@ -99,7 +99,7 @@ extension PairPositioning {
     /// A subtable of pairs, by glyphs or by classes of glyphs.
     private struct Subtable: Sendable {
         private enum Kind {
-            /// Where the sets of second glyphs begin, by the place of the first glyph.
+            /// The offsets of the sets of second glyphs, by the index of the first glyph.
             case glyphs([Int])
             case classes(first: GlyphGroups, second: GlyphGroups, secondCount: Int, firstCount: Int)
         }
@@ -107,11 +107,11 @@ extension PairPositioning {
         private let bytes: FontBytes
         private let coverage: GlyphGroups
         private let kind: Kind
-        /// The bytes of both glyphs' values, and where in them the first one's advance stands.
+        /// The size of both glyphs' values in bytes, and the offset of the first glyph's advance in them.
         private let valueSize: Int
         private let advance: Int
 
-        /// Nil for a format that is not known, or that moves no advances.
+        /// Reads a subtable; nil for an unknown format, or one that does not adjust the first advance.
         init?(_ bytes: FontBytes, _ budget: inout FontBudget) throws(FontFileError) {
             self.bytes = bytes
             let format = try bytes.unsigned16(0)
@@ -140,14 +140,14 @@ extension PairPositioning {
             }
         }
 
-        /// The place of a first glyph in the coverage; nil where the subtable has no pairs with it.
+        /// Returns the index of a first glyph in the coverage; nil if the subtable has no pairs with it.
         func place(of left: Int) -> Int? { coverage[left] }
 
-        /// The units that the first glyph of a pair gains; nil where the subtable doesn't have the pair.
+        /// Returns the adjustment of the first glyph of a pair, in font units; nil if the subtable does not have the pair.
         ///
         /// - Parameters:
         ///   - left: The first glyph.
-        ///   - place: Its place in the coverage.
+        ///   - place: Its index in the coverage.
         ///   - right: The second glyph.
         func adjustment(_ left: Int, at place: Int, _ right: Int) -> Int? {
             switch kind {
@@ -161,7 +161,7 @@ extension PairPositioning {
             }
         }
 
-        /// Searches a set, whose glyphs are in order; that it lies in the file was checked.
+        /// Searches a set, whose glyphs are in order. Its position in the file was already checked.
         private func value(of right: Int, inSetAt offset: Int) throws(FontFileError) -> Int? {
             var (low, high) = (0, try bytes.unsigned16(offset))
             while low < high {

@@ -1,14 +1,14 @@
 package import FormworkModel
 
-/// The layout margins of a document's views as its canvas draws them, found from recorded frames: nothing is solved.
+/// The layout margins of a document's views as its canvas draws them, computed from recorded frames without solving.
 package struct CanvasMargins: Sendable {
-    /// Of each view; nil for one that is not installed.
+    /// Margins by view; nil for a view that is not installed.
     private var margins: Table<ViewIndex, EdgeInsets?>
 
     /// - Parameters:
-    ///   - document: What is looked at.
-    ///   - placing: For a view that is to stand elsewhere one that stands there: as far from the edges of its own superview. The others
-    ///     stand where they are recorded.
+    ///   - document: The document.
+    ///   - placing: For a view that moves, a view that already has the new position: the moved view gets the same distances to the edges of its
+    ///     superview. All other views keep their recorded positions.
     /// - Complexity: O(n) in the size of the document.
     package init(_ document: InterfaceDocument, placing: [View: View] = [:]) {
         margins = Table(repeating: nil, count: document.storage.index.views.count)
@@ -24,12 +24,12 @@ package struct CanvasMargins: Sendable {
         }
     }
 
-    /// A view's margins, its safe area among them, in points; nil for a view that is not installed.
+    /// A view's margins including its safe area, in points; nil for a view that is not installed.
     package subscript(view: View) -> EdgeInsets? { margins[ViewIndex(view)] }
 }
 
 extension View {
-    /// How far its recorded edges are from those of its superview.
+    /// The distances of its recorded edges from those of its superview.
     fileprivate var distances: EdgeInsets {
         let frame = record.layoutFrame
         let outer = superview?.record.layoutFrame.size ?? frame.size

@@ -1,23 +1,23 @@
 public import FormworkModel
 
 extension ChangedDocument {
-    /// The document with the solved frames as the recorded ones, in the view trees where the change moves something; where the document is
-    /// laid out as the original stands, in all of them.
+    /// Returns the document with the solved frames recorded in the view trees where the change moves something. Options for another screen record the
+    /// frames of all view trees.
     ///
-    /// What is off by less than a thousandth of a point stays as it is written.
+    /// Recorded frames that differ by less than a thousandth of a point are kept as they are.
     ///
-    /// View trees whose solving ended at its limit keep what is recorded.
+    /// View trees whose solving stopped at its limit keep their recorded frames.
     ///
     /// - Complexity: that of laying out the original and the changed document.
     public func recordingFrames(_ options: LayoutOptions = LayoutOptions()) -> ChangedDocument { recordFrames(options).changed }
 
-    /// The same, with the layout that the frames are of.
+    /// Records the solved frames like ``recordingFrames(_:)``, and also returns the layout that they come from.
     package func recordFrames(_ options: LayoutOptions) -> (changed: ChangedDocument, layout: DocumentLayout) {
         let after = layout(options)
         let before = isChanged ? original.layout() : nil
         var editor = DocumentEditor(document)
         for (index, scene) in after.roots.enumerated() where !scene.isUnfinished {
-            // Another screen moves whatever is on it; else only the trees that the change touches are in question.
+            // Another screen can move anything; otherwise only trees that the change touches can differ.
             if options.isForAnotherScreen == false, let before, before.roots.indices.contains(index),
                 !Self.differ(before.roots[index], scene)
             {

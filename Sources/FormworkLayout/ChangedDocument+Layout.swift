@@ -1,11 +1,11 @@
 public import FormworkModel
 
 extension ChangedDocument {
-    /// Lays the changed document out: views, and the constraints that the original has too, are named by the original's handles, as are
-    /// copies of its constraints.
+    /// Lays out the changed document. Views are named by the original's handles, as are constraints that exist in the original and copies of its
+    /// constraints.
     ///
-    /// What was recorded of the original is used as it is for the original itself: the sizes of leaves whose content is the same, and what
-    /// the document tells of its canvas.
+    /// Recorded data is used as in a layout of the original itself: the sizes of leaves whose content is unchanged, and the document's description of
+    /// its canvas.
     ///
     /// - Complexity: near linear in the number of views and constraints.
     public func layout(_ options: LayoutOptions = LayoutOptions()) -> DocumentLayout {
@@ -13,7 +13,7 @@ extension ChangedDocument {
         return original(of: document.layout(asChanged(options)))
     }
 
-    /// Options that know what was changed.
+    /// Returns options that record the changes of this document.
     func asChanged(_ options: LayoutOptions) -> LayoutOptions {
         var options = options
         options.change = self

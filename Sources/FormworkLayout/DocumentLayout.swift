@@ -1,9 +1,9 @@
-/// The frames of a document's views, solved, and what its constraints leave open or cannot meet.
+/// The solved frames of a document's views, together with ambiguities and conflicts.
 public struct DocumentLayout: Sendable {
-    /// One for every view without a superview, in the document's order.
+    /// One root for each view without a superview, in document order.
     public var roots: [Root] = []
-    /// Constraints that could not take part.
+    /// Constraints that could not be part of the layout.
     public var problems: [Problem] = []
-    /// What solving did, in the units of ``LayoutOptions/solverLimit``.
+    /// The effort of solving, in the units of ``LayoutOptions/solverLimit``.
     public var solverEffort = 0
 }

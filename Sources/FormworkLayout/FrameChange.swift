@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension DocumentLayout {
-    /// A view whose frame is another after a change of constraints.
+    /// A view whose frame differs after a change of constraints.
     public struct FrameChange: Hashable, Sendable {
         /// The view.
         public let view: InterfaceDocument.View
@@ -13,8 +13,8 @@ extension DocumentLayout {
 }
 
 extension FrameChange {
-    /// What changes between two layouts of a document by more than what is beyond any screen, in the document's order. Trees that
-    /// were not laid out again do not change.
+    /// Returns the frames that differ between two layouts of a document by more than a thousandth of a point, in document order. Trees that were not
+    /// laid out again are skipped.
     ///
     /// - Complexity: O(n) in the number of views.
     public static func changes(from before: DocumentLayout, to after: DocumentLayout) -> [DocumentLayout.FrameChange] {

@@ -1,27 +1,28 @@
 public import FormworkModel
 
 extension DocumentLayout {
-    /// Required constraints that cannot hold together, while without any of them the others can.
+    /// A minimal set of required constraints that conflict: without any one of them the others can be satisfied.
     public struct Conflict: Hashable, Sendable {
-        /// The constraints of the document among them, in its order.
+        /// The conflicting constraints of the document, in document order.
         public var constraints: [InterfaceDocument.Constraint]
-        /// The stack views whose arrangement has part in it.
+        /// The stack views whose arrangement is part of the conflict.
         public var stackViews: [InterfaceDocument.View]
-        /// Everything that has part in it, the constraints and arrangements among it: the size of the root, frames that follow autoresizing masks,
-        /// what views show, lengths that cannot be less than nothing.
+        /// Everything that is part of the conflict, including the constraints and arrangements: the root's size, frames that follow autoresizing
+        /// masks, content sizes, and lengths that cannot be negative.
         public var parties: [FrameExplanation.Source] = []
-        /// The one that was left out; nil where it is a stack view's.
+        /// The constraint that was left out; nil where the layout broke a row of a stack view.
         public var broken: InterfaceDocument.Constraint?
-        /// Whether the recorded height of a cell has part in it that is as high as its content asks for when the application runs: then
-        /// there is none.
+        /// Whether the conflict involves the recorded height of a self-sizing cell. The cell gets the height of its content at run time, so the
+        /// conflict does not occur there.
         public var endsWithHeight = false
 
-        /// Whether the running application has it: no height ends it, and none of its constraints is removed at build time.
+        /// Whether the conflict occurs in the running application: no self-sizing height resolves it, and none of its constraints is removed at build
+        /// time.
         package var isAtRunTime: Bool { !endsWithHeight && !constraints.contains(where: \.isPlaceholder) }
 
-        /// Whether it holds whatever a text, an image or a control measures, and whatever size the root has at run time.
+        /// Whether the conflict occurs regardless of the sizes of texts, images and controls, and of the root's size at run time.
         ///
-        /// On the canvas Xcode recorded those measures, so only the width of a table's column is in doubt there.
+        /// On the canvas Xcode recorded those sizes, so only the width of a table's column is uncertain there.
         package func isCertain(in environment: LayoutOptions.Environment) -> Bool {
             !parties.contains(where: \.isColumnWidth) && (environment == .canvas || parties.allSatisfy(\.isSameOnDevices))
         }
@@ -29,12 +30,12 @@ extension DocumentLayout {
 }
 
 extension FrameExplanation.Source {
-    /// Whether it is the recorded size of an AppKit cell view, which has its column's width at run time.
+    /// Whether it is the recorded size of an AppKit cell view, whose width at run time is that of its column.
     fileprivate var isColumnWidth: Bool {
         if case .root(let view, let size) = self { view.element.name == "tableCellView" && size != .asked } else { false }
     }
 
-    /// Whether it follows from the document and the screen, without estimated measures.
+    /// Whether it follows from the document and the screen, without estimated sizes.
     fileprivate var isSameOnDevices: Bool {
         switch self {
         case .content(_, let content): content.certainty == .certain

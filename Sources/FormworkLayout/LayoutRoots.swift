@@ -1,8 +1,8 @@
 package import FormworkModel
 
-/// In which of a layout's trees the views of a document stand, so that only those are laid out again that a change concerns.
+/// The tree of each view in a layout. It allows laying out only the trees that a change affects.
 package struct LayoutRoots: Sendable {
-    /// Of each view its root; nil for a view that was not laid out.
+    /// The root of each view; nil for a view that was not laid out.
     private let roots: Table<ViewIndex, ViewIndex?>
 
     /// - Complexity: O(n) in the number of views.
@@ -12,9 +12,9 @@ package struct LayoutRoots: Sendable {
         self.roots = roots
     }
 
-    /// The root of the tree in which a view was laid out, by its place among the views.
+    /// Returns the root of the tree in which a view was laid out, as an index into the document's views.
     package func root(of view: View) -> Int? { roots[ViewIndex(view)]?.number }
 
-    /// The roots of the trees in which any of the views was laid out.
+    /// Returns the roots of the trees in which the given views were laid out.
     package func roots(of views: some Sequence<View>) -> Set<Int> { Set(views.compactMap(root)) }
 }

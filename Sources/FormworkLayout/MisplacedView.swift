@@ -1,16 +1,16 @@
 public import FormworkModel
 
 extension DocumentLayout {
-    /// A view whose recorded frame is not the one that its constraints give.
+    /// A view whose recorded frame differs from the one that its constraints give.
     public struct MisplacedView: Hashable, Sendable {
         /// The view.
         public var view: InterfaceDocument.View
-        /// As the document has it.
+        /// The frame in the document.
         public var recorded: Rect
-        /// As its constraints say.
+        /// The frame according to its constraints.
         public var solved: Rect
-        /// The required constraints of the view that the recorded frames do not meet, whatever anything measures; empty where the frame differs
-        /// for another reason, or because others do.
+        /// The view's required constraints that the recorded frames violate regardless of measured sizes. Empty where the frame differs for another
+        /// reason, or because other views' frames do.
         public var broken: [InterfaceDocument.Constraint] = []
     }
 }

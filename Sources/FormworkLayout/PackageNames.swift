@@ -1,4 +1,4 @@
-// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: SwiftUI has a View, too.
+// Inside this package these types have short names. Outside, the short names could clash with other modules': SwiftUI has a View, too.
 
 package typealias EdgeInsets = Device.Insets
 package typealias EnvironmentKind = LayoutOptions.Environment

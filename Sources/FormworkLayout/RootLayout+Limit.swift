@@ -2,7 +2,7 @@ package import FormworkDiagnostics
 package import FormworkModel
 
 extension RootLayout {
-    /// What is to be said where solving ended before it was done; nil where it was done.
+    /// The message for a tree whose solving stopped at the limit; nil for a finished tree.
     package var limitMessage: String? {
         guard isUnfinished else { return nil }
         let name = root.id.map { "view '\($0)'" } ?? "a view without an id"
@@ -11,7 +11,7 @@ extension RootLayout {
 }
 
 extension DocumentLayout {
-    /// Trees of another state, for one that was not solved because the limit was reached.
+    /// Creates an unfinished layout from the trees of another state. It replaces a layout that was not solved because the limit was reached.
     package init(unfinished roots: [Root]) {
         self.init()
         self.roots = roots
@@ -20,7 +20,7 @@ extension DocumentLayout {
 }
 
 extension Sequence<RootLayout> {
-    /// What is to be said about view trees whose solving ended before it was done.
+    /// Returns a diagnostic for each view tree whose solving stopped at the limit.
     package func limitDiagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let unfinished = filter(\.isUnfinished)
         if unfinished.isEmpty { return [] }

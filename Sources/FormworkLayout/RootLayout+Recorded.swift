@@ -1,7 +1,7 @@
 package import FormworkModel
 
 extension RootLayout {
-    /// A tree that nothing was solved of: with the frames that the document has.
+    /// Creates an unsolved tree with the frames recorded in the document.
     ///
     /// - Complexity: O(n) in the number of views.
     package init(recorded root: View) {

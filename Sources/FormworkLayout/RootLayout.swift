@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension DocumentLayout {
-    /// The frames of a root view and of everything that stands in it.
+    /// The frames of a root view and of its descendants.
     public struct Root: Sendable {
         /// The scene; nil in a XIB.
         public var scene: InterfaceDocument.Scene?
@@ -9,61 +9,61 @@ extension DocumentLayout {
         public var root: InterfaceDocument.View
         /// The root's size, in points.
         public var size: Size
-        /// Where it was laid out.
+        /// The environment in which it was laid out.
         public var environment: LayoutOptions.Environment
-        /// The device, if it is one's screen.
+        /// The device; nil where the layout is for no device's screen.
         public var device: Device?
-        /// Which way up the device is held; nil where there is none.
+        /// The device's orientation; nil where there is no device.
         public var orientation: Device.Orientation?
-        /// The frames in the document's coordinates, in points, relative to the superview; in the document's order.
+        /// The frames in the document's coordinates, in points, relative to the superview; in document order.
         public var frames: [ViewFrame] = []
-        /// The sizes of what scroll views scroll, in points.
+        /// The content sizes of scroll views, in points.
         public var contentSizes: [ViewSize] = []
-        /// Views whose frame the constraints do not say.
+        /// Views whose frame the constraints do not determine.
         public var ambiguous: [InterfaceDocument.View] = []
-        /// Those of them whose constraints would say all if equal priorities below 1000 were not equal: of what gives way nothing is said.
+        /// The ambiguous views that constraints would determine if equal priorities below 1000 differed: nothing says which constraint gives way.
         package var tied: [InterfaceDocument.View] = []
-        /// Solving ended because the limit was reached (``LayoutOptions/solverLimit``): the frames are what was reached till then, and not all
-        /// that is ambiguous or in conflict is known.
+        /// Whether solving stopped at the limit (``LayoutOptions/solverLimit``): the frames are intermediate results, and not all ambiguities and
+        /// conflicts are known.
         public var isUnfinished = false
-        /// Required constraints that cannot hold together.
+        /// Conflicts between required constraints.
         public var conflicts: [Conflict] = []
-        /// Views whose recorded frame is another, where the document is laid out as it stands.
+        /// Views whose recorded frame differs, where the document is laid out unchanged.
         public var misplaced: [MisplacedView] = []
 
-        /// What stands around the root.
+        /// The surroundings of the root.
         package var surroundings = ScreenSurroundings()
-        /// The margins and safe areas of the views; empty unless they were asked for.
+        /// The margins and safe areas of the views; empty unless requested.
         package var insets: [ViewInsets] = []
-        /// How large the texts of the views are; empty unless it was asked for.
+        /// The text sizes of the views; empty unless requested.
         package var texts: [ViewText] = []
     }
 }
 
-/// What stands around a root view on its screen.
+/// The surroundings of a root view on its screen.
 package struct ScreenSurroundings: Sendable {
-    /// How far bars, cut-outs and the home indicator reach into the root, in points.
+    /// The insets of bars, cut-outs and the home indicator into the root, in points.
     package var safeArea = EdgeInsets.zero
-    /// The bars between which it stands.
+    /// The bars around the root.
     package var bars = Bars()
-    /// Whether it fills a screen: it is a controller's view, or is laid out as if it were.
+    /// Whether the root fills a screen: it is a controller's view, or is laid out like one.
     package var isScreen = false
 }
 
-/// How far a view's margins and its safe area reach into it, in points.
+/// The margins and safe area of a view, in points.
 package struct ViewInsets: Sendable {
     package var view: View
     package var margins: EdgeInsets
     package var safeArea: EdgeInsets
 }
 
-/// How large a view's text is, with what its control puts around it.
+/// The size of a view's text, including the padding of its control.
 package struct ViewText: Sendable {
     package var view: View
-    /// In points, on as many lines as the view lets it have in its width; the width is that of the alignment rectangle.
+    /// The size in points, wrapped into as many lines as the view allows at its width. The width is that of the alignment rectangle.
     package var size: Size
-    /// What the view has for it, in points.
+    /// The space that the view has for the text, in points.
     package var room: Size
-    /// How sure the size is.
+    /// The reliability of the size.
     package var certainty: FrameExplanation.Certainty
 }

@@ -1,28 +1,28 @@
 public import FormworkModel
 
-/// A document with the texts of a language.
+/// A document with the texts of one language.
 public struct TranslatedDocument: Sendable {
-    /// What the language is called, such as `de`.
+    /// The language code, such as `de`.
     public var language: String
     /// The document: the same elements, with other texts.
     public var document: InterfaceDocument
-    /// Which way leading to trailing goes in the language.
+    /// The direction from leading to trailing in the language.
     public var direction: LayoutOptions.Direction
-    /// The views that show another text than the document as it was read, by their places in it.
+    /// The views whose text differs from the document as read, by their indices in the document.
     package var changed: Set<Int>
 
     /// - Parameters:
-    ///   - language: what it is called, such as `de`.
-    ///   - document: the same elements, with other texts.
-    ///   - changed: the views that show another text than the document as it was read, by their places in it.
-    ///   - direction: which way leading to trailing goes in the language.
+    ///   - language: The language code, such as `de`.
+    ///   - document: The same elements, with other texts.
+    ///   - changed: The views whose text differs from the document as read, by their indices in the document.
+    ///   - direction: The direction from leading to trailing in the language.
     package init(language: String, document: InterfaceDocument, changed: Set<Int>, direction: LayoutOptions.Direction) {
         (self.language, self.document, self.changed, self.direction) = (language, document, changed, direction)
     }
 }
 
 extension LayoutOptions {
-    /// Says that a document is laid out with the texts of a language, which its frames were not recorded of.
+    /// Sets the options for a document with the texts of another language, whose frames were not recorded.
     package mutating func setLanguage(_ language: TranslatedDocument) {
         setChanged(language.changed)
         if language.direction == .rightToLeft { direction = .rightToLeft }

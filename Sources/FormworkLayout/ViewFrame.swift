@@ -5,7 +5,7 @@ extension DocumentLayout {
     public struct ViewFrame: Hashable, Sendable {
         /// The view.
         public var view: InterfaceDocument.View
-        /// In points, in the document's coordinates, relative to the superview.
+        /// The frame in points, in the document's coordinates, relative to the superview.
         public var frame: Rect
     }
 }
@@ -15,7 +15,7 @@ extension DocumentLayout {
     public struct ViewSize: Hashable, Sendable {
         /// The view.
         public var view: InterfaceDocument.View
-        /// In points.
+        /// The size in points.
         public var size: Size
     }
 }

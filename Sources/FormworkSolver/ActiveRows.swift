@@ -1,23 +1,23 @@
-/// Values that depend on several held and free variables and take part in a simplex, by number in the order of activation.
+/// The dependent values in a simplex that depend on several held and free variables, numbered in the order of activation.
 struct ActiveRows {
     private(set) var targets: [Target] = []
     private(set) var constants: [Double] = []
     private(set) var variables: [Variable] = []
     private(set) var coefficients: [Double] = []
     private var starts: [Int32] = [0]
-    // The rows of each block, as a list that is linked from the first to the last; -1 ends it.
+    // The rows of each block, as a linked list from the first to the last; -1 ends it.
     private var firsts: [Int32] = []
     private var lasts: [Int32] = []
     private var nexts: [Int32] = []
 
-    /// The places of a row's terms in ``variables`` and ``coefficients``.
+    /// Returns the range of a row's terms in ``variables`` and ``coefficients``.
     func terms(_ number: Int) -> Range<Int> { Int(starts[number])..<Int(starts[number + 1]) }
 
-    /// The first row of a block; nil where there is none.
+    /// Returns the first row of a block; nil for a block without rows.
     @inline(__always)
     func first(ofBlock block: Block) -> Int? { firsts[block] < 0 ? nil : Int(firsts[block]) }
 
-    /// The row of the same block that was activated next; nil after the last.
+    /// Returns the next row of the same block; nil after the last.
     @inline(__always)
     func next(after number: Int) -> Int? { nexts[number] < 0 ? nil : Int(nexts[number]) }
 
@@ -31,7 +31,7 @@ struct ActiveRows {
         nexts.removeAll(keepingCapacity: true)
     }
 
-    /// Makes room for the rows of some blocks.
+    /// Prepares the lists of a number of blocks.
     mutating func begin(blockCount: Int) {
         firsts.refill(-1, count: blockCount)
         lasts.refill(-1, count: blockCount)

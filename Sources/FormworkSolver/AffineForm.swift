@@ -1,4 +1,4 @@
-/// A value as a constant and a sum over the variables that presolving held or left free.
+/// A value as a constant plus a linear combination of held and free variables.
 struct AffineForm {
     var variables: [Variable] = []
     var coefficients: [Double] = []

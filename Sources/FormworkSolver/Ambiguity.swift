@@ -1,12 +1,12 @@
-/// A variable that the constraints leave room for.
+/// A variable that the constraints do not determine.
 public struct Ambiguity: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// The lowest priority at which something still narrowed the variable's values or those it hangs together with; nil where
-    /// nothing says a word about them.
+    /// The lowest priority at which something narrowed the values of the variable, or of variables connected with it; nil where nothing constrains
+    /// them.
     public var lowestPriority: Priority?
 
-    /// A variable with room, and how far down something narrowed it.
+    /// Creates an ambiguity of a variable, with the lowest priority that narrowed it.
     public init(variable: Variable, lowestPriority: Priority?) {
         self.variable = variable
         self.lowestPriority = lowestPriority

@@ -1,10 +1,9 @@
-/// What was found of a solution's ambiguity.
+/// The result of analyzing a solution's ambiguity.
 public struct AmbiguityAnalysis: Hashable, Sendable {
-    /// The variables that the constraints leave room for, in the order in which they were made; those found so far where the limit was
-    /// reached.
+    /// The variables that the constraints do not determine, in the order of their creation. If the limit was reached, only those found so far.
     public let ambiguities: [Ambiguity]
-    /// What finding them took, in the units of ``Solver/effortLimit``.
+    /// The effort of the analysis, in the units of ``Solver/effortLimit``.
     public let effort: Int
-    /// Whether it ended because ``Solver/effortLimit`` was reached.
+    /// Whether the analysis stopped because ``Solver/effortLimit`` was reached.
     public let isEffortLimitReached: Bool
 }

@@ -1,5 +1,5 @@
 extension Array {
-    /// Becomes a number of equal elements, in the storage at hand where that suffices.
+    /// Replaces the contents with a number of equal elements, and reuses the storage if it suffices.
     ///
     /// - Complexity: O(*n*).
     @inline(__always)
@@ -8,7 +8,7 @@ extension Array {
             self = Array(repeating: element, count: count)
         } else {
             if self.count > count { removeLast(self.count - count) }
-            // Safe: the elements at hand are replaced, no more; elements are trivial or released by the update.
+            // Safe: only existing elements are replaced; elements are trivial or released by the update.
             withUnsafeMutableBufferPointer { $0.update(repeating: element) }
             if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
         }

@@ -1,10 +1,10 @@
-// Some functions here are mutating though they change nothing: on an inout self, others make a copy, with a count of references
-// for each array.
+// Some functions here are mutating although they change nothing: called on an inout self, nonmutating functions would copy it, with a retain for each
+// array.
 extension ComponentSimplex {
-    /// Coefficients below this cannot move anything.
+    /// Coefficients below this are treated as zero.
     private static let smallest = 1e-10
 
-    // MARK: Costs of the level at hand
+    // MARK: Costs of the current level
 
     mutating func cost() -> Double {
         var sum = 0.0
@@ -18,7 +18,7 @@ extension ComponentSimplex {
         return sum
     }
 
-    /// The segment of a variable's cost that begins at a point and goes on in a direction.
+    /// Returns the segment of a variable's cost that starts at a point and continues in a direction.
     mutating func segment(_ variable: Int, from point: Double, upwards: Bool) -> (lower: Double, upper: Double, slope: Double) {
         var lower = lowers[variable]
         var upper = uppers[variable]
@@ -37,7 +37,7 @@ extension ComponentSimplex {
         return (lower, upper, slope)
     }
 
-    /// Puts each basic variable into a segment at its value: of two, the flatter one.
+    /// Assigns each basic variable a segment at its value; if there are two, the flatter one.
     mutating func placeInSegments() {
         for row in 0..<rowCount {
             let variable = basics[row]
@@ -63,7 +63,8 @@ extension ComponentSimplex {
         }
     }
 
-    /// Computes what moving each column up costs by way of the basic variables. Steps carry the reduced costs along, as another row.
+    /// Computes the cost of moving each column upwards, as far as it results from the basic variables. Steps update the reduced costs like another
+    /// row.
     mutating func computeReducedCosts() {
         basis.sum(slopes: segmentSlopes, into: &reducedCosts, &effort)
         stepsSinceReducedCosts = 0
@@ -71,14 +72,14 @@ extension ComponentSimplex {
 
     // MARK: Steps
 
-    /// Notes the slopes of all columns' own costs.
+    /// Records the slopes of all columns' own costs.
     mutating func noteOwnSlopes() {
         upwardSlopes.refill(0, count: columnCount)
         downwardSlopes.refill(0, count: columnCount)
         for column in 0..<columnCount { noteOwnSlopes(column) }
     }
 
-    /// Notes the slopes of a column's own cost: infinite ones where it cannot move.
+    /// Records the slopes of a column's own cost; infinite in a direction in which it cannot move.
     private mutating func noteOwnSlopes(_ column: Int) {
         let variable = nonbasics[column]
         let value = values[variable]
@@ -90,7 +91,7 @@ extension ComponentSimplex {
             isFixed || value <= lowers[variable] ? -.infinity : isFlat ? 0 : segment(variable, from: value, upwards: false).slope
     }
 
-    /// The column and the direction that lessen the cost, most of all or with the least number; nil at the optimum.
+    /// Returns the column and the direction that reduce the cost, either by the most or with the lowest number; nil at the optimum.
     mutating func entering(leastNumber: Bool) -> (column: Int, direction: Double)? {
         var best = -1e-9
         var found = -1
@@ -120,16 +121,16 @@ extension ComponentSimplex {
         return (found, upwards <= downwards ? 1 : -1)
     }
 
-    /// Moves a column until its cost rises, passing breakpoints on the way, and pivots where a basic variable stops it.
+    /// Moves a column until its cost increases, passing breakpoints on the way, and pivots if a basic variable stops it.
     ///
-    /// - Returns: How far it moved.
+    /// - Returns: The distance that it moved.
     mutating func step(_ column: Int, _ direction: Double, isCautious: Bool) -> Double {
         let variable = nonbasics[column]
         let isUp = direction > 0
         var own = segment(variable, from: values[variable], upwards: isUp)
         var slope = direction * (own.slope + reducedCosts[column])
         var length = 0.0
-        // The place of the leaving variable's row in the column.
+        // The index of the leaving variable's row in the column.
         var leaving = -1
         basis.collect(column, variable, rows: &columnRows, rates: &columnRates, &effort)
         while true {
@@ -208,9 +209,9 @@ extension ComponentSimplex {
         for place in columnRows.indices { values[basics[Int(columnRows[place])]] += columnRates[place] * length }
     }
 
-    // MARK: Keeping the optimal face
+    // MARK: Narrowing to the optimal face
 
-    /// After a level that costs nothing: each variable stays where it costs nothing.
+    /// Narrows the intervals after a level without costs: each variable stays where it costs nothing.
     mutating func narrowToMet() {
         for variable in 0..<variableCount {
             for penalty in levelStarts[variable]..<levelEnds[variable] {
@@ -221,7 +222,7 @@ extension ComponentSimplex {
         }
     }
 
-    /// At an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
+    /// Narrows the intervals at an optimum: a basic variable stays in its segment, a nonbasic one where its reduced cost is 0.
     mutating func narrowToFace() {
         if recordsDuals { duals = Array(repeating: 0, count: variableCount) }
         if stepsSinceReducedCosts > 0 { computeReducedCosts() }
@@ -232,7 +233,7 @@ extension ComponentSimplex {
             if recordsDuals { duals[variable] = -reduced }
             let above = segment(variable, from: value, upwards: true)
             let below = segment(variable, from: value, upwards: false)
-            // Where the face holds more than the point, it holds the segment on that side.
+            // If the face extends beyond the point, it includes the segment on that side.
             let lower = value <= lowers[variable] || below.slope + reduced < -1e-9 ? value : below.lower
             let upper = value >= uppers[variable] || above.slope + reduced > 1e-9 ? value : above.upper
             narrow(variable, lower, upper)

@@ -4,10 +4,10 @@ extension ComponentSimplex {
         nonbasics.contains { uppers[$0] - lowers[$0] > 10 * tolerance }
     }
 
-    /// Whether a variable has one value on the optimal face.
+    /// Whether a variable has a single value on the optimal face.
     func isFixed(_ variable: Int) -> Bool {
         if uppers[variable] - lowers[variable] <= tolerance { return true }
-        // A basic variable follows the nonbasic ones.
+        // The value of a basic variable depends on the nonbasic ones.
         guard let row = basics.firstIndex(of: variable) else { return false }
         var coefficients: [Double] = []
         basis.coefficients(ofRow: row, into: &coefficients)
@@ -18,7 +18,7 @@ extension ComponentSimplex {
         return true
     }
 
-    /// By variable: whether it has more than one value on the optimal face.
+    /// Returns, by variable, whether it has more than one value on the optimal face.
     private mutating func findMovable() -> [Bool] {
         var canMove = [Bool](repeating: false, count: variableCount)
         for column in 0..<columnCount where uppers[nonbasics[column]] - lowers[nonbasics[column]] > tolerance {
@@ -32,12 +32,12 @@ extension ComponentSimplex {
         return canMove
     }
 
-    /// Chooses among optima the one whose columns have the least sum of absolute values.
+    /// Chooses the optimum whose columns have the least sum of absolute values.
     mutating func breakTies(keepsFace: Bool) { aim((0..<columnCount).map { ($0, 0) }, keepsFace: keepsFace) }
 
-    /// A point within the optimal face, not at its edges where it can be avoided, within `reach` of the values.
+    /// Returns a point in the interior of the optimal face where possible, within `reach` of the values.
     ///
-    /// - Complexity: two runs of the simplex for each column that can move, and for each row that did not move along.
+    /// - Complexity: two runs of the simplex for each column that can move, and for each row that has not moved with a column.
     mutating func innerPoint(reach: Double) -> [Double] {
         let start = Array(values[0..<columnCount])
         if !hasFreedom { return start }
@@ -46,7 +46,8 @@ extension ComponentSimplex {
         var hasMoved = [Bool](repeating: false, count: variableCount)
         let canMove = findMovable()
         for variable in 0..<variableCount where canMove[variable] {
-            // What moves with another column may move against it, too, and what was substituted may hang on both: no column is left out.
+            // Every column is needed: a column can move independently of the column that it moved with, and a substituted variable can depend on
+            // both.
             if variable >= columnCount && hasMoved[variable] { continue }
             for target in [values[variable] + reach, values[variable] - reach] {
                 if effort.isExhausted { return start }
@@ -55,7 +56,7 @@ extension ComponentSimplex {
                 effort = other.effort
                 effort.spend(basis.size + 8 * variableCount)
                 for place in 0..<variableCount where abs(other.values[place] - values[place]) > 100 * tolerance { hasMoved[place] = true }
-                // Uneven shares, so that what moves in opposite ways does not cancel out.
+                // Uneven weights, so that opposite movements do not cancel out.
                 let share = 1 + 0.37 * (count / (count + 7))
                 for column in 0..<columnCount { sums[column] += share * (other.values[column] - start[column]) }
                 count += 1
@@ -64,7 +65,7 @@ extension ComponentSimplex {
         return (0..<columnCount).map { start[$0] + (sums[$0] - start[$0]) / (2 * count) }
     }
 
-    /// Moves variables as near to their targets as the face allows, by the sum of distances.
+    /// Moves variables as close to their targets as the face allows, by the sum of distances.
     private mutating func aim(_ targets: [(variable: Int, value: Double)], keepsFace: Bool) {
         let penaltyCount = relations.count
         for variable in 0..<variableCount {

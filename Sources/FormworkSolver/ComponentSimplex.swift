@@ -1,19 +1,18 @@
-/// A simplex method for one small set of variables that hang together.
+/// A simplex method for one small set of connected variables.
 ///
-/// The *columns* are independent variables; each *row* is a value that depends on them, constant + sum of coefficient * column.
-/// Columns and rows alike carry penalties (see ``PiecewiseLinearCosts``), so bounds and everything else said of a single value need
-/// no rows. The method is the primal simplex for separable convex piecewise-linear costs (Fourer, *A Simplex Algorithm for
-/// Piecewise-Linear Programming*, 1985): a nonbasic variable rests at a value, a basic one moves within a segment of its cost.
+/// The *columns* are independent variables. Each *row* is a value that depends on them: constant + sum of coefficient * column. Both columns and rows
+/// carry penalties (see ``PiecewiseLinearCosts``), so bounds and other constraints on a single value need no rows. The method is the primal simplex
+/// for separable convex piecewise-linear costs (Fourer, *A Simplex Algorithm for Piecewise-Linear Programming*, 1985): a nonbasic variable has a
+/// fixed value, a basic one moves within a segment of its cost.
 ///
-/// Levels are solved from the highest priority down. At the optimum of a level the reduced costs say within which interval each
-/// variable may move without leaving the optimal face; the lower levels keep to these intervals. What cannot be met of the
-/// required level is left as an error there.
+/// Levels are solved from the highest priority down. At the optimum of a level, the reduced costs give the interval in which each variable can move
+/// without leaving the optimal face. Lower levels stay within these intervals. Violations of the required level remain as its error.
 struct ComponentSimplex {
     var columnCount = 0
     var rowCount = 0
     /// The coefficients of the basic variables.
     var basis = SimplexBasis()
-    /// By row the basic variable, by column the nonbasic one. Variables are numbered: columns, then rows.
+    /// The basic variables by row, and the nonbasic variables by column. Variables are numbered: columns, then rows.
     var basics: [Int] = []
     var nonbasics: [Int] = []
     // By variable.
@@ -21,7 +20,7 @@ struct ComponentSimplex {
     var lowers: [Double] = []
     var uppers: [Double] = []
     var penaltyStarts: [Int] = [0]
-    /// Where the penalties of the level at hand begin and end.
+    /// The ranges of the penalties of the current level.
     var levelStarts: [Int] = []
     var levelEnds: [Int] = []
     // By penalty.
@@ -30,39 +29,39 @@ struct ComponentSimplex {
     var breakpoints: [Double] = []
     var slopes: [Double] = []
 
-    // By row: the segment in which the basic variable is.
+    // By row: the current segment of the basic variable.
     var segmentLowers: [Double] = []
     var segmentUppers: [Double] = []
     var segmentSlopes: [Double] = []
 
-    /// By column: its reduced cost, but for the slope of its own cost, which is one going up and another going down.
+    /// The reduced costs by column, without the slopes of the columns' own costs, which differ upwards and downwards.
     var reducedCosts: [Double] = []
-    /// By column: the slopes of its own cost up and down.
+    /// The slopes of the columns' own costs, upwards and downwards.
     var upwardSlopes: [Double] = []
     var downwardSlopes: [Double] = []
-    /// How many steps carried the reduced costs along since they were computed.
+    /// The number of steps that updated the reduced costs since they were computed.
     var stepsSinceReducedCosts = 0
 
-    /// Scratch: the rows with a coefficient in the entering column, in their order, and these.
+    /// Scratch: the rows with a coefficient in the entering column, in order, and the coefficients.
     var columnRows: [Int32] = []
     var columnRates: [Double] = []
 
     var levels: [Double] = []
-    /// The level at hand.
+    /// The current level.
     var level = 0.0
     var tolerance = 1e-9
-    /// The highest level that could not be met without error, and its error; priority 0 where all could.
+    /// The highest level that could not be satisfied without error, and its error; priority 0 if all could.
     var firstMissed = 0.0
     var firstError = 0.0
-    /// The lowest level that narrowed anything.
+    /// The lowest level that narrowed an interval.
     var lastNarrowing = 0.0
     /// Whether to record ``duals``.
     var recordsDuals = false
-    /// By variable the dual value (the multiplier of what is said of it) at the optimum of the last level that was not met.
+    /// The dual values (multipliers of the constraints on each variable) by variable, at the optimum of the last level that was not satisfied.
     var duals: [Double] = []
-    /// What was done since solving began, by this simplex and everything else.
+    /// The effort since solving began, of this simplex and of everything else.
     var effort = Effort()
-    /// Whether the optimal face of the last level holds more than a point.
+    /// Whether the optimal face of the last level is more than a point.
     private(set) var isAmbiguous = false
 
     var variableCount: Int { columnCount + rowCount }
@@ -85,7 +84,7 @@ struct ComponentSimplex {
         recordsDuals = false
     }
 
-    /// Adds a penalty of the variable that is ended next; higher priorities come first.
+    /// Adds a penalty to the variable that ends next, in the order of descending priorities.
     mutating func addPenalty(_ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double) {
         relations.append(relation)
         priorities.append(priority)
@@ -99,7 +98,7 @@ struct ComponentSimplex {
         values.append(0)
     }
 
-    /// Ends a row, whose coefficients were given to the basis.
+    /// Ends a row, whose coefficients were added to the basis.
     mutating func endRow(constant: Double) {
         penaltyStarts.append(relations.count)
         rowCount += 1
@@ -108,13 +107,13 @@ struct ComponentSimplex {
 
     // MARK: Solving
 
-    /// Solves level by level; afterwards `values` holds an optimum.
+    /// Solves level by level. Afterwards `values` contains an optimum.
     ///
-    /// Ties are broken by least absolute values of the columns, then by the order of pivoting, least number first.
+    /// Ties are broken by the least sum of absolute values of the columns, then by the order of pivoting, lowest number first.
     ///
-    /// - Parameter floor: levels that are not above it are left out, and so is the breaking of ties.
-    /// - Parameter keepsFace: whether the intervals shall go on to hold the optimal face, not what the breaking of ties leaves of it.
-    /// - Parameter endsAtRequired: whether lower levels are left out where the required one cannot be met.
+    /// - Parameter floor: Levels up to this one are skipped, as is the breaking of ties.
+    /// - Parameter keepsFace: Whether the intervals keep describing the optimal face, instead of the part that remains after breaking ties.
+    /// - Parameter endsAtRequired: Whether lower levels are skipped if the required level cannot be satisfied.
     mutating func solve(above floor: Double = 0, keepsFace: Bool = false, endsAtRequired: Bool = false) {
         let count = variableCount
         prepare(count)
@@ -167,7 +166,7 @@ struct ComponentSimplex {
     private mutating func collectLevels() {
         levels.removeAll(keepingCapacity: true)
         for priority in priorities {
-            // The first that is not higher.
+            // The first level that is not higher.
             var place = 0
             var end = levels.count
             while place < end {
@@ -179,7 +178,7 @@ struct ComponentSimplex {
         }
     }
 
-    /// Moves on to the penalties of a level; levels come from the highest down.
+    /// Advances to the penalties of a level. Levels are selected in descending order.
     private mutating func select(_ level: Double) {
         self.level = level
         for variable in 0..<variableCount {
@@ -192,7 +191,7 @@ struct ComponentSimplex {
         }
     }
 
-    /// Minimizes the level's costs within the intervals, narrows these to the optimal face and returns the error that is left.
+    /// Minimizes the level's costs within the intervals, narrows these to the optimal face and returns the remaining error.
     private mutating func minimize() -> Double {
         effort.spend(10 * variableCount)
         let before = cost()
@@ -201,12 +200,12 @@ struct ComponentSimplex {
             return before
         }
         iterate()
-        // What was not brought to an end has no face.
+        // An unfinished minimization has no optimal face.
         if !effort.isExhausted { narrowToFace() }
         return cost()
     }
 
-    /// Steps until nothing lessens the cost of the level at hand.
+    /// Steps until the cost of the current level cannot be reduced.
     mutating func iterate() {
         effort.spend(20 * variableCount)
         placeInSegments()
@@ -224,7 +223,7 @@ struct ComponentSimplex {
             effort.spend(8 * columnCount + 2 * rowCount)
             var choice = entering(leastNumber: isCautious)
             if choice == nil && stepsSinceReducedCosts > 0 {
-                // Optimal only by reduced costs without the errors that the steps have gathered.
+                // Verify optimality with recomputed reduced costs, without the errors accumulated over the steps.
                 computeReducedCosts()
                 choice = entering(leastNumber: isCautious)
             }
@@ -235,7 +234,7 @@ struct ComponentSimplex {
         }
     }
 
-    /// Puts the basis together anew; what hung on the rest of it but for errors of rounding becomes nonbasic.
+    /// Refactors the basis. Columns that are linearly dependent except for rounding errors become nonbasic.
     private mutating func refreshBasis() {
         let exchanged = basis.refresh(&effort)
         if exchanged.isEmpty { return }

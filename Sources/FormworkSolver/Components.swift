@@ -1,34 +1,34 @@
-/// Free variables that active rows tie together, and those rows: one run of the simplex.
+/// Free variables that active rows connect, with those rows. They are solved by one run of the simplex.
 struct Component {
-    /// Places in the lists of columns and rows of ``Components``.
+    /// Ranges in the lists of columns and rows of ``Components``.
     fileprivate(set) var columns: Range<Int>
     fileprivate(set) var rows: Range<Int>
     fileprivate(set) var dependsOnHeld = false
     var needsSolving = true
-    /// Where its response is kept, if it depends on held variables and is of a size for which that pays.
+    /// The place of its response, if it depends on held variables and has a suitable size.
     fileprivate(set) var response: Responses.Place?
     var isResponseValid = false
-    /// Whether the optimum leaves its columns room.
+    /// Whether the optimum does not determine its columns.
     var hasFreedom = false
 }
 
 /// The components of each block.
 struct Components {
     private var components: [Component] = []
-    /// By block: its components.
+    /// The components by block.
     private var blocks: [Range<Int>] = []
-    /// The variables that are the components' columns.
+    /// The variables of the components' columns.
     private(set) var columns: [Variable] = []
-    /// The numbers of the active rows that are the components' rows.
+    /// The numbers of the active rows of the components' rows.
     private(set) var rows: [Int] = []
-    /// By variable: its column within its component, -1 if it is in none.
+    /// By variable, the column in its component; -1 for a variable that is in none.
     private var columnOf: [Int32] = []
-    /// Variables of a block that active rows tie together.
+    /// The variables of a block, grouped by the active rows that connect them.
     private var groups = DisjointSets()
-    /// Active rows that depend on held variables alone, by block.
+    /// Active rows that depend on held variables only, by block.
     private var idleRows: [Block: [Int]] = [:]
 
-    /// Forgets everything but the storage, for a number of variables.
+    /// Removes everything but the storage, and prepares for a number of variables.
     mutating func reset(variableCount: Int) {
         components.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
@@ -38,10 +38,10 @@ struct Components {
         groups.reset(count: variableCount)
     }
 
-    /// Makes room for the components of some blocks.
+    /// Prepares for the components of a number of blocks.
     mutating func begin(blockCount: Int) { blocks.refill(0..<0, count: blockCount) }
 
-    /// The places of a block's components.
+    /// Returns the range of a block's components.
     subscript(ofBlock block: Block) -> Range<Int> { blocks[block] }
 
     subscript(place: Int) -> Component {
@@ -53,16 +53,16 @@ struct Components {
     @inline(__always)
     func contains(_ variable: Variable) -> Bool { columnOf[variable] >= 0 }
 
-    /// The column of a variable within its component, of which it is one.
+    /// Returns the column of a variable in its component. The variable must be in one.
     @inline(__always)
     func column(of variable: Variable) -> Int32 { columnOf[variable] }
 
-    /// The active rows of a block that depend on held variables alone.
+    /// Returns the active rows of a block that depend on held variables only.
     func idleRows(ofBlock block: Block) -> [Int] { idleRows.isEmpty ? [] : idleRows[block] ?? [] }
 
-    // MARK: Arranging
+    // MARK: Grouping
 
-    /// Groups the free variables of a block by the active rows that tie them together.
+    /// Groups the free variables of a block by the active rows that connect them.
     ///
     /// - Complexity: O(terms of the block's active rows).
     mutating func arrange(
@@ -95,7 +95,7 @@ struct Components {
     ) {
         let range = independents[block]
         let firstComponent = components.count
-        // The columns in use: a component begins at its least variable, which is the root of its group.
+        // The columns in use: a component starts at its lowest variable, which is the root of its group.
         var columnCounts: [Int] = []
         for place in range {
             let variable = independents.variables[place]

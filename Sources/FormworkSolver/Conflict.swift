@@ -1,13 +1,14 @@
-/// Requirements that cannot hold together, while any of them could be met without the others.
+/// A set of requirements that cannot all be satisfied, although they can be without any one of them.
 public struct Conflict: Hashable, Sendable {
-    /// In the order in which they were added. With ``bounds`` an irreducible set: without any one of them the rest can hold.
+    /// The constraints in the order of their addition. Together with ``bounds`` they are irreducible: without any one of them the rest can be
+    /// satisfied.
     public var constraints: [LinearConstraint.ID]
-    /// The variables whose bounds take part.
+    /// The variables whose bounds are part of the conflict.
     public var bounds: [Variable]
-    /// The constraint that is left out, so that the rest can be solved; nil where nothing but bounds are at odds.
+    /// The constraint that is left out so that the rest can be solved; nil for a conflict between bounds only.
     public var broken: LinearConstraint.ID?
 
-    /// Requirements that cannot hold together.
+    /// Creates a conflict.
     public init(constraints: [LinearConstraint.ID], bounds: [Variable], broken: LinearConstraint.ID?) {
         self.constraints = constraints
         self.bounds = bounds

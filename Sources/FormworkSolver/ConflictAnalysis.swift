@@ -1,10 +1,10 @@
-/// Narrows a contradiction down to an irreducible one, by leaving out what is not needed (the deletion filter of Chinneck and
-/// Dravnieks, *Locating Minimal Infeasible Constraint Sets in Linear Programs*, 1991), in halves, quarters and so on.
+/// Narrows a contradiction down to an irreducible one by leaving out unneeded parts (the deletion filter of Chinneck and Dravnieks, *Locating Minimal
+/// Infeasible Constraint Sets in Linear Programs*, 1991), first halves, then quarters and so on.
 struct ConflictAnalysis {
     private var rows: [Row]
     private var bounds: [Variable]
 
-    /// - Complexity: O(*k*) small systems for *k* rows that remain, times log of the rows given.
+    /// - Complexity: O(*k*) small systems for *k* remaining rows, times log of the given rows.
     init(_ contradiction: Contradiction, _ system: borrowing LinearSystem, _ effort: inout Effort) {
         rows = Array(Set(contradiction.rows)).sorted()
         bounds = Array(Set(contradiction.bounds)).sorted()
@@ -28,7 +28,7 @@ struct ConflictAnalysis {
             bounds: bounds, broken: nil)
     }
 
-    /// Leaves out part of the rows and bounds, numbered in this order, if the rest is still contradictory.
+    /// Leaves out a range of the rows and bounds, numbered in this order, if the rest is still contradictory.
     private mutating func leaveOut(_ range: Range<Int>, _ system: borrowing LinearSystem, _ effort: inout Effort) -> Bool {
         var keptRows: [Row] = []
         var keptBounds: [Variable] = []

@@ -1,10 +1,10 @@
-/// Rows and bounds among which a conflict lies.
+/// Rows and bounds that contain a conflict.
 struct Contradiction {
     var rows: [Row] = []
-    /// The variables whose bounds take part.
+    /// The variables whose bounds are part of the contradiction.
     var bounds: [Variable] = []
-    /// Whether all of it is known to be needed: the rows of an equality that depends on independent others.
+    /// Whether all parts are known to be needed, as for the rows of an equality that depends on independent others.
     var isIrreducible = false
-    /// The variable, if nothing but what is said of a single one is at odds.
+    /// The variable, if the contradiction is between constraints on a single variable.
     var single: Variable?
 }

@@ -1,10 +1,10 @@
-/// The way in which vectors cancel out, where there is only one.
+/// The only linear dependency of a set of vectors.
 ///
-/// Constraints that contradict each other do so because their left sides, each times a factor, add up to nothing while their right sides
-/// do not (Farkas). Where the left sides cancel out in one way only, the factors of that way say which constraints it takes, and each of
-/// them is needed (Gleeson and Ryan, *Identifying Minimally Infeasible Subsystems of Inequalities*, 1990).
+/// Constraints contradict each other if their left sides, each times a factor, add up to zero while their right sides do not (Farkas). If the left
+/// sides have only one linear dependency, its factors determine the constraints of the conflict, and each of them is needed (Gleeson and Ryan,
+/// *Identifying Minimally Infeasible Subsystems of Inequalities*, 1990).
 struct Dependency {
-    /// The places of the vectors that cancel out, of those given.
+    /// The indices of the dependent vectors among those given.
     private(set) var places: [Int] = []
 
     /// - Parameter vectors: The coefficients by variable.

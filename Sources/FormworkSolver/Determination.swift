@@ -1,33 +1,32 @@
-/// What the values of a solved system follow from.
+/// The analysis of what determines the values of a solved system.
 ///
-/// Where the optimum is the only one it is a corner of what the constraints allow: those that are met to the point are equations enough to
-/// say every value as a sum of their constants (Chvátal, *Linear Programming*, chapter 3). Of those that say the same, the ones with the
-/// higher priority are taken, then equalities before inequalities, then the earlier. Constraints that are not met to the point pull, but
-/// say no value.
+/// A unique optimum is a vertex of the feasible region: the active constraints (those met exactly) are enough equations to express each value as a
+/// combination of their constants (Chvátal, *Linear Programming*, chapter 3). Among redundant ones, those with a higher priority are chosen, then
+/// equalities before inequalities, then earlier ones. Constraints that are not met exactly influence the solution, but determine no value.
 public struct Determination: Sendable {
-    /// Something that says a value.
+    /// Something that determines a value.
     public enum Source: Hashable, Sendable {
         /// A constraint.
         case constraint(LinearConstraint.ID)
-        /// The bound of a variable, which it has reached.
+        /// The bound of a variable, if its value is at the bound.
         case bound(Variable)
         /// The value that was suggested for a variable.
         case suggestion(Variable)
     }
 
-    /// What a sum of variables follows from.
+    /// The origin of a sum of variables.
     public struct Origin: Hashable, Sendable {
-        /// By what it is said: constraints in the order in which they were added, then bounds and suggested values by variable.
+        /// The determining constraints in the order of their addition, then bounds and suggested values by variable.
         public var sources: [Source]
-        /// Whether they leave the sum no room. Where they do, the solver's choice says the rest.
+        /// Whether the sources determine the sum completely. Otherwise the solver's choice determines the rest.
         public var isComplete: Bool
     }
 
     private let equations: [Equation]
     private let echelon: RowEchelon
 
-    /// - Parameter free: The variables that the constraints leave room for: an inequality that one of them just meets says nothing.
-    /// - Complexity: that of one sparse elimination of the constraints that are met to the point.
+    /// - Parameter free: The ambiguous variables. An inequality that one of them meets exactly determines nothing.
+    /// - Complexity: that of one sparse elimination of the active constraints.
     init?(_ system: LinearSystem, values: [Double], free: Set<Variable>, _ effort: inout Effort) {
         var tight = Self.tightRows(system, values) + Self.tightVariables(system, values)
         if !free.isEmpty {
@@ -40,7 +39,7 @@ public struct Determination: Sendable {
         var echelon = RowEchelon()
         for place in tight.indices {
             guard let (rest, steps) = echelon.reduce(tight[place].vector, &effort) else { return nil }
-            // What was made later hangs on what was made before: so little fills up.
+            // Later variables depend on earlier ones, so this order produces little fill-in.
             guard let variable = RowEchelon.candidates(rest).max() else { continue }
             echelon.add(rest, steps, place: place, solvedFor: variable)
         }
@@ -48,9 +47,9 @@ public struct Determination: Sendable {
         equations = tight
     }
 
-    /// What a sum of variables follows from; nil where that takes more effort than a solver may spend.
+    /// Returns the origin of a sum of variables; nil if the effort limit of a solver is reached.
     ///
-    /// - Complexity: O(*k* · *n*) for a sum that follows from *k* of *n* constraints.
+    /// - Complexity: O(*k* · *n*) for a sum that depends on *k* of *n* constraints.
     public func origin(of terms: [LinearExpression.Term]) -> Origin? {
         var effort = Effort(limit: Solver.defaultEffortLimit)
         var vector: RowEchelon.Vector = [:]
@@ -69,17 +68,17 @@ public struct Determination: Sendable {
         }
     }
 
-    // MARK: What is met to the point
+    // MARK: Active constraints
 
     private struct Equation {
         var vector: RowEchelon.Vector
         var source: Source
         var priority: Double
         var isInequality: Bool
-        /// It holds by chance: what it speaks of has room.
+        /// Whether it is met by chance, because a variable in it is ambiguous.
         var isLoose = false
 
-        /// The higher priority first, equalities before inequalities, bounds and what holds by chance last.
+        /// The order of preference: bounds and equations met by chance last, then higher priorities and equalities first.
         var rank: (Int, Double, Int, Int, Int) {
             let order = Determination.order(source)
             return (isLoose ? 1 : 0, -priority, isInequality ? 1 : 0, order.0, order.1)
@@ -105,8 +104,8 @@ public struct Determination: Sendable {
         return result
     }
 
-    /// Variables at a bound, or at the value that was suggested for them. Bounds come behind all that is said: a length is 0 because
-    /// something has it so, and because it cannot be less only where nothing has.
+    /// Returns equations for variables at a bound, or at their suggested value. Bounds come after all constraints: a constraint that sets a length to
+    /// 0 is a better explanation than the bound.
     private static func tightVariables(_ system: LinearSystem, _ values: [Double]) -> [Equation] {
         var result: [Equation] = []
         for variable in system.variables {
@@ -125,12 +124,11 @@ public struct Determination: Sendable {
 }
 
 extension Solver {
-    /// What the values follow from, as of the last ``solve()``; nil where solving was not done, or finding out takes more than
-    /// ``effortLimit``.
+    /// Analyzes what determines the values of the last ``solve()``; nil if solving was not finished, or the analysis exceeds ``effortLimit``.
     ///
-    /// - Parameter settled: Variables that the constraints leave room for but for some that were added to settle them; those that have room
-    ///   now need not be named.
-    /// - Complexity: that of ``ambiguities()``, and of one sparse elimination of the constraints that are met to the point.
+    /// - Parameter settled: Variables that are ambiguous except for constraints that were added to settle them. Variables that are ambiguous now need
+    ///   not be included.
+    /// - Complexity: that of ``ambiguities()``, and of one sparse elimination of the active constraints.
     public func determination(settled: Set<Variable> = []) -> Determination? {
         guard isSolved, values.count == system.variableCount else { return nil }
         let analysis = ambiguityAnalysis()

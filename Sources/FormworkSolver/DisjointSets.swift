@@ -1,15 +1,15 @@
-/// Sets of variables that can be joined; a set is known by its least member (Tarjan, *Efficiency of a Good But Not Linear
-/// Set Union Algorithm*, 1975, with path halving).
+/// Disjoint sets of variables that can be joined. A set is identified by its lowest member (Tarjan, *Efficiency of a Good But Not Linear Set Union
+/// Algorithm*, 1975, with path halving).
 struct DisjointSets {
     private var parents: [Variable] = []
 
-    /// Makes each of a number of variables a set of its own.
+    /// Puts each of a number of variables into its own set.
     mutating func reset(count: Int) {
         parents.removeAll(keepingCapacity: true)
         for number in 0..<count { parents.append(Variable(index: number)) }
     }
 
-    /// Makes a variable a set of its own, of which no set that goes on being used may hold it.
+    /// Puts a variable into its own set. No other set that is used later may contain it.
     mutating func separate(_ member: Variable) { parents[member] = member }
 
     mutating func find(_ member: Variable) -> Variable {

@@ -1,16 +1,16 @@
-/// How much a solver has done, and how much it may do.
+/// The effort of a solver, and its limit.
 ///
-/// The unit is about the work of visiting one entry of a row; everything that can grow faster than the system is counted in it.
+/// The unit is roughly the work of visiting one entry of a row. Everything that can grow faster than the system is counted.
 struct Effort {
     private(set) var spent = 0
     private(set) var limit = Int.max
 
     init(limit: Int = .max) { self.limit = limit }
 
-    /// Whether nothing more is to be begun: what is at hand is brought to an end, in a time linear in the system.
+    /// Whether no new work may be started. Work in progress is finished, in time linear in the size of the system.
     var isExhausted: Bool { spent >= limit }
 
-    /// Counts work; beyond the greatest number it stays there.
+    /// Adds effort, and stays at the greatest number instead of overflowing.
     @inline(__always)
     mutating func spend(_ units: Int) {
         let (sum, overflow) = spent.addingReportingOverflow(units)

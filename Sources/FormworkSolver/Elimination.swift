@@ -1,20 +1,20 @@
-/// Substitutes the required equalities: finds an order in which each fixes one variable from those before it.
+/// Substitutes the required equalities: finds an order in which each equality determines one variable from previous ones.
 ///
-/// The systems of layouts are triangular after permuting, or nearly so. Rows with a single undecided variable are taken from a
-/// queue; when it runs dry, a variable is declared free (one with costs of its own by preference, so that the simplex meets
-/// bounds rather than rows) and the queue fills again. Equalities that find all their variables decided are *left over*: they
-/// close rings, and the ring's free variable is solved for afterwards ("tearing": Duff, Erisman and Reid, *Direct Methods for
-/// Sparse Matrices*, chapter on sparse triangularization). Substitutions stay a chain; nothing is multiplied out.
+/// The systems of layouts are triangular after a permutation, or nearly so. Rows with a single undecided variable are taken from a queue. When it is
+/// empty, a variable is made free (preferably one with costs, so that the simplex meets bounds rather than rows), and the queue fills again.
+/// Equalities whose variables are all decided are *left over*: they close rings, and the ring's free variable is solved for afterwards ("tearing":
+/// Duff, Erisman and Reid, *Direct Methods for Sparse Matrices*, chapter on sparse triangularization). Substitutions remain a chain and are not
+/// multiplied out.
 struct Elimination {
     /// By variable.
     private(set) var roles: [VariableRole] = []
-    /// In the order in which they can be evaluated: the variables that rows fix, and the rows.
+    /// The variables determined by rows, and those rows, in the order of evaluation.
     private(set) var fixedVariables: [Variable] = []
     private(set) var fixingRows: [Row] = []
     private(set) var leftOverRows: [Row] = []
 
     private var undecidedCounts: [Int32] = []
-    /// Exclusive or of a row's undecided variables: the variable itself once there is one.
+    /// The exclusive or of a row's undecided variables, which is the variable itself if only one is left.
     private var undecidedMarks: [UInt32] = []
     private var isTaken: [Bool] = []
     private var singles: [Row] = []
@@ -25,7 +25,7 @@ struct Elimination {
     private var incidenceEnds: [Int32] = []
     private var incidentRows: [Row] = []
 
-    /// - Complexity: O(*n*) for *n* terms, but for rows of many terms that are torn.
+    /// - Complexity: O(*n*) for *n* terms, except for long rows that are torn.
     mutating func run(_ system: borrowing LinearSystem, equalities: [Row], costs: borrowing PiecewiseLinearCosts, held: [Variable]) {
         let variableCount = system.variableCount
         let rowCount = system.rowCount
@@ -142,7 +142,7 @@ struct Elimination {
         }
     }
 
-    /// Of a row's undecided variables: one with soft costs, then one with bounds, then the one in most rows, then the first.
+    /// Chooses among a row's undecided variables: those with soft costs first, then those with bounds, then those in the most rows, then the lowest.
     private func variableToFree(_ system: borrowing LinearSystem, _ row: Row, _ costs: borrowing PiecewiseLinearCosts) -> Variable? {
         var best: Variable?
         var bestRank = (-1, -1)

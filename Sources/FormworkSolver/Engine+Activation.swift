@@ -1,7 +1,7 @@
 extension Engine {
     enum Activation { case active, heldOnly, fixed }
 
-    /// The value of a target, with the substitutions applied.
+    /// Returns the value of a target with the substitutions applied.
     mutating func form(of target: Target, _ system: borrowing LinearSystem) -> AffineForm {
         let constant = target.row.map { system.constants[$0] } ?? 0
         return chain.expand(terms: terms(of: target, system), constant: constant, values: values, effort: &simplex.effort)
@@ -18,7 +18,7 @@ extension Engine {
         return terms
     }
 
-    /// Makes a target take part in the simplex, if it depends on anything free.
+    /// Adds a target to the simplex if it depends on a free variable.
     mutating func activate(_ target: Target, _ system: borrowing LinearSystem) -> Activation {
         if effort.isExhausted { return .fixed }
         let form = form(of: target, system)
@@ -28,7 +28,7 @@ extension Engine {
         return .active
     }
 
-    /// Solves a left-over equality for one of the variables in it.
+    /// Solves a left-over equality for one of its variables.
     mutating func tie(_ row: Row, _ system: borrowing LinearSystem) {
         if effort.isExhausted { return }
         let terms = terms(ofRow: row, system)
@@ -40,7 +40,7 @@ extension Engine {
         let size = terms.reduce(0) { max($0, abs($1.1)) }
         guard let pivot = pivot(of: form, size: size) else {
             if abs(form.constant) > tolerance * max(1, size) {
-                // The rows substituted are independent, so the combination that gives this one is the only one.
+                // The substituted rows are independent, so the combination that gives this row is unique.
                 var found = contradiction(of: terms, rows: [row], system)
                 found.isIrreducible = true
                 note(found)
@@ -57,7 +57,7 @@ extension Engine {
         chain.add(SubstitutionChain.Tie(variable: variable, row: row, form: form, pivot: coefficient, reductions: reductions))
     }
 
-    /// The place of the variable to solve for: free before held, without soft costs before with them, large coefficients first.
+    /// Returns the index of the variable to solve for: free before held, without soft costs before with them, large coefficients first.
     private func pivot(of form: AffineForm, size: Double) -> Int? {
         var best: Int?
         var bestRank = (-1, 0.0)

@@ -1,14 +1,14 @@
 extension Engine {
-    /// Solves a block and gives out its values.
+    /// Solves a block and publishes its values.
     ///
-    /// - Parameter anew: Whether more changed than the values of held variables.
+    /// - Parameter anew: Whether anything other than the values of held variables changed.
     mutating func solve(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
         optimize(block: block, anew: anew, system)
         publish(block: block)
     }
 
-    /// Solves the single variables of a block, its components, the substituted variables, then looks at the lazy constraints;
-    /// and again where one is violated.
+    /// Solves the single variables of a block, its components and the substituted variables, then checks the lazy constraints. This is repeated until
+    /// none is violated.
     private mutating func optimize(block: Block, anew: Bool, _ system: borrowing LinearSystem) {
         holdAgain(block, system)
         let contradictionsBefore = contradictions.count
@@ -37,7 +37,7 @@ extension Engine {
             for item in violated { react(to: item.constraint, block, system) }
             if isWorthJoiningAll(block) { joinAll(block, system) }
             if contradictions.count > contradictionCount {
-                // The components know what was taken up or let go before the contradiction was met.
+                // The components must reflect the activations and releases up to the contradiction.
                 arrangeComponents(ofBlock: block)
                 return
             }
@@ -47,7 +47,7 @@ extension Engine {
         }
     }
 
-    /// Solves the free variables that no active row takes part in.
+    /// Solves the free variables without active rows.
     mutating func solveSingles(ofBlock block: Block, _ system: borrowing LinearSystem) {
         for place in independents[block] {
             let variable = independents.variables[place]
@@ -63,7 +63,7 @@ extension Engine {
         }
     }
 
-    /// Moves a component along with the held variables, as long as its basis stays optimal.
+    /// Updates a component for moved held variables, as long as its basis stays optimal.
     private mutating func follow(_ index: Int) -> Bool {
         guard components[index].isResponseValid, let place = components[index].response else { return false }
         collectConstants(components[index])
@@ -72,7 +72,7 @@ extension Engine {
 
     private enum ComponentOutcome { case solved, released, contradictory }
 
-    /// - Returns: Whether all is well; if not, there is a contradiction.
+    /// - Returns: Whether the components were solved without a contradiction.
     private mutating func solveComponents(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
         var index = components[ofBlock: block].lowerBound
         while index < components[ofBlock: block].upperBound {
@@ -122,7 +122,7 @@ extension Engine {
         return effort.isExhausted ? .solved : .contradictory
     }
 
-    /// Counts a run over a block.
+    /// Spends the effort of a pass over a block.
     private mutating func spendRound(_ block: Block) {
         let formulas = chain.formulas(ofBlock: block).count
         let singles = independents[block].count
@@ -140,8 +140,8 @@ extension Engine {
         return violated
     }
 
-    /// Whether a block has a large component, and not many more lazy constraints than variables: there a row that does not bind costs next to
-    /// nothing, and another run much.
+    /// Whether a block has a large component, and not many more lazy constraints than variables. Activating a row that does not bind then costs
+    /// little, compared with another pass.
     private func isWorthJoiningAll(_ block: Block) -> Bool {
         lazyConstraints[block].count <= 2 * independents[block].count
             && components[ofBlock: block].contains {
@@ -149,7 +149,7 @@ extension Engine {
             }
     }
 
-    /// Takes up the lazy constraints that depend on anything free, violated or not.
+    /// Activates the lazy constraints that depend on a free variable, whether violated or not.
     private mutating func joinAll(_ block: Block, _ system: borrowing LinearSystem) {
         for constraint in lazyConstraints[block] where !lazyConstraints.isDone[constraint] {
             let target = lazyConstraints.targets[constraint]
@@ -157,7 +157,7 @@ extension Engine {
         }
     }
 
-    /// The value of a variable, or of the left side of a row.
+    /// Returns the value of a variable, or of the left side of a row.
     func value(of target: Target, _ system: borrowing LinearSystem) -> Double {
         if let variable = target.variable { return values[variable] }
         guard let row = target.row else { return 0 }
@@ -166,10 +166,10 @@ extension Engine {
         return sum
     }
 
-    /// Takes up a lazy constraint that is violated.
+    /// Handles a violated lazy constraint.
     private mutating func react(to constraint: Int, _ block: Block, _ system: borrowing LinearSystem) {
         let target = lazyConstraints.targets[constraint]
-        // Let go on account of another lazy constraint, it has its costs as a column.
+        // A target that became free for another lazy constraint has its costs as a column.
         if lazyConstraints.isDone[constraint] || isFree(target) { return }
         let form = form(of: target, system)
         if form.variables.contains(where: { chain.roles[$0] == .free }) {
@@ -191,7 +191,7 @@ extension Engine {
             return
         }
         lazyConstraints.giveUp(constraint)
-        // One requirement against the rows that fix its value, a combination of independent ones: nothing can be spared.
+        // A requirement contradicts the rows that determine its value. These are a combination of independent rows, so each part is needed.
         let missed = requirements(of: target, system).filter { $0.penalty.map { costs.error(of: $0, at: value) > tolerance } ?? true }
         if missed.isEmpty { return }
         let fixing = contradiction(of: terms(of: target, system), rows: [], system)

@@ -1,7 +1,7 @@
 extension Engine {
-    /// Takes over the changed constant of a row.
+    /// Applies the changed constant of a row.
     ///
-    /// - Returns: The block to be refreshed; nil where presolving must be repeated.
+    /// - Returns: The block to refresh; nil if presolving must be repeated.
     mutating func takeConstant(ofRow row: Row, _ system: borrowing LinearSystem) -> Block? {
         let terms = system.terms(row)
         if system.states[row] != .live || terms.isEmpty || classes.order.hasTwin[row] { return nil }
@@ -11,7 +11,7 @@ extension Engine {
                 guard let formula = chain.formula(of: variable), chain.rows[formula] == row else { continue }
                 let block = chain.blocks[variable]
                 if block == .constants {
-                    // Everything may depend on it, what made an equality redundant too.
+                    // Everything may depend on it, including the redundancy of equalities.
                     if !redundantBlocks.isEmpty { return nil }
                     touches.noteEverywhere()
                 } else if redundantBlocks.contains(block) {
@@ -34,10 +34,10 @@ extension Engine {
         return block(ofRow: row, system)
     }
 
-    /// Solves the blocks that were touched.
+    /// Solves the touched blocks.
     ///
-    /// - Returns: Whether this is what solving from scratch would find; false where there are contradictions, or where the optimum
-    ///   is not unique and what joined the simplex in the past might lead to another one.
+    /// - Returns: Whether the result is that of solving from scratch. It is false if there are contradictions, or if the optimum is not unique and
+    ///   rows that joined the simplex earlier could lead to another one.
     mutating func solveTouched(_ system: borrowing LinearSystem) -> Bool {
         tolerance = system.tolerance
         touches.spread()
@@ -52,9 +52,9 @@ extension Engine {
         return isAsNew
     }
 
-    /// Takes over the changed value that is suggested for a variable.
+    /// Applies the changed suggested value of a variable.
     ///
-    /// - Returns: Whether the variable is held, so that nothing but its value changes; nil where presolving must be repeated.
+    /// - Returns: Whether the variable is held, so that only its value changes; nil if presolving must be repeated.
     mutating func takeSuggestion(of variable: Variable, _ value: Double) -> Bool? {
         for penalty in costs[variable] where costs.sources[penalty] == PiecewiseLinearCosts.Source.suggestion {
             costs.breakpoints[penalty] = value

@@ -1,12 +1,12 @@
 extension Engine {
-    /// Groups the free variables of a block by the active rows that tie them together.
+    /// Groups the free variables of a block by the active rows that connect them.
     ///
     /// - Complexity: O(terms of the block's active rows).
     mutating func arrangeComponents(ofBlock block: Block) {
         components.arrange(block: block, independents, active, chain.roles, &responses)
     }
 
-    /// Runs the simplex on a component, with the held variables at their values.
+    /// Loads a component into the simplex, with the held variables at their values.
     mutating func load(_ component: Component, _ system: borrowing LinearSystem) {
         collectConstants(component)
         simplex.begin(columns: component.columns.count, rows: component.rows.count, tolerance: tolerance)
@@ -34,7 +34,7 @@ extension Engine {
         }
     }
 
-    /// The constants of a component's rows, the held variables at their values.
+    /// Computes the constants of a component's rows, with the held variables at their values.
     mutating func collectConstants(_ component: Component) {
         rowConstants.removeAll(keepingCapacity: true)
         for place in component.rows {

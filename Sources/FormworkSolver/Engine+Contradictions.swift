@@ -1,5 +1,5 @@
 extension Engine {
-    /// The rows whose combination fixes the sum of the terms, besides those given.
+    /// Returns the given rows and the rows whose combination determines the sum of the terms.
     mutating func contradiction(of terms: [(Variable, Double)], rows: [Row], _ system: borrowing LinearSystem) -> Contradiction {
         var weights: [Row: Double] = [:]
         var tieWeights: [Int: Double] = [:]
@@ -9,7 +9,7 @@ extension Engine {
             terms: terms, constant: 0, values: values, effort: &simplex.effort,
             visitRow: { row, weight in weights[row, default: 0] += weight },
             visitTie: { number, weight in tieWeights[number, default: 0] += weight })
-        // A tie stands for its row and for the ties before it that were taken out of it.
+        // A tie represents its row and the earlier ties that were subtracted from it.
         var all: [(Variable, Double)] = terms
         var sums: [Int: Double] = [:]
         for (number, weight) in tieWeights { sums[number] = -weight / chain.ties[number].pivot }
@@ -37,17 +37,17 @@ extension Engine {
         return found
     }
 
-    /// Something required of a target: a penalty of the variable, or nil for what a row of the system says.
+    /// A requirement on a target: a penalty of its variable, or nil for its row.
     typealias Requirement = (target: Target, penalty: Int?)
 
-    /// What is required of a target.
+    /// Returns the requirements on a target.
     func requirements(of target: Target, _ system: borrowing LinearSystem) -> [Requirement] {
         if let row = target.row { return system.priorities[row] >= 1000 ? [(target, nil)] : [] }
         guard let variable = target.variable else { return [] }
         return costs[variable].filter { costs.priorities[$0] >= 1000 }.map { (target, $0) }
     }
 
-    /// Adds where a requirement comes from.
+    /// Adds the source of a requirement.
     func addSource(of requirement: Requirement, to found: inout Contradiction) {
         guard let penalty = requirement.penalty else {
             if let row = requirement.target.row { found.rows.append(row) }
@@ -60,16 +60,16 @@ extension Engine {
         }
     }
 
-    /// Two requirements for a single variable that cannot hold together: the oldest that is at odds with an older one, and the
-    /// furthest from it of those. Broken ones do not count.
+    /// Returns two contradictory requirements on a single variable: the oldest one that contradicts an older one, and the most distant of the latter.
+    /// Broken requirements are ignored.
     ///
-    /// - Returns: nil where all can hold.
+    /// - Returns: nil if all can be satisfied.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
     mutating func contradiction(ofSingle variable: Variable, _ system: borrowing LinearSystem) -> Contradiction? {
         if effort.isExhausted { return nil }
         effort.spend(16 * costs[variable].count)
         let target = Target(variable)
-        // Of what was looked at, the requirements that keep the value up most, and down.
+        // Of the requirements visited so far, those that bound the value most from below and from above.
         var lower: Int?
         var upper: Int?
         var required = costs[variable].filter { costs.priorities[$0] >= 1000 }
@@ -96,8 +96,8 @@ extension Engine {
         return nil
     }
 
-    /// Requirements of a component that the simplex could not satisfy, as few as it takes. The multipliers of what remains are unique, and with
-    /// them the substituted rows that take part.
+    /// Returns a minimal set of requirements of a component that the simplex could not satisfy. Their multipliers are unique, and determine the
+    /// substituted rows that are part of the contradiction.
     ///
     /// - Complexity: see ``InfeasibleSubset/narrow(_:)``.
     mutating func contradiction(of component: Component, _ system: borrowing LinearSystem) -> Contradiction {
@@ -137,13 +137,13 @@ extension Engine {
         return found
     }
 
-    /// The columns of a component, then its rows.
+    /// Returns the columns of a component, then its rows.
     private func places(of component: Component) -> [Target] {
         components.columns[component.columns].map(Target.init(_:))
             + components.rows[component.rows].map { active.targets[$0] }
     }
 
-    /// The coefficients of a component's rows, by column.
+    /// Returns the coefficients of a component's rows, by column.
     private func coefficients(of component: Component) -> [[InfeasibleSubset.Term]] {
         components.rows[component.rows].map { number in
             active.terms(number).compactMap { term in

@@ -1,10 +1,10 @@
 extension Engine {
-    /// A variable with another value in another optimum, and the lowest priority that narrowed it; 0 where none did.
+    /// A variable that has another value in another optimum, and the lowest priority that narrowed it; 0 for none.
     typealias Freedom = (variable: Variable, priority: Double)
 
-    /// The variables that could have other values in another optimum.
+    /// Returns the variables that could have other values in another optimum.
     ///
-    /// Looks for another point of the optimal faces; what only a lazy constraint keeps in place joins the simplex on the way.
+    /// Searches for another point of the optimal faces. Lazy constraints that prevent a move join the simplex on the way.
     mutating func freedom(_ system: borrowing LinearSystem) -> [Freedom] {
         var found: [Freedom] = []
         for block in chain.coupledBlocks where !effort.isExhausted && hasRoom(block: block) {
@@ -13,10 +13,10 @@ extension Engine {
         return found.sorted { $0.variable < $1.variable }
     }
 
-    /// Whether the optimum leaves any independent variable of any block room, as far as the lazy constraints do not keep it in place.
+    /// Whether the optimum does not determine an independent variable of any block, without regard to lazy constraints.
     var hasRoom: Bool { chain.coupledBlocks.contains { hasRoom(block: $0) } }
 
-    /// Whether the optimum leaves an independent variable of a block room, as far as the lazy constraints do not keep it in place.
+    /// Whether the optimum does not determine an independent variable of a block, without regard to lazy constraints.
     ///
     /// - Complexity: O(independent variables of the block).
     func hasRoom(block: Block) -> Bool {
@@ -59,7 +59,7 @@ extension Engine {
         for move in moves { values[move.variable] += factor * move.distance }
     }
 
-    /// Activates the lazy constraints that moving either way would break.
+    /// Activates the lazy constraints that the moves would violate in either direction.
     ///
     /// - Returns: Whether there were any.
     private mutating func activateWhatHinders(_ moves: [Move], _ block: Block, _ system: borrowing LinearSystem) -> Bool {
@@ -82,7 +82,7 @@ extension Engine {
         return found
     }
 
-    /// How the free variables of a block can move within their optimal faces.
+    /// Returns the possible moves of a block's free variables within their optimal faces.
     private mutating func moves(ofBlock block: Block, reach: Double, _ system: borrowing LinearSystem) -> [Move] {
         var moves: [Move] = []
         for place in independents[block] {
@@ -92,7 +92,7 @@ extension Engine {
                 relations: costs.relations, priorities: costs.priorities, breakpoints: costs.breakpoints, slopes: costs.slopes,
                 penalties: costs[variable])
             if optimum.upper - optimum.lower <= 10 * tolerance { continue }
-            // Uneven steps, so that what moves in opposite ways does not cancel out.
+            // Uneven steps, so that opposite movements do not cancel out.
             let step = reach * (1 + 0.37 * Double(variable.index % 101) / 101)
             let upwards = min(optimum.value + step, optimum.upper)
             let other = upwards > optimum.value ? upwards : max(optimum.value - step, optimum.lower)

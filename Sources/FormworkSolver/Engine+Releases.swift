@@ -1,5 +1,5 @@
 extension Engine {
-    /// Lets go of the held variables among those given; they are free from now on, at the priorities of their suggestions.
+    /// Releases the held variables among those given. They become free, and keep their suggestions as costs.
     ///
     /// - Returns: Whether there were any.
     mutating func release(_ variables: some Sequence<Variable>, block: Block, _ system: borrowing LinearSystem) -> Bool {
@@ -16,7 +16,7 @@ extension Engine {
         return true
     }
 
-    /// Holds what was let go at its suggested value again, so that each run over a block begins alike.
+    /// Holds released variables at their suggested values again, so that each pass over a block starts in the same state.
     mutating func holdAgain(_ block: Block, _ system: borrowing LinearSystem) {
         let variables = releases.take(block: block)
         if variables.isEmpty { return }
@@ -28,10 +28,10 @@ extension Engine {
         arrangeComponents(ofBlock: block)
     }
 
-    /// Finds the values that come nearest to the suggestions that cannot be met, and holds the variables there: what depends on them
-    /// comes apart again, and only the levels that rank above everything soft see it as one.
+    /// Finds the closest values to the suggestions that cannot be satisfied, and holds the variables there. Variables that depend on them are
+    /// separate components again; only the levels above all soft ones treat them as one.
     ///
-    /// Does so a few times in a run; after that, or where the values are not determined, the variables stay free.
+    /// This is done a few times in each pass. After that, or if the values are not determined, the variables stay free.
     mutating func settle(_ block: Block, _ system: borrowing LinearSystem) {
         if !releases.isUnsettled { return }
         defer { releases.settle() }
@@ -47,7 +47,7 @@ extension Engine {
             simplex.solve(above: highestSoft, keepsFace: true)
             if effort.isExhausted { return }
             if simplex.firstMissed >= 1000 { continue }
-            // What else is held may share the error: it has a say too.
+            // Other held variables may share the error, so they are released as well.
             if component.dependsOnHeld && release(heldVariables(of: component), block: block, system) {
                 arrangeComponents(ofBlock: block)
                 index = components[ofBlock: block].lowerBound
@@ -68,7 +68,7 @@ extension Engine {
         arrangeComponents(ofBlock: block)
     }
 
-    /// Lets go of held variables on which alone an active row depends that ranks above everything soft and does not hold.
+    /// Releases the held variables of active rows that depend on held variables only, are above all soft levels, and are violated.
     ///
     /// - Returns: Whether there were any.
     mutating func releaseForIdleRows(ofBlock block: Block, _ system: borrowing LinearSystem) -> Bool {
@@ -87,7 +87,7 @@ extension Engine {
         return true
     }
 
-    /// The held variables on which the rows of a component depend.
+    /// Returns the held variables that the rows of a component depend on.
     func heldVariables(of component: Component) -> [Variable] {
         var variables: [Variable] = []
         for place in component.rows {
@@ -98,10 +98,10 @@ extension Engine {
         return variables
     }
 
-    /// Whether a target is a free variable, and has its costs as one.
+    /// Whether a target is a free variable, whose costs are those of a column.
     func isFree(_ target: Target) -> Bool { target.variable.map { chain.roles[$0] == .free } ?? false }
 
-    /// Gives the lazy constraints of a block the intervals that suit the roles of its variables.
+    /// Updates the intervals of a block's lazy constraints to the roles of its variables.
     mutating func restoreLazyConstraints(_ block: Block, _ system: borrowing LinearSystem) {
         for constraint in lazyConstraints[block] {
             let target = lazyConstraints.targets[constraint]

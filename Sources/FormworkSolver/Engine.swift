@@ -1,9 +1,8 @@
-/// A system that was presolved, and its solution: everything that stays as long as no constraint comes or goes.
+/// A presolved system and its solution: everything that stays valid as long as no constraint is added or removed.
 ///
-/// Presolving substitutes the required equalities (``Elimination``), holds the variables whose values are suggested, and splits
-/// what is left into blocks (``SubstitutionChain``) and these into components. What concerns a single free variable is solved at
-/// once (``SingleOptimum``); components go through ``ComponentSimplex``. Everything else waits (``LazyConstraints``), and joins a
-/// component once it is violated.
+/// Presolving substitutes the required equalities (``Elimination``), holds the variables with suggested values, and splits the rest into blocks
+/// (``SubstitutionChain``), which are split into components. Constraints on a single free variable are solved directly (``SingleOptimum``),
+/// components by ``ComponentSimplex``. All other constraints are lazy (``LazyConstraints``) and join a component once they are violated.
 struct Engine {
     private(set) var classes = RowClasses()
     private var elimination = Elimination()
@@ -19,32 +18,32 @@ struct Engine {
     var touches = Touches()
 
     var values: [Double] = []
-    /// By variable: whether it takes part in no simplex and the optimum leaves it room.
+    /// By variable, whether it is in no simplex and its optimum is not unique.
     var isLoose: [Bool] = []
-    /// The values as they are given out.
+    /// The published values.
     private(set) var results: [Double] = []
     private(set) var contradictions: [Contradiction] = []
     /// Blocks in which an equality follows from others, as long as no constant changes.
     var redundantBlocks: Set<Block> = []
-    /// What counts as 0 among values.
+    /// The tolerance below which values count as 0.
     var tolerance = 0.0
-    /// The scale of the system when it was presolved.
+    /// The scale of the system at presolving.
     private(set) var scale = 0.0
     /// Scratch: the constants of a component's rows.
     var rowConstants: [Double] = []
 
-    /// Held suggestions rank above this, and only they and the requirements do.
+    /// The highest soft priority. Only held suggestions and requirements are above it.
     var highestSoft: Double { classes.highestSoft }
 
-    /// What was done in this solving, and how much may be.
+    /// The effort of this solving, and its limit.
     var effort: Effort {
         get { simplex.effort }
         _modify { yield &simplex.effort }
     }
 
-    /// Presolves and solves, in the storage at hand.
+    /// Presolves and solves the system, and reuses the storage.
     ///
-    /// - Complexity: near linear in the terms, but for components that do not come apart.
+    /// - Complexity: near linear in the terms, except for components that cannot be split.
     mutating func build(_ system: borrowing LinearSystem) {
         let variableCount = system.variableCount
         clear(variableCount)
@@ -89,15 +88,15 @@ struct Engine {
         if !redundantBlocks.isEmpty { redundantBlocks.removeAll() }
     }
 
-    /// Forgets the values that were given out.
+    /// Removes the published values.
     mutating func removeResults() { results.removeAll(keepingCapacity: true) }
 
-    /// Takes up a contradiction, to be looked into; once nothing more is to be begun what contradicts is just not met.
+    /// Records a contradiction to be analyzed. Once the effort is exhausted, contradictory constraints just stay violated.
     mutating func note(_ contradiction: Contradiction) {
         if !effort.isExhausted { contradictions.append(contradiction) }
     }
 
-    /// The variables whose suggested values nothing soft can overrule, higher priorities first.
+    /// Returns the variables whose suggestions are above all soft priorities, higher priorities first.
     private static func holdable(_ system: borrowing LinearSystem, above highestSoft: Double) -> [Variable] {
         var held: [Variable] = []
         if system.suggestionCount == 0 { return held }
@@ -111,7 +110,7 @@ struct Engine {
         }
     }
 
-    /// Activates what the optimum will not meet of itself, and makes lazy constraints of the rest.
+    /// Activates targets that the optimum does not satisfy on its own, and makes the rest lazy constraints.
     private mutating func sortOut(_ system: borrowing LinearSystem) {
         lazyConstraints.removeAll()
         for variable in system.variables where !costs[variable].isEmpty && chain.roles[variable] != .free {
@@ -148,7 +147,7 @@ struct Engine {
         return .constants
     }
 
-    /// Within which values a target is no problem. For a held variable and for block 0 only what ranks above everything soft counts.
+    /// Returns the interval in which a target is not violated. For held variables and block 0 only levels above all soft ones count.
     func interval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             if chain.blocks.isEmpty || (block(ofRow: row, system) == .constants && system.priorities[row] < 1000) {
@@ -165,7 +164,7 @@ struct Engine {
         return role == .held || role == .constant ? firmInterval(target, system) : costs.freeInterval(variable)
     }
 
-    /// Within which values a target breaks nothing that ranks above everything soft.
+    /// Returns the interval in which a target violates nothing above the soft levels.
     func firmInterval(_ target: Target, _ system: borrowing LinearSystem) -> (lower: Double, upper: Double) {
         if let row = target.row {
             return system.priorities[row] > highestSoft ? interval(target, system) : (-.infinity, .infinity)
@@ -185,10 +184,10 @@ struct Engine {
 
     // MARK: Results
 
-    /// Gives out the values of a block, without the noise of rounding.
+    /// Publishes the values of a block without rounding noise.
     ///
-    /// What came about in different ways (by following a suggestion or from scratch, by one order of summing or another) differs in
-    /// the last bits. Nine decimals remain, of large values six; decimal ones, so that 279.3 stays what it is.
+    /// Results that were computed differently (by following a suggestion or from scratch, in one order of summation or another) differ in the last
+    /// bits. They are rounded to nine decimals, large values to six. The rounding is decimal so that 279.3 stays 279.3.
     ///
     /// - Complexity: O(variables of the block).
     mutating func publish(block: Block) {
@@ -209,7 +208,7 @@ struct Engine {
         }
     }
 
-    /// The nearest whole number, for magnitudes below 2^52.
+    /// Rounds to the nearest integer, for magnitudes below 2^52.
     @inline(__always)
     private func whole(_ value: Double) -> Double {
         let shift = value < 0 ? -0x1p52 : 0x1p52

@@ -1,43 +1,43 @@
-/// A large simplex' matrix as it was given, and its basis in factors.
+/// The matrix of a large simplex in its original form, and its basis in factored form.
 ///
-/// Rows say z − A·x = constant, for z their values and x the columns. Of these variables as many as there are rows are basic: their columns of
-/// (−A, I) are the *basis*. It is factored anew from time to time (``SparseFactors``), and each pivot since is a factor of its own, the column
-/// that came in as the basis then saw it (product form of the inverse; Chvátal, *Linear Programming*, chapters 7 and 24). Sums of rows are
-/// asked for one by one and worked out together, as one solution of the transposed basis.
+/// The rows are z − A·x = constant, where z are their values and x the columns. As many of these variables as there are rows are basic: their columns
+/// of (−A, I) form the *basis*. It is refactored from time to time (``SparseFactors``). Each pivot since then is another factor: the entering column
+/// in terms of the basis at that time (product form of the inverse; Chvátal, *Linear Programming*, chapters 7 and 24). Sums of rows are requested one
+/// by one and computed together, by one solution with the transposed basis.
 struct FactoredBasis {
-    /// After how many pivots the basis is factored anew.
+    /// The number of pivots after which the basis is refactored.
     private static let mostPivots = 64
-    /// Coefficients below this are the noise of cancellation.
+    /// Coefficients below this are cancellation noise.
     private static let smallest = 1e-12
 
     private var columnCount = 0
     private var rowCount = 0
-    /// A, row by row: each is a column of the matrix.
+    /// A by rows: each is a column of the matrix.
     private var rows = SparseMatrix()
-    /// A, column by column.
+    /// A by columns.
     private var columns = SparseMatrix()
 
-    /// By row: its basic variable. Variables are numbered: columns, then rows.
+    /// The basic variables by row. Variables are numbered: columns, then rows.
     private var basics: [Int32] = []
-    /// By column: its nonbasic variable.
+    /// The nonbasic variables by column.
     private var nonbasics: [Int32] = []
-    /// By variable: the column it is nonbasic in; -1 for a basic one.
+    /// The columns of nonbasic variables, by variable; -1 for a basic one.
     private var places: [Int32] = []
 
     private var matrix = SparseMatrix()
     private var factors = SparseFactors()
-    // The pivots since it was factored: their rows, the entries there, and the others of their columns.
+    // The pivots since the last factorization: their rows, the pivot entries, and the other entries of their columns.
     private var pivotRows: [Int32] = []
     private var pivotValues: [Double] = []
     private var pivotColumns = SparseMatrix()
 
-    /// The rows whose multiples are to be added to sums, and these; 0 for all others.
+    /// The rows whose multiples are to be added to sums, and the multiples; 0 for all other rows.
     private var noted: [Int32] = []
     private var slopes: [Double] = []
-    /// Scratch: by row.
+    /// Scratch, by row.
     private var vector: [Double] = []
 
-    /// How many coefficients are kept.
+    /// The number of stored coefficients.
     var size: Int { rows.rows.count + columns.rows.count + factors.size + pivotColumns.rows.count }
 
     // MARK: Setting up
@@ -55,7 +55,7 @@ struct FactoredBasis {
         rowCount += 1
     }
 
-    /// Begins with the rows as the basis.
+    /// Starts with the rows as the basis.
     mutating func start(_ effort: inout Effort) {
         columns = rows.transposed(rowCount: columnCount)
         places.removeAll(keepingCapacity: true)
@@ -72,7 +72,7 @@ struct FactoredBasis {
         slopes.refill(0, count: rowCount)
         vector.refill(0, count: rowCount)
         noted.removeAll(keepingCapacity: true)
-        // Rows alone are independent: nothing is exchanged.
+        // The rows' own columns are independent, so nothing is exchanged.
         _ = factor(&effort)
     }
 
@@ -84,12 +84,12 @@ struct FactoredBasis {
 
     // MARK: Factoring
 
-    /// Whether there were so many pivots since the basis was factored that it is worth factoring it anew.
+    /// Whether there were enough pivots since the last factorization to make another one worthwhile.
     var isStale: Bool { pivotRows.count >= Self.mostPivots || pivotColumns.rows.count > 4 * (factors.size + rowCount) }
 
-    /// Factors the basis anew.
+    /// Refactors the basis.
     ///
-    /// - Returns: The rows and columns whose variables changed places, because the basis was singular but for errors of rounding.
+    /// - Returns: The rows and columns whose variables were exchanged because the basis was singular except for rounding errors.
     mutating func factor(_ effort: inout Effort) -> [(row: Int, column: Int)] {
         pivotRows.removeAll(keepingCapacity: true)
         pivotValues.removeAll(keepingCapacity: true)
@@ -103,11 +103,11 @@ struct FactoredBasis {
             }
             let leftOver = factors.factor(matrix, &effort)
             if leftOver.isEmpty { return exchanged }
-            // Rows that are not basic take the places of what hangs on the others.
+            // The variables of nonbasic rows replace dependent ones.
             for (row, other) in leftOver {
                 let entering = columnCount + other
                 let column = places[entering]
-                // Safe: a row that is left over is not basic, else its own column would have been its pivot.
+                // Safe: a left-over row is not basic, otherwise its own column would have been its pivot.
                 if column < 0 { continue }
                 places[Int(basics[row])] = column
                 places[entering] = -1
@@ -126,7 +126,7 @@ struct FactoredBasis {
 
     // MARK: Columns and rows
 
-    /// Finds the coefficients of a nonbasic variable's column that are not 0: their rows, in order, and these.
+    /// Collects the nonzero coefficients of a nonbasic variable's column, with their rows in order.
     mutating func collect(_ variable: Int, rows: inout [Int32], rates: inout [Double], _ effort: inout Effort) {
         if variable >= columnCount {
             vector[variable - columnCount] = -1
@@ -152,13 +152,13 @@ struct FactoredBasis {
         effort.spend(rowCount / 4)
     }
 
-    /// Notes that a multiple of a row is to be added to the sums.
+    /// Records that a multiple of a row is to be added to the sums.
     mutating func note(_ row: Int, _ slope: Double) {
         if slopes[row] == 0 { noted.append(Int32(truncatingIfNeeded: row)) }
         slopes[row] += slope
     }
 
-    /// Adds what was noted to sums by column.
+    /// Adds the recorded multiples to sums by column.
     mutating func settle(_ sums: inout [Double], _ effort: inout Effort) {
         if noted.isEmpty { return }
         for row in noted {
@@ -195,7 +195,7 @@ struct FactoredBasis {
         factors.solveTransposed(&vector, &effort)
     }
 
-    /// Adds multiples of the rows as they were given to values by column.
+    /// Adds multiples of the original rows to values by column.
     private func addRows(_ multiples: [Double], to sums: inout [Double], _ effort: inout Effort) {
         for row in 0..<rowCount where multiples[row] != 0 {
             let multiple = multiples[row]
@@ -214,8 +214,8 @@ struct FactoredBasis {
     /// Exchanges the basic variable of a row for the nonbasic one of a column, whose coefficients were collected.
     ///
     /// - Parameters:
-    ///   - slope: The multiple with which the row is in the sums afterwards; before it is not.
-    ///   - sums: Up to date afterwards.
+    ///   - slope: The multiple of the row in the sums after the pivot. It is not part of them before.
+    ///   - sums: The sums, which are up to date afterwards.
     mutating func pivot(
         _ row: Int, _ column: Int, rows: [Int32], rates: [Double], slope: Double, sums: inout [Double], _ effort: inout Effort
     ) {

@@ -1,4 +1,4 @@
-/// A row of a system, by its place there.
+/// A row of a system, by its index.
 struct Row: Hashable, Comparable, Sendable, BitwiseCopyable {
     private let place: UInt32
 
@@ -9,7 +9,7 @@ struct Row: Hashable, Comparable, Sendable, BitwiseCopyable {
     static func < (left: Row, right: Row) -> Bool { left.place < right.place }
 }
 
-/// A block of variables that hang together, by its number. The first holds those that required equalities alone fix.
+/// A block of connected variables, by its number. The first block contains the variables that required equalities alone determine.
 struct Block: Hashable, Comparable, Sendable, BitwiseCopyable {
     private let number: UInt32
 
@@ -21,7 +21,7 @@ struct Block: Hashable, Comparable, Sendable, BitwiseCopyable {
     static func < (left: Block, right: Block) -> Bool { left.number < right.number }
 }
 
-// What is kept by variable, by row or by block is an array that knows these: the handles cost what their numbers do.
+// Arrays of values by variable, row or block accept these handles as indices, at no extra cost.
 extension Array {
     @inline(__always)
     subscript(variable: Variable) -> Element {

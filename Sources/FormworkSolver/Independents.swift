@@ -1,9 +1,9 @@
-/// The variables of each block that presolving held or left free.
+/// The held and free variables of each block.
 struct Independents {
-    /// By block.
+    /// The start of each block's variables.
     private var starts: [Int32] = []
     private(set) var variables: [Variable] = []
-    /// Scratch: where the variables of a block listed so far end.
+    /// Scratch: the ends of the variables listed so far, by block.
     private var ends: [Int32] = []
 
     /// - Complexity: O(*v*) for *v* variables.
@@ -23,6 +23,6 @@ struct Independents {
         }
     }
 
-    /// The places of a block's in ``variables``.
+    /// Returns the range of a block's variables in ``variables``.
     subscript(block: Block) -> Range<Int> { Int(starts[block])..<Int(starts[block.index + 1]) }
 }

@@ -1,12 +1,12 @@
-/// Requirements that cannot be met together, narrowed down to as few as it takes.
+/// A minimal set of requirements that cannot all be satisfied.
 ///
-/// Leaves out what is not needed (the deletion filter of Chinneck and Dravnieks, *Locating Minimal Infeasible Constraint Sets in
-/// Linear Programs*, 1991), in halves, quarters and so on.
+/// Unneeded requirements are left out (the deletion filter of Chinneck and Dravnieks, *Locating Minimal Infeasible Constraint Sets in Linear
+/// Programs*, 1991), first halves, then quarters and so on.
 struct InfeasibleSubset {
     /// A coefficient of a row.
     typealias Term = (column: Int32, coefficient: Double)
 
-    /// What is required of the value at a place: of a column, or, behind these, of a row.
+    /// A requirement on the value at a place. Places are numbered: columns, then rows.
     struct Requirement {
         var place: Int
         var relation: Relation
@@ -14,23 +14,23 @@ struct InfeasibleSubset {
         var slope: Double
     }
 
-    /// Up to how many requirements are tried one by one.
+    /// The greatest number of requirements that are tested one by one.
     private static let few = 32
 
-    /// In the order of their places.
+    /// The requirements in the order of their places.
     private let requirements: [Requirement]
     private let columnCount: Int
     private let rows: [[Term]]
     private let constants: [Double]
     private let tolerance: Double
 
-    /// The numbers of the requirements that remain, in their order.
+    /// The numbers of the remaining requirements, in order.
     private(set) var kept: [Int]
-    /// By place the dual (the multiplier) of what is said of it, where the requirements tried last cannot be met together.
+    /// The dual values (multipliers) by place, if the requirements tested last cannot be satisfied.
     private(set) var duals: [Double]
-    /// The places of the rows that the simplex has.
+    /// The places of the rows in the simplex.
     private var rowPlaces: [Int] = []
-    /// By row: which of the simplex it is.
+    /// The index in the simplex, by row.
     private var rowIndexes: [Int] = []
 
     init(_ requirements: [Requirement], columnCount: Int, rows: [[Term]], constants: [Double], tolerance: Double) {
@@ -43,18 +43,18 @@ struct InfeasibleSubset {
         duals = Array(repeating: 0, count: columnCount + rows.count)
     }
 
-    /// Leaves out what is not needed, as far as the simplex' effort goes.
+    /// Leaves out unneeded requirements within the simplex's effort limit.
     ///
-    /// - Returns: Whether what remains cannot be met; no longer where numbers are too near to each other to tell.
-    /// - Complexity: O(*k* log *p*) runs of the simplex for *k* requirements that remain of *p*; a few where a certificate of theirs says
-    ///   at once that all are needed.
+    /// - Returns: Whether the remaining requirements still cannot be satisfied. This is false if numbers are too close to tell.
+    /// - Complexity: O(*k* log *p*) runs of the simplex for *k* remaining requirements of *p*; only a few if a certificate proves at once that all
+    ///   are needed.
     mutating func narrow(_ simplex: inout ComponentSimplex) -> Bool {
-        // What has no dual at the least sum of errors has no part in why that is not 0.
+        // Requirements without a dual value at the least sum of errors do not contribute to the contradiction.
         if isContradictory(kept, &simplex), !simplex.effort.isExhausted {
             let support = kept.filter { abs(duals[requirements[$0].place]) > 1e-9 }
             if support.count < kept.count, isContradictory(support, &simplex) { kept = support }
         }
-        // Those that are all needed would take as many runs: where they cancel out in one way only, that says it at once.
+        // If all requirements are needed, the filter would take a run for each. A unique linear dependency proves this at once.
         var size = (kept.count + 1) / 2
         if let least = dependency(of: kept, &simplex.effort), isContradictory(least, &simplex) {
             kept = least
@@ -75,7 +75,7 @@ struct InfeasibleSubset {
         return isContradictory(kept, &simplex)
     }
 
-    /// The requirements whose left sides cancel out; nil where they do so in several ways.
+    /// Returns the requirements whose left sides are linearly dependent; nil if they have several dependencies.
     private func dependency(of numbers: [Int], _ effort: inout Effort) -> [Int]? {
         let vectors = numbers.map { number in
             let place = requirements[number].place
@@ -87,11 +87,10 @@ struct InfeasibleSubset {
         return Dependency(vectors, &effort)?.places.map { numbers[$0] }
     }
 
-    /// Requirements that contradict each other, found by letting go of one of them alone: the others can all be met, and the multipliers
-    /// with which they keep this one from being met are the certificate. The simplex ends at a corner, so that they are independent, and
-    /// each is needed.
+    /// Finds contradictory requirements by relaxing only one of them: all others can be satisfied, and the multipliers with which they prevent this
+    /// one from being satisfied are the certificate. The simplex ends at a vertex, so the requirements are independent and each is needed.
     ///
-    /// - Returns: nil where the simplex comes to no end, or numbers are too near to each other to tell.
+    /// - Returns: nil if the simplex does not finish, or numbers are too close to tell.
     private mutating func certificate(of numbers: [Int], _ simplex: inout ComponentSimplex) -> [Int]? {
         if !isContradictory(numbers, &simplex) { return nil }
         var met: [Int] = []
@@ -133,7 +132,7 @@ struct InfeasibleSubset {
         return requirement.relation != .greaterThanOrEqual && value > requirement.breakpoint + tolerance
     }
 
-    /// Whether a requirement is the one that the dual of its place stands for.
+    /// Whether a requirement is the one that the dual value of its place belongs to.
     private func binds(_ requirement: Requirement, _ simplex: borrowing ComponentSimplex) -> Bool {
         let dual = duals[requirement.place]
         if abs(dual) <= 1e-9 { return false }
@@ -141,9 +140,9 @@ struct InfeasibleSubset {
             && abs(value(of: requirement, simplex) - requirement.breakpoint) <= 100 * tolerance
     }
 
-    /// Whether the simplex cannot satisfy some requirements. Rows without any are left out.
+    /// Whether the simplex cannot satisfy the given requirements. Rows without requirements are left out.
     ///
-    /// Afterwards ``duals`` has the dual of each place, where they cannot be satisfied.
+    /// If they cannot be satisfied, ``duals`` contains the dual value of each place afterwards.
     private mutating func isContradictory(_ numbers: [Int], _ simplex: inout ComponentSimplex) -> Bool {
         load(numbers, letting: nil, into: &simplex)
         simplex.solve(above: 1)
@@ -152,7 +151,7 @@ struct InfeasibleSubset {
         return true
     }
 
-    /// Takes requirements alone into the simplex; one of them may be let go of where the others can only be met without it.
+    /// Loads the given requirements into the simplex. One of them may be relaxed if the others can only be satisfied without it.
     private mutating func load(_ numbers: [Int], letting elastic: Int?, into simplex: inout ComponentSimplex) {
         rowPlaces.removeAll(keepingCapacity: true)
         rowIndexes.refill(0, count: rows.count)
@@ -186,7 +185,7 @@ struct InfeasibleSubset {
         simplex.addPenalty(requirement.relation, priority, requirement.breakpoint, requirement.slope)
     }
 
-    /// Puts the duals of the last level to their places.
+    /// Assigns the dual values of the last level to their places.
     private mutating func collectDuals(_ simplex: borrowing ComponentSimplex) {
         duals.refill(0, count: columnCount + rows.count)
         for index in simplex.duals.indices { duals[index < columnCount ? index : rowPlaces[index - columnCount]] = simplex.duals[index] }

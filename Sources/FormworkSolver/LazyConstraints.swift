@@ -1,29 +1,29 @@
-/// Constraints that are left out until they are violated: dependent values and rows, each with the interval within which it is no problem.
+/// Constraints that are left out until they are violated: dependent values and rows, each with the interval in which it is not violated.
 ///
-/// A constraint that the optimum of the others meets does not change that optimum, so these are looked at after each evaluation, and one
-/// joins the simplex once it is violated (constraint generation: a relaxation, as in a cutting plane method). Sorted by block.
+/// A constraint that the optimum of the others satisfies does not change that optimum. These constraints are therefore checked after each evaluation,
+/// and join the simplex once they are violated (constraint generation: a relaxation, as in a cutting plane method). They are sorted by block.
 struct LazyConstraints {
-    /// By block.
+    /// The start of each block's constraints.
     private var starts: [Int32] = []
     private(set) var targets: [Target] = []
     private(set) var lowers: [Double] = []
     private(set) var uppers: [Double] = []
-    /// Those that take part in a simplex, or that nothing can be done about.
+    /// Whether a constraint has joined a simplex, or was given up.
     private(set) var isDone: [Bool] = []
-    /// By block: whether one joined the simplex.
+    /// By block, whether a constraint joined the simplex.
     private var hasJoined: [Bool] = []
-    // Scratch: the constraints to be sorted, and where those of a block sorted so far end.
+    // Scratch: the unsorted constraints, and the ends of the constraints sorted so far, by block.
     private var items: [(block: Block, target: Target, lower: Double, upper: Double)] = []
     private var ends: [Int32] = []
 
     mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
-    /// Adds one to be sorted by ``arrange(blockCount:)``.
+    /// Adds a constraint, to be sorted by ``arrange(blockCount:)``.
     mutating func append(_ target: Target, _ interval: (lower: Double, upper: Double), block: Block) {
         items.append((block, target, interval.lower, interval.upper))
     }
 
-    /// Sorts what was added by block; within one the order stays.
+    /// Sorts the added constraints by block, and keeps their order within a block.
     mutating func arrange(blockCount: Int) {
         starts.refill(0, count: blockCount + 1)
         for index in items.indices { starts[items[index].block.index + 1] += 1 }
@@ -45,13 +45,13 @@ struct LazyConstraints {
         }
     }
 
-    /// The constraints of a block.
+    /// Returns the range of a block's constraints.
     subscript(block: Block) -> Range<Int> { Int(starts[block])..<Int(starts[block.index + 1]) }
 
     /// Whether a constraint of a block joined the simplex after presolving.
     func hasGrown(block: Block) -> Bool { hasJoined[block] }
 
-    /// How far a value is outside the interval of a constraint; below 0 within it.
+    /// Returns the distance of a value from the interval of a constraint; negative inside the interval.
     func error(of constraint: Int, at value: Double) -> Double { max(lowers[constraint] - value, value - uppers[constraint]) }
 
     mutating func setInterval(_ interval: (lower: Double, upper: Double), of constraint: Int) {
@@ -59,10 +59,10 @@ struct LazyConstraints {
         uppers[constraint] = interval.upper
     }
 
-    /// Looks at a constraint no more: nothing can be done about it.
+    /// Gives up a constraint that cannot be satisfied. It is not checked again.
     mutating func giveUp(_ constraint: Int) { isDone[constraint] = true }
 
-    /// Looks at a constraint no more: it takes part in the simplex.
+    /// Marks a constraint as part of the simplex. It is not checked again.
     mutating func join(_ constraint: Int, block: Block) {
         isDone[constraint] = true
         hasJoined[block] = true

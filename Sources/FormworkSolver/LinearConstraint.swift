@@ -1,8 +1,8 @@
-/// An expression that is to be 0, or not above it, or not below it.
+/// A constraint that compares an expression with 0: equal to, at most or at least.
 public struct LinearConstraint: Hashable, Sendable {
-    /// What stands for a constraint within its solver. Those added later are greater; a number is never used again.
+    /// A handle of a constraint in its solver. Later constraints have greater numbers, and numbers are never reused.
     public struct ID: Hashable, Comparable, Sendable {
-        /// Counts the constraints of a solver, in the order in which they were added.
+        /// The number of the constraint in the order of addition.
         public let number: Int
 
         init(number: Int) { self.number = number }
@@ -10,21 +10,21 @@ public struct LinearConstraint: Hashable, Sendable {
         public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
     }
 
-    /// What is held against 0.
+    /// The expression that is compared with 0.
     public var expression: LinearExpression
-    /// How it stands to 0.
+    /// The relation between the expression and 0.
     public var relation: Relation
-    /// How much it counts.
+    /// The priority of the constraint.
     public var priority: Priority
 
-    /// The constraint `expression relation 0`.
+    /// Creates the constraint `expression relation 0`.
     public init(_ expression: some LinearValue, _ relation: Relation, priority: Priority = .required) {
         self.expression = expression.linearExpression
         self.relation = relation
         self.priority = priority
     }
 
-    /// The constraint `left relation right`.
+    /// Creates the constraint `left relation right`.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public init(

@@ -4,31 +4,31 @@ public struct LinearExpression: Hashable, Sendable {
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// What it is multiplied by.
+        /// The coefficient.
         public var coefficient: Double
 
-        /// A variable times a coefficient.
+        /// Creates a term from a variable and a coefficient.
         public init(_ variable: Variable, _ coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// In any order; a variable may come twice, a coefficient may be 0.
+    /// The terms in any order. A variable may occur twice, and a coefficient may be 0.
     public var terms: [Term]
-    /// What is added to the terms.
+    /// The constant.
     public var constant: Double
 
-    /// The sum of terms and a constant.
+    /// Creates the sum of terms and a constant.
     public init(_ terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
-    /// A variable by itself.
+    /// Creates an expression from a variable.
     public init(_ variable: Variable) { self.init([Term(variable)]) }
 
-    /// The value where the variables have the values of `solver`.
+    /// Returns the value of the expression at the values of `solver`.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public func value(in solver: borrowing Solver) -> Double {

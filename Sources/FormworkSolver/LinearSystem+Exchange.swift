@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Whether two rows say the same, but for the constant.
+    /// Whether two rows are equal except for the constant.
     func differInConstantAlone(_ left: Row, _ right: Row) -> Bool {
         if relations[left] != relations[right] || priorities[left] != priorities[right] { return false }
         let (ours, theirs) = (terms(left), terms(right))
@@ -11,10 +11,9 @@ extension LinearSystem {
         return true
     }
 
-    /// Has rows that came last take the places of removed ones from which they differ in nothing but the constant; afterwards there are as
-    /// many rows as before they came.
+    /// Replaces removed rows with added rows that differ in the constant only. Afterwards there are as many rows as before the additions.
     ///
-    /// - Complexity: O(*k*) for *k* rows that came.
+    /// - Complexity: O(*k*) for *k* added rows.
     mutating func exchange(_ pairs: [(old: Row, new: Row)], rowCount count: Int) {
         for (old, new) in pairs {
             constants[old] = constants[new]
@@ -23,7 +22,7 @@ extension LinearSystem {
             rowOfNumber[numbers[old]] = Int32(truncatingIfNeeded: old.index)
             removedCount -= 1
         }
-        // Some came and went: they were counted as removed.
+        // Rows that were both added and removed since then were counted as removed.
         removedCount -= rowCount - count - pairs.count
         if !pairs.isEmpty { isInOrder = false }
         let gone = rowCount - count
@@ -38,9 +37,9 @@ extension LinearSystem {
         numbers.removeLast(gone)
     }
 
-    /// Brings the rows back into the order in which the constraints were added, without the removed ones.
+    /// Restores the rows to the order in which the constraints were added, without the removed ones.
     ///
-    /// - Complexity: O(*n* + *r* log *r*) for *n* terms and *r* rows where they are not in it.
+    /// - Complexity: O(*n* + *r* log *r*) for *n* terms and *r* rows if they are out of order.
     mutating func restoreOrder() {
         if isInOrder { return }
         isInOrder = true

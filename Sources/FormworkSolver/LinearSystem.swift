@@ -1,17 +1,17 @@
-/// The variables and constraints as they were given, as struct of arrays.
+/// The variables and constraints as given, as a struct of arrays.
 ///
-/// A constraint lies in a *row*; its terms lie together in two pools, by variable, without zeros and each variable once. Rows keep the order
-/// in which the constraints were added, but for ``exchange(_:rowCount:)``; removed ones are swept out when they are the greater part.
+/// A constraint is a *row*. Its terms are contiguous in two pools, sorted by variable, without zeros and with each variable once. Rows keep the order
+/// in which the constraints were added, except for ``exchange(_:rowCount:)``. Removed rows are dropped when they are the majority.
 struct LinearSystem {
     enum RowState: UInt8 { case live, broken, removed }
 
     // By variable.
     var lowerBounds: [Double] = []
     var upperBounds: [Double] = []
-    /// Not a number where nothing is suggested.
+    /// The suggested values; NaN for a variable without one.
     var suggestions: [Double] = []
     var suggestionPriorities: [Double] = []
-    /// The variables for which something is suggested.
+    /// The number of variables with a suggested value.
     var suggestionCount = 0
 
     // By row.
@@ -25,49 +25,49 @@ struct LinearSystem {
     var termVariables: [Variable] = []
     var termCoefficients: [Double] = []
 
-    /// The row of the constraint with a number; -1 once it is removed.
+    /// The rows by the number of the constraint; -1 for a removed one.
     var rowOfNumber: [Int32] = []
     var removedCount = 0
     /// Whether rows are in the order in which the constraints were added.
     var isInOrder = true
-    /// The least power of 2, from 1 on, that no constant, bound or suggested value goes beyond: what tolerances are relative to.
-    /// Between two presolvings it does not fall.
+    /// The least power of 2, at least 1, that is not exceeded by any constant, bound or suggested value. Tolerances are relative to it. It does not
+    /// decrease between two presolvings.
     var scale = 1.0
-    /// Whether something is gone without which the scale may be smaller.
+    /// Whether a number was removed, so that the scale may have to decrease.
     private var isScaleStale = false
 
     var variableCount: Int { lowerBounds.count }
     var variables: some Collection<Variable> { (0..<variableCount).lazy.map { Variable(index: $0) } }
     var rowCount: Int { relations.count }
 
-    /// What counts as 0 among values: a billionth of the scale, at most a thousandth.
+    /// The tolerance below which values count as 0: a billionth of the scale, at most a thousandth.
     var tolerance: Double { min(1e-3, 1e-9 * scale) }
 
-    /// The row of the constraint with a number; nil once it is removed, and where there never was one.
+    /// Returns the row of the constraint with a number; nil for a removed or unknown one.
     func row(ofNumber number: Int) -> Row? {
         number < rowOfNumber.count && rowOfNumber[number] >= 0 ? Row(Int(rowOfNumber[number])) : nil
     }
 
-    /// The places of a row's terms in ``termVariables`` and ``termCoefficients``.
+    /// Returns the range of a row's terms in ``termVariables`` and ``termCoefficients``.
     func terms(_ row: Row) -> Range<Int> { terms(row.index) }
 
     func terms(_ row: Int) -> Range<Int> { Int(termStarts[row])..<Int(termStarts[row + 1]) }
 
-    /// Takes a magnitude into account.
+    /// Increases the scale to include a magnitude.
     mutating func note(_ magnitude: Double) {
         let magnitude = abs(magnitude)
         if magnitude <= scale || magnitude == .infinity { return }
         scale = Double(sign: .plus, exponent: Int(magnitude.exponent) + (magnitude.significand > 1 ? 1 : 0), significand: 1)
     }
 
-    /// Takes into account that a magnitude is gone.
+    /// Notes that a magnitude was removed, which may reduce the scale.
     mutating func forget(_ magnitude: Double) {
         if 2 * abs(magnitude) > scale { isScaleStale = true }
     }
 
-    /// Brings the scale up to date.
+    /// Updates the scale.
     ///
-    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows if something of the largest magnitude is gone.
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows if a number of the greatest magnitude was removed.
     mutating func refreshScale() {
         if !isScaleStale { return }
         isScaleStale = false
@@ -80,7 +80,7 @@ struct LinearSystem {
         for row in 0..<rowCount where states[row] != .removed { note(constants[row]) }
     }
 
-    /// Makes room for what is to come, at three terms a constraint.
+    /// Reserves storage for further variables and constraints, with three terms for each constraint.
     mutating func reserve(variables: Int, constraints: Int) {
         let variableCount = variableCount + variables
         lowerBounds.reserveCapacity(variableCount)
@@ -99,7 +99,7 @@ struct LinearSystem {
         termCoefficients.reserveCapacity(termCoefficients.count + 3 * constraints)
     }
 
-    /// Forgets everything but the storage.
+    /// Removes everything but the storage.
     mutating func removeAll() {
         lowerBounds.removeAll(keepingCapacity: true)
         upperBounds.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ struct LinearSystem {
         return lowerBounds.count - 1
     }
 
-    /// Adds a constraint whose values were checked and returns its number.
+    /// Adds a constraint with validated values and returns its number.
     mutating func addRow(_ terms: Span<LinearExpression.Term>, constant: Double, _ relation: Relation, priority: Double) -> Int {
         let start = termVariables.count
         var isZeroPossible = false
@@ -198,10 +198,10 @@ struct LinearSystem {
         removedCount += 1
     }
 
-    /// Whether the removed rows are the greater part.
+    /// Whether the removed rows are the majority.
     var isWorthSweeping: Bool { removedCount > 64 && 2 * removedCount > rowCount }
 
-    /// Drops the removed rows; the others keep their order.
+    /// Drops the removed rows, and keeps the order of the others.
     mutating func sweep() {
         var kept = 0
         var keptTerms = 0

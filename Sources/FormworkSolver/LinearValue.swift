@@ -1,6 +1,6 @@
-/// What can stand in a linear expression: a variable, or an expression.
+/// An operand in a linear expression: a variable or an expression.
 public protocol LinearValue {
-    /// The same as an expression.
+    /// The value as an expression.
     var linearExpression: LinearExpression { get }
 }
 
@@ -15,7 +15,7 @@ extension LinearExpression: LinearValue {
 }
 
 extension LinearValue {
-    /// The sum of both.
+    /// Returns the sum of two values.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public static func + (left: Self, right: some LinearValue) -> LinearExpression {
@@ -24,12 +24,12 @@ extension LinearValue {
         return LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
     }
 
-    /// The difference of both.
+    /// Returns the difference of two values.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public static func - (left: Self, right: some LinearValue) -> LinearExpression { left + -1 * right }
 
-    /// The value with all its coefficients, and its constant, multiplied.
+    /// Returns the value with all coefficients and the constant multiplied by a factor.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public static func * (factor: Double, value: Self) -> LinearExpression {
@@ -38,7 +38,7 @@ extension LinearValue {
             value.terms.map { LinearExpression.Term($0.variable, factor * $0.coefficient) }, constant: factor * value.constant)
     }
 
-    /// The value and a constant.
+    /// Returns the sum of a value and a constant.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public static func + (left: Self, right: Double) -> LinearExpression {
@@ -46,7 +46,7 @@ extension LinearValue {
         return LinearExpression(left.terms, constant: left.constant + right)
     }
 
-    /// The value less a constant.
+    /// Returns the difference of a value and a constant.
     ///
     /// - Complexity: O(*t*) for *t* terms.
     public static func - (left: Self, right: Double) -> LinearExpression { left + -right }

@@ -1,11 +1,12 @@
-/// What single variables are to be: their bounds, the constraints that name them alone and their suggested values.
+/// The costs of single variables: their bounds, the constraints on them alone, and their suggested values.
 ///
-/// A *penalty* says "at least", "at most" or "exactly" its breakpoint, at a priority; missing it costs `slope` for each unit. Those of
-/// a variable at one priority add up to its cost there, which is convex and piecewise linear. They lie together, higher priorities first.
+/// A *penalty* requires at least, at most or exactly its breakpoint, at a priority. Violating it costs `slope` per unit. The penalties of a variable
+/// at one priority add up to its cost there, which is convex and piecewise linear. The penalties of a variable are contiguous, higher priorities
+/// first.
 struct PiecewiseLinearCosts {
-    /// Where a penalty comes from.
+    /// The source of a penalty.
     struct Source: Comparable, BitwiseCopyable {
-        /// The number of a row, or below 0.
+        /// The number of a row, or a negative number.
         private let code: Int32
 
         static let lowerBound = Source(code: -1)
@@ -28,13 +29,13 @@ struct PiecewiseLinearCosts {
     var slopes: [Double] = []
     var sources: [Source] = []
 
-    /// Scratch: where the penalties found so far end, by variable.
+    /// Scratch: the ends of the penalties found so far, by variable.
     private var ends: [Int32] = []
 
     subscript(variable: Variable) -> Range<Int> { self[variable.index] }
     subscript(variable: Int) -> Range<Int> { Int(starts[variable])..<Int(starts[variable + 1]) }
 
-    /// Collects the penalties: `rows` are those of one term that the elimination does not take.
+    /// Collects the penalties; `rows` are the single-term rows that the elimination does not handle.
     ///
     /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, where each variable has few penalties.
     mutating func collect(_ system: borrowing LinearSystem, rows: [Row]) {
@@ -80,10 +81,10 @@ struct PiecewiseLinearCosts {
         for variable in 0..<variableCount where self[variable].count > Self.few { sort(self[variable]) }
     }
 
-    /// Up to how many penalties of a variable are put in their order one by one.
+    /// The greatest number of a variable's penalties that are sorted by insertion.
     private static let few = 32
 
-    /// Brings the many penalties of a variable into their order, those of the same priority in that in which they came.
+    /// Sorts a long list of a variable's penalties by priority, and keeps the order of those with the same priority.
     private mutating func sort(_ places: Range<Int>) {
         let order = places.sorted { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
         relations.replaceSubrange(places, with: order.map { relations[$0] })
@@ -93,7 +94,7 @@ struct PiecewiseLinearCosts {
         priorities.replaceSubrange(places, with: order.map { priorities[$0] })
     }
 
-    /// Inserts behind the penalties of the variable that are not lower; where there are many, at the end.
+    /// Inserts a penalty after those of at least its priority, or at the end of a long list.
     private mutating func insert(
         _ relation: Relation, _ priority: Double, _ breakpoint: Double, _ slope: Double, _ source: Source, _ variable: Int
     ) {
@@ -116,12 +117,12 @@ struct PiecewiseLinearCosts {
         sources[place] = source
     }
 
-    /// Whether a value is suggested for the variable, at a priority above everything soft.
+    /// Whether the variable has a suggested value whose priority is above all soft ones.
     func isHoldable(_ variable: Variable, above highestSoft: Double) -> Bool {
         self[variable].contains { sources[$0] == Source.suggestion && priorities[$0] > highestSoft }
     }
 
-    /// How far a value is from where the penalty holds.
+    /// Returns the distance by which a value violates a penalty.
     func error(of penalty: Int, at value: Double) -> Double {
         switch relations[penalty] {
         case .equal: abs(value - breakpoints[penalty])
@@ -130,7 +131,7 @@ struct PiecewiseLinearCosts {
         }
     }
 
-    /// The values of the variable at which every penalty holds; empty (lower above upper) where there are none.
+    /// Returns the interval in which no penalty is violated; empty (lower above upper) if there is none.
     func freeInterval(_ variable: Variable) -> (lower: Double, upper: Double) {
         var lower = -Double.infinity
         var upper = Double.infinity
@@ -143,7 +144,7 @@ struct PiecewiseLinearCosts {
 }
 
 extension Relation {
-    /// The relation once both sides are multiplied by the factor, or divided.
+    /// Returns the relation after multiplying both sides by a factor, or dividing by it.
     func times(_ factor: Double) -> Relation {
         if factor >= 0 || self == .equal { return self }
         return self == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual

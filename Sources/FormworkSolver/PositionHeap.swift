@@ -1,9 +1,9 @@
-/// A heap that gives back the greatest number first, each number once.
+/// A heap that returns the greatest number first, each number once.
 struct PositionHeap {
     private var items: [Int32] = []
     private var isHeld: [Bool] = []
 
-    /// Empties it, for numbers below a count.
+    /// Empties the heap and prepares it for numbers below a count.
     mutating func reset(count: Int) {
         items.removeAll(keepingCapacity: true)
         isHeld.refill(false, count: count)

@@ -1,24 +1,24 @@
-/// How much a constraint counts: 1000 must hold, and what is lower is met as far as everything higher leaves room.
+/// The priority of a constraint. At 1000 it must be satisfied; lower ones are satisfied as far as all higher ones allow.
 ///
 /// Priorities are levels, not weights (Borning, Freeman-Benson and Wilson, *Constraint Hierarchies*, 1992): no number of
 /// constraints of one priority outvotes a single one of a higher priority. The numbers are UIKit's.
 public struct Priority: Hashable, Comparable, Sendable {
-    /// Above 0, at most 1000.
+    /// A value greater than 0 and at most 1000.
     public let value: Double
 
-    /// A priority; a solver refuses constraints of one that is out of range.
+    /// Creates a priority. A solver rejects constraints with a value that is out of range.
     public init(_ value: Double) { self.value = value }
 
-    /// 1000: must hold.
+    /// 1000: the constraint must be satisfied.
     public static let required = Priority(1000)
-    /// Between what is required and every priority that Interface Builder can write.
+    /// Between required and every priority that Interface Builder can write.
     public static let suggestion = Priority(999.999)
-    /// 750: UIKit's for what resists being compressed.
+    /// 750: UIKit's default priority of compression resistance.
     public static let defaultHigh = Priority(750)
-    /// 250: UIKit's for what hugs its content.
+    /// 250: UIKit's default priority of content hugging.
     public static let defaultLow = Priority(250)
 
-    /// Whether it must hold.
+    /// Whether the constraint must be satisfied.
     public var isRequired: Bool { value >= 1000 }
 
     public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }

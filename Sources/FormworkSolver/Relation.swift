@@ -1,8 +1,8 @@
-/// How an expression stands to 0.
+/// The relation between an expression and 0.
 public enum Relation: UInt8, Hashable, Sendable {
     /// At most 0.
     case lessThanOrEqual
-    /// 0.
+    /// Equal to 0.
     case equal
     /// At least 0.
     case greaterThanOrEqual

@@ -1,10 +1,10 @@
-/// Variables that were held at their suggested values and let go, since something that ranks as high forbids these.
+/// Variables that were held at their suggested values and released, because something of at least the same priority forbids these values.
 struct Releases {
-    /// By block: what was let go, or is held at other values.
+    /// By block, the variables that are released, or held at other values.
     private var variables: [Block: [Variable]] = [:]
-    /// How often something was let go in this run over a block.
+    /// The number of releases in this pass over a block.
     private(set) var count = 0
-    /// Whether something was let go that is not settled yet.
+    /// Whether a released variable is not settled yet.
     private(set) var isUnsettled = false
 
     mutating func removeAll() {
@@ -13,20 +13,20 @@ struct Releases {
         isUnsettled = false
     }
 
-    /// Begins a run over a block.
+    /// Starts a pass over a block.
     mutating func beginRun() { count = 0 }
 
-    /// Notes variables that are let go together.
+    /// Records variables that are released together.
     mutating func add(_ released: [Variable], block: Block) {
         variables[block, default: []] += released
         count += 1
         isUnsettled = true
     }
 
-    /// Notes that nothing more is to be settled.
+    /// Records that everything is settled.
     mutating func settle() { isUnsettled = false }
 
-    /// Gives out what was let go of a block, which is to be held again.
+    /// Removes and returns the released variables of a block, which are to be held again.
     mutating func take(block: Block) -> [Variable] {
         variables.isEmpty ? [] : variables.removeValue(forKey: block) ?? []
     }

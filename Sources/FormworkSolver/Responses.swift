@@ -1,23 +1,23 @@
-/// How the optima of components answer when the constants of their rows move.
+/// The change of the components' optima when the constants of their rows change.
 ///
-/// A basis that is optimal stays so while every basic variable stays within its segments at all levels: nonbasic ones keep their
-/// values, basic ones follow linearly (right-hand side ranging; Chvátal, *Linear Programming*, chapter 10). So a component is
-/// solved anew only once the moved constants drive a variable out of its interval.
+/// A basis stays optimal while every basic variable stays within its segments at all levels: nonbasic variables keep their values, basic ones change
+/// linearly (right-hand side ranging; Chvátal, *Linear Programming*, chapter 10). A component is therefore only solved again once the changed
+/// constants move a variable out of its interval.
 struct Responses {
-    // By component and row of it: the rows' constants at the time of solving, then the basic variables.
+    // By component and row: the rows' constants at the time of solving, then the basic variables.
     private var constants: [Double] = []
-    /// The column that is basic, as a variable of the system; nil where a row is.
+    /// The variable of a basic column; nil if a row is basic.
     private var columns: [Variable?] = []
     private var values: [Double] = []
     private var lowers: [Double] = []
     private var uppers: [Double] = []
-    /// By component and row: what each basic variable gains for a unit of the row's constant.
+    /// By component and row: the change of each basic variable per unit of the row's constant.
     private var gains: [Double] = []
     private var shifts: [Double] = []
-    /// Scratch: those of a row, by column.
+    /// Scratch: the coefficients of a row, by column.
     private var coefficients: [Double] = []
 
-    /// The place of a response: where its rows and its gains begin.
+    /// The place of a response: the start of its rows and of its gains.
     struct Place {
         var rows: Int
         var gains: Int
@@ -32,7 +32,7 @@ struct Responses {
         gains.removeAll(keepingCapacity: true)
     }
 
-    /// Makes room for a component of some rows.
+    /// Reserves storage for a component with a number of rows.
     mutating func reserve(rowCount: Int) -> Place {
         let place = Place(rows: constants.count, gains: gains.count)
         for _ in 0..<rowCount {
@@ -46,7 +46,7 @@ struct Responses {
         return place
     }
 
-    /// Notes the optimum that a simplex has found, for rows whose constants were as given.
+    /// Stores the optimum of a simplex for the given constants of its rows.
     mutating func store(_ simplex: borrowing ComponentSimplex, at place: Place, constants given: [Double], columnList: ArraySlice<Variable>)
     {
         let count = simplex.rowCount
@@ -72,9 +72,9 @@ struct Responses {
         }
     }
 
-    /// Moves the values of a component's columns along with the constants of its rows.
+    /// Updates the values of a component's columns for changed constants of its rows.
     ///
-    /// - Returns: Whether the basis is still optimal; if not, nothing is changed.
+    /// - Returns: Whether the basis is still optimal; otherwise nothing is changed.
     mutating func follow(_ place: Place, constants moved: [Double], into variables: inout [Double]) -> Bool {
         let count = moved.count
         shifts.removeAll(keepingCapacity: true)

@@ -1,19 +1,19 @@
-/// The live rows of a system by the part they play.
+/// The live rows of a system by their kind.
 struct RowClasses {
     /// Required equalities.
     var equalities: [Row] = []
-    /// Rows of one term that are not: penalties of the variable's cost.
+    /// Single-term rows that are not required equalities: penalties of their variable's cost.
     var singles: [Row] = []
-    /// The others of two terms and more.
+    /// The other rows, with two or more terms.
     var couplings: [Row] = []
-    /// Required rows without terms that do not hold.
+    /// Violated required rows without terms.
     var impossible: [Row] = []
-    /// The order that the lists are in.
+    /// The order of the lists.
     private(set) var order = RowOrder()
-    /// The highest priority of a row with terms that is not required.
+    /// The highest priority below the required one of a row with terms.
     var highestSoft = 0.0
 
-    /// Sorts the live rows of a system.
+    /// Classifies the live rows of a system.
     mutating func sort(_ system: borrowing LinearSystem) {
         equalities.removeAll(keepingCapacity: true)
         singles.removeAll(keepingCapacity: true)

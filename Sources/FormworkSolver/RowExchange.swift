@@ -1,34 +1,33 @@
-/// The rows that went since a system was presolved; those that came lie behind the ones that were there.
+/// The rows that were removed since a system was presolved. Added rows follow the ones that existed then.
 ///
-/// A switch between two states of a layout takes out constraints and puts in others, most of which say the same but for the constant. Where
-/// all do, nothing came or went but right-hand sides: each newcomer takes the place of the row that it stands for, and what presolving
-/// found still holds.
+/// Switching between two states of a layout removes constraints and adds others, most of which differ in the constant only. If all do, only
+/// right-hand sides change: each added row replaces its counterpart, and the presolved system stays valid.
 struct RowExchange {
-    /// How many rows there were.
+    /// The number of rows at presolving.
     private(set) var rowCount = 0
     private(set) var removed: [Row] = []
-    // Scratch: the removed rows by their first variable, as lists; -1 ends one. Empty between two uses, but for the storage.
+    // Scratch: the removed rows by their first variable, as linked lists; -1 ends one. Empty between two uses, except for the storage.
     private var firsts: [Int32] = []
     private var nexts: [Int32] = []
 
-    /// Begins anew, with a system as it was presolved.
+    /// Resets the exchange for a presolved system.
     mutating func begin(rowCount: Int) {
         self.rowCount = rowCount
         removed.removeAll(keepingCapacity: true)
     }
 
-    /// Whether a row was there when the system was presolved.
+    /// Whether a row existed when the system was presolved.
     func contains(_ row: Row) -> Bool { row.index < rowCount }
 
     mutating func remove(_ row: Row) { if contains(row) { removed.append(row) } }
 
-    /// Whether any row came or went.
+    /// Whether no row was added or removed.
     func isEmpty(_ system: borrowing LinearSystem) -> Bool { removed.isEmpty && system.rowCount == rowCount }
 
-    /// The rows that went, each with the one that came for it, in the order in which these came.
+    /// Returns the removed rows, each with the added row that replaces it, in the order of the added rows.
     ///
-    /// - Returns: nil where any row came or went without such a one.
-    /// - Complexity: O(*v* + *k*) for *v* variables and the terms *k* of the rows, while few rows have the same first variable.
+    /// - Returns: nil if any removed or added row has no counterpart.
+    /// - Complexity: O(*v* + *k*) for *v* variables and *k* terms of the rows, if few rows have the same first variable.
     mutating func pairs(_ system: borrowing LinearSystem) -> [(old: Row, new: Row)]? {
         var count = 0
         for row in rowCount..<system.rowCount where system.states[row] == .live { count += 1 }
@@ -51,7 +50,7 @@ struct RowExchange {
         return pairs
     }
 
-    /// Takes a row off the lists that differs from another in nothing but the constant.
+    /// Removes a row that differs in the constant only from the lists and returns it.
     private mutating func takeCounterpart(of row: Row, _ system: borrowing LinearSystem) -> Row? {
         let terms = system.terms(row)
         if terms.isEmpty { return nil }

@@ -1,12 +1,11 @@
-/// The live rows of a system in an order that depends on what they say, not on when they were added.
+/// The live rows of a system in an order that depends on their content, not on when they were added.
 ///
-/// By the least variable, then the greatest, relation, priority, coefficients, the other variables, the constant. Required
-/// equalities that differ in nothing but the constant contradict each other: of these the older ones come first, as the younger
-/// are those to break.
+/// They are sorted by the lowest variable, then the highest, relation, priority, coefficients, other variables and constant. Required equalities that
+/// differ in the constant only contradict each other. Of these the older ones come first, because the newer ones are to be broken.
 struct RowOrder {
-    /// Those with terms.
+    /// The rows with terms.
     private(set) var rows: [Row] = []
-    /// By row: whether another differs from it in nothing but the constant, so that a change of that may change the order.
+    /// By row, whether another row differs in the constant only, so that changing the constant may change the order.
     private(set) var hasTwin: [Bool] = []
 
     // Scratch of sorting.
@@ -15,11 +14,11 @@ struct RowOrder {
 
     /// Sorts the rows, whose terms are sorted by variable.
     ///
-    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, while few rows have the same least and greatest variable.
+    /// - Complexity: O(*v* + *r*) for *v* variables and *r* rows, if few rows have the same lowest and highest variable.
     mutating func arrange(_ system: borrowing LinearSystem) {
         let rowCount = system.rowCount
         hasTwin.refill(false, count: rowCount)
-        // Sorting by counting, the lower key first (radix sort).
+        // A radix sort: counting sort by the less significant key first.
         countKeys(system, isLast: true)
         sorted.refill(Row(0), count: Int(ends[system.variableCount]))
         for index in 0..<rowCount where isSorted(index, system) {
@@ -41,7 +40,7 @@ struct RowOrder {
         system.states[row] == .live && system.termStarts[row + 1] > system.termStarts[row]
     }
 
-    /// Where the rows with each first or last variable begin.
+    /// Computes the start of the rows for each first or last variable.
     private mutating func countKeys(_ system: borrowing LinearSystem, isLast: Bool) {
         ends.refill(0, count: system.variableCount + 1)
         for index in 0..<system.rowCount where isSorted(index, system) {
@@ -93,7 +92,7 @@ struct RowOrder {
         return difference != 0 ? difference < 0 : left < right
     }
 
-    /// Below 0 where the left row comes before the right one, 0 where they differ in nothing but the constant.
+    /// Returns a negative number if the left row precedes the right one, and 0 if they differ in the constant only.
     private func compare(_ left: Row, _ right: Row, _ system: borrowing LinearSystem) -> Int {
         let (left, right) = (left.index, right.index)
         let relations = (system.relations[left].rawValue, system.relations[right].rawValue)

@@ -1,10 +1,10 @@
-/// The coefficients of a simplex' basic variables by its nonbasic ones.
+/// The coefficients of a simplex's basic variables in terms of its nonbasic ones.
 ///
-/// Small simplexes keep them all (``Tableau``): nothing is faster there. In large ones most pivots would fill what began almost empty, so
-/// these keep the matrix as it was given, with factors of its basis, and work out the column and the sums of rows that a step needs
-/// (``FactoredBasis``: the revised simplex method).
+/// A small simplex stores all of them (``Tableau``), which is fastest there. In a large one most pivots would fill the sparse matrix. It therefore
+/// keeps the original matrix with a factored basis, and computes the column and the sums of rows that each step needs (``FactoredBasis``: the revised
+/// simplex method).
 struct SimplexBasis {
-    /// Up to how many coefficients all are kept.
+    /// The greatest number of coefficients that are stored as a tableau.
     var greatestTableau = 1 << 18
 
     private var tableau = Tableau()
@@ -13,10 +13,10 @@ struct SimplexBasis {
     private var columnCount = 0
     private var rowCount = 0
 
-    /// How many coefficients are kept.
+    /// The number of stored coefficients.
     var size: Int { isFactored ? factored.size : tableau.values.count }
 
-    /// Whether a simplex is so large that its basis is factored.
+    /// Whether a simplex is large enough for a factored basis.
     func isLarge(columns: Int, rows: Int) -> Bool {
         let (size, overflow) = columns.multipliedReportingOverflow(by: rows)
         return overflow || size > greatestTableau
@@ -24,7 +24,7 @@ struct SimplexBasis {
 
     // MARK: Setting up
 
-    /// Begins anew.
+    /// Starts a new basis.
     mutating func begin(columns: Int, rows: Int) {
         columnCount = columns
         rowCount = 0
@@ -32,24 +32,24 @@ struct SimplexBasis {
         if isFactored { factored.begin(columns: columns) } else { tableau.begin(columns: columns) }
     }
 
-    /// Begins a row behind the others.
+    /// Appends a row.
     mutating func beginRow() {
         rowCount += 1
         if !isFactored { tableau.beginRow() }
     }
 
-    /// Adds a coefficient to the row that was begun last: one for each column.
+    /// Adds a coefficient to the last row; at most one for each column.
     mutating func add(_ value: Double, atColumn column: Int32) {
         if isFactored { factored.add(value, atColumn: column) } else { tableau.set(value, atColumn: column) }
     }
 
-    /// Ends the row that was begun last.
+    /// Ends the last row.
     mutating func endRow() { if isFactored { factored.endRow() } }
 
-    /// Begins solving: the rows are basic.
+    /// Starts solving with the rows as basic variables.
     mutating func start(_ effort: inout Effort) { if isFactored { factored.start(&effort) } }
 
-    /// The value of a row as it was given, without its constant.
+    /// Returns the value of an original row for the given column values and constant.
     func sum(ofRow row: Int, _ values: borrowing [Double], adding constant: Double) -> Double {
         if isFactored { return factored.sum(ofRow: row, values, adding: constant) }
         var sum = constant
@@ -57,9 +57,9 @@ struct SimplexBasis {
         return sum
     }
 
-    // MARK: Working with it
+    // MARK: Solving
 
-    /// The coefficients of a row by column.
+    /// Computes the coefficients of a row by column.
     func coefficients(ofRow row: Int, into coefficients: inout [Double]) {
         coefficients.refill(0, count: columnCount)
         if isFactored {
@@ -69,7 +69,7 @@ struct SimplexBasis {
         }
     }
 
-    /// Finds the coefficients of a column that are not 0: their rows, in order, and these.
+    /// Collects the nonzero coefficients of a column, with their rows in order.
     mutating func collect(_ column: Int, _ nonbasic: Int, rows: inout [Int32], rates: inout [Double], _ effort: inout Effort) {
         rows.removeAll(keepingCapacity: true)
         rates.removeAll(keepingCapacity: true)
@@ -78,14 +78,14 @@ struct SimplexBasis {
         tableau.collect(column, rowCount: rowCount, rows: &rows, rates: &rates)
     }
 
-    /// Computes the sum of the rows, each times its slope.
+    /// Computes the sum of the rows, each multiplied by its slope.
     mutating func sum(slopes: [Double], into sums: inout [Double], _ effort: inout Effort) {
         sums.refill(0, count: columnCount)
         for row in 0..<rowCount where slopes[row] != 0 { add(row, times: slopes[row], to: &sums, &effort) }
         settle(&sums, &effort)
     }
 
-    /// Adds a multiple of a row to sums; they are not up to date before ``settle(_:_:)``.
+    /// Adds a multiple of a row to sums, which are only up to date after ``settle(_:_:)``.
     mutating func add(_ row: Int, times slope: Double, to sums: inout [Double], _ effort: inout Effort) {
         if slope == 0 { return }
         if isFactored { return factored.note(row, slope) }
@@ -93,14 +93,14 @@ struct SimplexBasis {
         tableau.add(row, times: slope, to: &sums)
     }
 
-    /// Brings sums up to date.
+    /// Updates sums with the recorded multiples.
     mutating func settle(_ sums: inout [Double], _ effort: inout Effort) { if isFactored { factored.settle(&sums, &effort) } }
 
     /// Exchanges the basic variable of a row for the nonbasic one of a column, whose coefficients were collected.
     ///
     /// - Parameters:
-    ///   - slopes: With which multiples the row is in the sums before, and afterwards.
-    ///   - sums: Those of ``add(_:times:to:_:)``; up to date afterwards.
+    ///   - slopes: The multiples of the row in the sums before and after the pivot.
+    ///   - sums: The sums of ``add(_:times:to:_:)``, which are up to date afterwards.
     mutating func pivot(
         _ row: Int, _ column: Int, rows: [Int32], rates: [Double], slopes: (before: Double, after: Double), sums: inout [Double],
         _ effort: inout Effort
@@ -118,11 +118,11 @@ struct SimplexBasis {
         add(row, times: slopes.after, to: &sums, &effort)
     }
 
-    /// Whether so much came together that it is worth a refresh.
+    /// Whether a refresh is worthwhile.
     var isStale: Bool { isFactored && factored.isStale }
 
-    /// Puts together what pivots have made of the basis, without the errors that they have gathered.
+    /// Recomputes the basis without the errors that have accumulated in pivots.
     ///
-    /// - Returns: The rows and columns whose variables changed places, where these hung on each other but for such errors.
+    /// - Returns: The rows and columns whose variables were exchanged, because the basis was singular except for such errors.
     mutating func refresh(_ effort: inout Effort) -> [(row: Int, column: Int)] { isFactored ? factored.factor(&effort) : [] }
 }

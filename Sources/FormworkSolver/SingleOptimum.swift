@@ -1,16 +1,16 @@
-/// The optimum of a value that hangs together with nothing else.
+/// The optimum of a value without connections to other variables.
 struct SingleOptimum {
     /// The optimal face: a point or an interval, which may be unbounded.
     private(set) var lower = -Double.infinity
     private(set) var upper = Double.infinity
-    /// What cannot be met of the required level.
+    /// The error of the required level.
     private(set) var requiredError = 0.0
     private(set) var lowestPriority = 0.0
 
-    /// The point of the face that is nearest to 0.
+    /// The point of the face that is closest to 0.
     var value: Double { min(max(0, lower), upper) }
 
-    /// - Parameter penalties: those of the value, higher priorities first.
+    /// - Parameter penalties: The penalties of the value, higher priorities first.
     /// - Complexity: O(*p* log *p*) for *p* penalties.
     init(relations: [Relation], priorities: [Double], breakpoints: [Double], slopes: [Double], penalties: Range<Int>) {
         var start = penalties.lowerBound
@@ -28,7 +28,7 @@ struct SingleOptimum {
         }
     }
 
-    /// Narrows the face to where the penalties of one level cost least.
+    /// Narrows the face to the points where the penalties of one level cost least.
     private mutating func narrow(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {
         var metLower = lower
         var metUpper = upper
@@ -42,7 +42,7 @@ struct SingleOptimum {
             return
         }
         if penalties.count > 64 { return narrowBySlope(relations, breakpoints, slopes, penalties) }
-        // The least cost is at an end of the face or at a breakpoint within it, and where two share it, between them too.
+        // The minimum is at an end of the face or at a breakpoint within it. If two of these share it, so do the points between them.
         var best = Double.infinity
         var bestLower = lower
         var bestUpper = upper
@@ -64,7 +64,7 @@ struct SingleOptimum {
         upper = bestUpper
     }
 
-    /// Narrows the face in the same way where there are many penalties: to where the slope of the cost turns from falling to rising.
+    /// Narrows the face if there are many penalties, to the points where the slope of the cost changes from negative to positive.
     ///
     /// - Complexity: O(*p* log *p*) for *p* penalties.
     private mutating func narrowBySlope(_ relations: [Relation], _ breakpoints: [Double], _ slopes: [Double], _ penalties: Range<Int>) {

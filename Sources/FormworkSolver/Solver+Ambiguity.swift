@@ -1,13 +1,13 @@
 extension Solver {
-    /// The variables that the constraints leave room for, in the order in which they were made.
+    /// Returns the variables that the constraints do not determine, in the order of their creation.
     ///
-    /// Call ``solve()`` before. The solution stays as it is.
+    /// Call ``solve()`` first. The solution does not change.
     ///
-    /// - Complexity: O(*v*) for *v* variables where there are none; else as ``solve()`` for the blocks that they are in, with two
-    ///   runs of the simplex for each variable of a component that is ambiguous.
+    /// - Complexity: O(*v*) for *v* variables if there are none; otherwise that of ``solve()`` for the blocks that contain them, with two runs of the
+    ///   simplex for each variable of an ambiguous component.
     public func ambiguities() -> [Ambiguity] { ambiguityAnalysis().ambiguities }
 
-    /// The same, with what finding them took: that counts with the last ``solve()`` against ``effortLimit``.
+    /// Finds the ambiguous variables and reports the effort, which counts together with that of the last ``solve()`` against ``effortLimit``.
     ///
     /// - Complexity: see ``ambiguities()``.
     public func ambiguityAnalysis() -> AmbiguityAnalysis {

@@ -1,19 +1,19 @@
 extension Solver {
-    /// Finds the conflicts behind contradictions and breaks a constraint of each.
+    /// Finds the conflicts of contradictions and breaks a constraint of each.
     ///
-    /// - Returns: Whether anything was broken, so that it is worth trying again.
+    /// - Returns: Whether a constraint was broken, so that solving again is worthwhile.
     mutating func breakConflicts(_ contradictions: [Contradiction]) -> Bool {
         var found = false
         for contradiction in contradictions where breakConflict(contradiction) {
             found = true
-            // Of what is said of one variable, more may be at odds: that is known without solving again.
+            // A single variable may have further contradictory constraints, which can be found without solving again.
             guard let variable = contradiction.single else { continue }
             while let next = engine.contradiction(ofSingle: variable, system), breakConflict(next) {}
         }
         return found
     }
 
-    /// - Returns: Whether a constraint was broken; not where one of the contradiction's already is.
+    /// - Returns: Whether a constraint was broken. It is false if one of the contradiction's constraints is already broken.
     private mutating func breakConflict(_ contradiction: Contradiction) -> Bool {
         if contradiction.rows.contains(where: { system.states[$0] != .live }) { return false }
         if engine.effort.isExhausted { return false }

@@ -1,5 +1,5 @@
 extension Solver {
-    /// Makes a variable; bounds are required and cheaper than constraints.
+    /// Makes a variable. Bounds are required, and cheaper than constraints.
     public mutating func makeVariable(lowerBound: Double = -.infinity, upperBound: Double = .infinity) throws(SolverError) -> Variable {
         for bound in [lowerBound, upperBound] where bound.isNaN || (bound.isFinite && abs(bound) > Self.largestMagnitude) {
             throw .valueOutOfRange(bound)
@@ -9,14 +9,14 @@ extension Solver {
         return Variable(index: system.addVariable(lower: lowerBound, upper: upperBound))
     }
 
-    /// Makes room for variables and constraints that are to come, so that storage grows once.
+    /// Reserves storage for further variables and constraints, so that it grows only once.
     ///
-    /// - Complexity: O(*n*) for *n* variables and constraints, those at hand included.
+    /// - Complexity: O(*n*) for *n* variables and constraints, including existing ones.
     public mutating func reserve(variables: Int, constraints: Int) { system.reserve(variables: variables, constraints: constraints) }
 
-    /// Forgets all variables, constraints and suggestions, but keeps the storage: for a next system of about the same size.
+    /// Removes all variables, constraints and suggestions, but keeps the storage for another system of about the same size.
     ///
-    /// Variables and constraints made before mean nothing to the solver any more.
+    /// Existing variables and constraints become invalid for this solver.
     public mutating func removeAll() {
         discard()
         system.removeAll()
@@ -33,9 +33,9 @@ extension Solver {
             constraint.expression.terms.span, constant: constraint.expression.constant, constraint.relation, priority: constraint.priority)
     }
 
-    /// Adds the constraint that the sum of the terms and the constant is to be 0, or not above it, or not below it.
+    /// Adds a constraint on the sum of the terms and the constant: equal to, at most or at least 0.
     ///
-    /// Costs no allocation where ``reserve(variables:constraints:)`` made room: many constraints can share one buffer of terms.
+    /// This allocates no memory if ``reserve(variables:constraints:)`` reserved enough: many constraints can share one buffer of terms.
     ///
     /// - Complexity: O(*t*²) for *t* terms.
     @discardableResult
@@ -51,9 +51,9 @@ extension Solver {
         return LinearConstraint.ID(number: system.addRow(terms, constant: constant, relation, priority: priority.value))
     }
 
-    /// Takes a constraint out; what it broke may hold at the next ``solve()``.
+    /// Removes a constraint. A constraint that it broke may be satisfied by the next ``solve()``.
     ///
-    /// - Throws: a ``SolverError`` where it is none of this solver's.
+    /// - Throws: A ``SolverError`` if the constraint is not one of this solver's.
     /// - Complexity: O(1), amortized.
     public mutating func remove(_ constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
@@ -64,9 +64,9 @@ extension Solver {
         system.sweep()
     }
 
-    /// Gives a constraint another priority.
+    /// Changes the priority of a constraint.
     ///
-    /// - Throws: a ``SolverError`` where it is none of this solver's, or the priority is out of range.
+    /// - Throws: A ``SolverError`` if the constraint is not one of this solver's, or the priority is out of range.
     public mutating func setPriority(_ priority: Priority, of constraint: LinearConstraint.ID) throws(SolverError) {
         let row = try row(of: constraint)
         try check(priority)
@@ -87,9 +87,9 @@ extension Solver {
         if let block = engine.takeConstant(ofRow: row, system) { engine.touches.note(block, .changed) } else { discard() }
     }
 
-    /// Wants a variable to have a value, in place of what was suggested for it before.
+    /// Suggests a value for a variable, in place of its previous suggestion.
     ///
-    /// By default suggestions rank above everything but the requirements.
+    /// By default the priority of suggestions is above all others except the required one.
     public mutating func suggest(
         _ value: Double, for variable: Variable, priority: Priority = .suggestion
     ) throws(SolverError) {
@@ -109,7 +109,7 @@ extension Solver {
         engine.touches.note(engine.chain.blocks[index], isHeld ? .moved : .changed)
     }
 
-    /// Wants nothing of a variable any more.
+    /// Withdraws the suggestion for a variable.
     public mutating func withdrawSuggestion(for variable: Variable) throws(SolverError) {
         try check(variable)
         if system.suggestions[variable.index].isNaN { return }
@@ -119,10 +119,10 @@ extension Solver {
         system.suggestions[variable.index] = .nan
     }
 
-    /// Whether the solver holds the constraint.
+    /// Whether the solver contains the constraint.
     public func contains(_ constraint: LinearConstraint.ID) -> Bool { system.row(ofNumber: constraint.number) != nil }
 
-    /// The next solving begins with presolving.
+    /// Makes the next solving start with presolving.
     private mutating func discard() { isSolved = false }
 
     private func row(of constraint: LinearConstraint.ID) throws(SolverError) -> Row {

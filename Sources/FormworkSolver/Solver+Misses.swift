@@ -1,9 +1,9 @@
 extension Solver {
-    /// Returns the required constraints that values of the variables miss, in the order in which they were added, with their errors.
+    /// Returns the required constraints that values of the variables violate, in the order of addition, with their errors.
     ///
     /// - Parameters:
-    ///   - values: By ``Variable/index``; NaN for an unknown one. Constraints with an unknown variable are left out.
-    ///   - tolerance: The greatest error of a constraint that counts as met.
+    ///   - values: The values by ``Variable/index``; NaN for an unknown one. Constraints with an unknown variable are left out.
+    ///   - tolerance: The greatest error of a constraint that counts as satisfied.
     /// - Complexity: O(n) in the number of terms.
     package func requirements(missedAt values: [Double], by tolerance: Double) -> [(constraint: LinearConstraint.ID, error: Double)] {
         var found: [(constraint: LinearConstraint.ID, error: Double)] = []
@@ -20,9 +20,9 @@ extension Solver {
         return found
     }
 
-    /// Returns the values of the constraints' expressions; 0 for a constraint that is met to the point.
+    /// Returns the values of the constraints' expressions; 0 for an equality that is met exactly.
     ///
-    /// - Parameter values: By ``Variable/index``; NaN for an unknown one, as for the expressions that contain it.
+    /// - Parameter values: The values by ``Variable/index``; NaN for an unknown one, which makes all expressions that contain it NaN.
     /// - Complexity: O(n) in the number of terms.
     package func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] {
         var result: [LinearConstraint.ID: Double] = [:]

@@ -1,14 +1,14 @@
-/// Why a solver refuses what it is given. A refused call changes nothing.
+/// An error for a call that a solver rejects. A rejected call changes nothing.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A coefficient, constant, bound or suggested value that is not a number or beyond ``Solver/largestMagnitude``.
+    /// A coefficient, constant, bound or suggested value that is NaN or exceeds ``Solver/largestMagnitude``.
     case valueOutOfRange(Double)
-    /// A priority that is not above 0 and at most 1000.
+    /// A priority outside the range above 0 and up to 1000.
     case priorityOutOfRange(Double)
-    /// A variable that the solver never made.
+    /// A variable that the solver did not make.
     case unknownVariable(Variable)
-    /// A constraint that the solver does not hold (any more).
+    /// A constraint that was removed, or that the solver never contained.
     case unknownConstraint(LinearConstraint.ID)
-    /// A suggestion with the priority of a requirement.
+    /// A suggestion with the required priority.
     case requiredSuggestion(Variable)
 
     public var description: String {

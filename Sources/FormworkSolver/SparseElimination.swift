@@ -1,4 +1,4 @@
-/// What is left of a square sparse matrix while it is factored.
+/// The remainder of a square sparse matrix during factorization.
 struct SparseElimination {
     struct Pivot {
         var row: Int
@@ -6,9 +6,9 @@ struct SparseElimination {
         var value: Double
     }
 
-    /// Entries below this are none.
+    /// Entries below this are treated as zero.
     private static let smallest = 1e-11
-    /// How much smaller than the largest of its column a pivot may be.
+    /// The least ratio of a pivot to the largest entry of its column.
     private static let threshold = 0.1
 
     private let columns: SparseMatrix
@@ -20,15 +20,15 @@ struct SparseElimination {
     private var singleColumns: [Int32] = []
     private var singleRows: [Int32] = []
 
-    // Once nothing is single any more: the entries of each row, and in which rows each column has some.
+    // After the pivots of single entries: the entries of each row, and the rows that have entries in each column.
     private var isExpanded = false
     private var entries: [[(column: Int32, value: Double)]] = []
     private var rowsOfColumn: [[Int32]] = []
-    /// Columns by the number of their entries; some no more of that number.
+    /// Columns by the number of their entries; some entries are outdated.
     private var columnsOfCount: [[Int32]] = []
-    /// Scratch, by column: the place of the entry in the row at hand, from 1.
+    /// Scratch, by column: the index of the entry in the current row, starting at 1.
     private var places: [Int32] = []
-    /// How many entries were visited.
+    /// The number of visited entries.
     private(set) var visited = 0
 
     init(_ matrix: borrowing SparseMatrix) {
@@ -45,9 +45,9 @@ struct SparseElimination {
         }
     }
 
-    // MARK: What is single
+    // MARK: Single entries
 
-    /// A pivot that has nothing besides it in its column, or in its row; nil once there is none.
+    /// Returns a pivot that is the only entry in its column or row; nil when there are none left.
     mutating func nextSingle() -> Pivot? {
         while let column = singleColumns.popLast() {
             if !isColumnLeft[Int(column)] || columnCounts[Int(column)] != 1 { continue }
@@ -68,11 +68,11 @@ struct SparseElimination {
 
     // MARK: Eliminating
 
-    /// Takes a pivot's row and column out.
+    /// Removes a pivot's row and column.
     ///
     /// - Parameters:
-    ///   - lower: Told of the rows that multiples of the pivot's were taken off.
-    ///   - upper: Told of what else is in the pivot's row, by column.
+    ///   - lower: Called with the rows that multiples of the pivot's row are subtracted from, and the multiples.
+    ///   - upper: Called with the other entries of the pivot's row, by column.
     mutating func eliminate(_ pivot: Pivot, lower: (Int32, Double) -> Void, upper: (Int32, Double) -> Void) {
         isRowLeft[pivot.row] = false
         isColumnLeft[pivot.column] = false
@@ -92,7 +92,7 @@ struct SparseElimination {
         visited += rows[pivot.row].count + columns[pivot.column].count
     }
 
-    /// Lists what is left by row, so that it can be filled.
+    /// Lists the remaining entries by row, so that fill-in can be added.
     mutating func expand() {
         isExpanded = true
         let count = isRowLeft.count
@@ -116,7 +116,7 @@ struct SparseElimination {
         columnsOfCount[count].append(column)
     }
 
-    /// The pivot that promises the least fill, of some; nil once nothing is left but zeros.
+    /// Returns the pivot with the least expected fill-in among a few candidates; nil when only zeros are left.
     mutating func nextPivot() -> Pivot? {
         var best: Pivot?
         var bestFill = Int.max
@@ -141,7 +141,7 @@ struct SparseElimination {
         return best
     }
 
-    /// The pivot of a column whose row has the fewest entries, and how many entries it can fill.
+    /// Returns the pivot of a column whose row has the fewest entries, and its greatest possible fill-in.
     private mutating func pivot(in column: Int) -> (Pivot, fill: Int)? {
         var largest = 0.0
         var values: [Double] = []

@@ -1,15 +1,15 @@
-/// A square sparse matrix as the product of a lower and an upper triangular one, its rows and columns in an order that keeps these sparse.
+/// A square sparse matrix as the product of a lower and an upper triangular one, with an order of rows and columns that keeps these sparse.
 ///
-/// Rows and columns with one entry left are taken first: that is nearly all of what layouts give. In the rest each step takes, of the columns
-/// with the fewest entries, the pivot that can fill the least and is not too small (Markowitz, *The Elimination Form of the Inverse and Its
-/// Application to Linear Programming*, 1957; Duff, Erisman and Reid, *Direct Methods for Sparse Matrices*, chapter 7).
+/// Rows and columns with a single remaining entry come first, which are nearly all of them in layouts. For the rest, each step considers the columns
+/// with the fewest entries and chooses the pivot with the least possible fill-in that is not too small (Markowitz, *The Elimination Form of the
+/// Inverse and Its Application to Linear Programming*, 1957; Duff, Erisman and Reid, *Direct Methods for Sparse Matrices*, chapter 7).
 struct SparseFactors {
-    /// Entries by step: each has the number of another step.
+    /// Entries by step, each of which refers to another step.
     struct Triangle {
         var starts: [Int32] = [0]
         var steps: [Int32] = []
         var values: [Double] = []
-        /// The steps that have any, in order.
+        /// The steps that have entries, in order.
         private(set) var filled: [Int32] = []
 
         mutating func removeAll() {
@@ -26,7 +26,7 @@ struct SparseFactors {
             starts.append(Int32(truncatingIfNeeded: steps.count))
         }
 
-        /// Becomes the transpose of another.
+        /// Replaces the contents with the transpose of another triangle.
         mutating func transpose(_ other: borrowing Triangle) {
             removeAll()
             let count = other.starts.count - 1
@@ -49,9 +49,10 @@ struct SparseFactors {
             }
         }
 
-        /// Takes off the values of other steps what each step with a value other than 0 has there, in order or against it.
+        /// Subtracts from the values of other steps the entries of each step with a nonzero value, times that value, in ascending or descending
+        /// order.
         ///
-        /// - Returns: How many entries were visited.
+        /// - Returns: The number of visited entries.
         func apply(to work: inout [Double], backwards: Bool) -> Int {
             var visited = filled.count
             // Safe: steps are numbered from 0, and there are as many values as steps.
@@ -81,7 +82,7 @@ struct SparseFactors {
     private(set) var count = 0
     var stepOfRow: [Int32] = []
     var stepOfColumn: [Int32] = []
-    /// By step: its pivot.
+    /// The pivots by step.
     private var pivots: [Double] = []
     private var lower = Triangle()
     private var lowerTransposed = Triangle()
@@ -94,15 +95,15 @@ struct SparseFactors {
     /// Scratch: a vector by step.
     private var work: [Double] = []
 
-    /// How many entries there are.
+    /// The number of entries.
     var size: Int { lower.steps.count + upper.steps.count + count }
 
     // MARK: Factoring
 
-    /// Factors a matrix whose columns lie together.
+    /// Factors a matrix that is stored by columns.
     ///
-    /// - Returns: The columns and rows that are left over, in pairs, because the others make them up: with other columns in these places,
-    ///   which have a single 1 in those rows, the matrix could be factored.
+    /// - Returns: The left-over columns and rows in pairs, which are linear combinations of the others. If these columns were replaced with unit
+    ///   vectors of those rows, the matrix could be factored.
     mutating func factor(_ matrix: borrowing SparseMatrix, _ effort: inout Effort) -> [(column: Int, row: Int)] {
         begin(matrix.columnCount)
         var rest = SparseElimination(matrix)
@@ -157,14 +158,14 @@ struct SparseFactors {
 
     // MARK: Solving
 
-    /// Solves for a right side by row; the solution is by column.
+    /// Solves the system for a right-hand side by row. The solution is by column.
     mutating func solve(_ vector: inout [Double], _ effort: inout Effort) {
         for row in 0..<count where vector[row] != 0 {
             work[Int(stepOfRow[row])] = vector[row]
             vector[row] = 0
         }
         var visited = lower.apply(to: &work, backwards: false)
-        // The upper triangle column by column, with the pivots on the way.
+        // Back substitution column by column, with division by the pivots.
         visited += divideBackwards()
         for step in 0..<count where work[step] != 0 {
             vector[Int(columnOfStep[step])] = work[step]
@@ -175,7 +176,7 @@ struct SparseFactors {
 
     private mutating func divideBackwards() -> Int {
         var visited = 0
-        // Safe: steps are numbered from 0 below the count of all of these, starts has one more.
+        // Safe: steps are numbered from 0 and below the count of all of these; starts has one more.
         work.withUnsafeMutableBufferPointer { work in
             // Safe: as above.
             upperTransposed.starts.withUnsafeBufferPointer { starts in
@@ -191,7 +192,7 @@ struct SparseFactors {
         return visited
     }
 
-    /// Solves the transposed matrix for a right side by column; the solution is by row.
+    /// Solves the transposed system for a right-hand side by column. The solution is by row.
     mutating func solveTransposed(_ vector: inout [Double], _ effort: inout Effort) {
         for column in 0..<count where vector[column] != 0 {
             work[Int(stepOfColumn[column])] = vector[column]
@@ -208,7 +209,7 @@ struct SparseFactors {
 
     private mutating func divideForwards() -> Int {
         var visited = 0
-        // Safe: steps are numbered from 0 below the count of all of these, starts has one more.
+        // Safe: steps are numbered from 0 and below the count of all of these; starts has one more.
         work.withUnsafeMutableBufferPointer { work in
             // Safe: as above.
             upper.starts.withUnsafeBufferPointer { starts in

@@ -1,4 +1,4 @@
-/// A sparse matrix whose columns lie together.
+/// A sparse matrix that is stored by columns.
 struct SparseMatrix {
     private(set) var starts: [Int32] = [0]
     private(set) var rows: [Int32] = []
@@ -13,11 +13,11 @@ struct SparseMatrix {
         values.removeAll(keepingCapacity: true)
     }
 
-    /// The places of a column's entries in ``rows`` and ``values``.
+    /// Returns the range of a column's entries in ``rows`` and ``values``.
     @inline(__always)
     subscript(column: Int) -> Range<Int> { Int(starts[column])..<Int(starts[column + 1]) }
 
-    /// Adds an entry to the column that is ended next.
+    /// Adds an entry to the column that ends next.
     mutating func add(_ value: Double, row: Int32) {
         rows.append(row)
         values.append(value)
@@ -25,7 +25,7 @@ struct SparseMatrix {
 
     mutating func endColumn() { starts.append(Int32(truncatingIfNeeded: rows.count)) }
 
-    /// The same matrix with rows for columns.
+    /// Returns the transposed matrix.
     func transposed(rowCount: Int) -> SparseMatrix {
         var result = SparseMatrix()
         var ends = Array(repeating: Int32(0), count: rowCount + 1)

@@ -1,14 +1,14 @@
-/// The substitutions that presolving found, sorted by block and in the order in which they are evaluated.
+/// The substitutions of presolving, sorted by block and in the order of evaluation.
 ///
-/// A *block* is a set of variables that hang together by any constraint, variables fixed by required equalities alone not
-/// counting as a tie: those make up block 0. The axes of a layout fall into different blocks of themselves.
+/// A *block* is a set of variables that constraints connect. Variables that required equalities alone determine do not connect others: they form
+/// block 0. The axes of a layout are normally in different blocks.
 struct SubstitutionChain {
-    /// A free variable that the equality closing a ring fixes: an affine form of other held and free ones.
+    /// A free variable that a ring-closing equality determines, as an affine form of other held and free variables.
     struct Tie {
         var variable: Variable
         var row: Row
         var form: AffineForm
-        /// The coefficient of the variable in the row's form, and what was added of earlier ties' rows to get there.
+        /// The coefficient of the variable in the row's form, and the multiples of earlier ties' rows that were added to derive it.
         var pivot: Double
         var reductions: [(tie: Int, factor: Double)]
     }
@@ -16,14 +16,14 @@ struct SubstitutionChain {
     // By variable.
     var roles: [VariableRole] = []
     private(set) var blocks: [Block] = []
-    /// The number of the formula that gives the variable, and of the tie; -1 for none.
+    /// The numbers of the formula and of the tie that determine a variable; -1 for none.
     private var formulas: [Int32] = []
     private var tieOf: [Int32] = []
 
     private(set) var blockCount = 1
     /// The blocks of variables that are not constant.
     var coupledBlocks: some Collection<Block> { (1..<max(1, blockCount)).lazy.map { Block($0) } }
-    /// The formulas of each block.
+    /// The start of each block's formulas.
     private(set) var formulaStarts: [Int32] = []
 
     // By formula: variable = constant + sum of factor * input.
@@ -34,11 +34,11 @@ struct SubstitutionChain {
     private(set) var factors: [Double] = []
     private(set) var constants: [Double] = []
 
-    /// In the order in which they were found: evaluated from the last to the first.
+    /// The ties in the order in which they were found. They are evaluated from the last to the first.
     var ties: [Tie] = []
-    /// The numbers of each block's ties, in order; only blocks with ties.
+    /// The numbers of each block's ties, in order, for blocks with ties only.
     var blockTies: [Block: [Int]] = [:]
-    /// The numbers of the ties that were made of rows.
+    /// The numbers of the ties by the rows that they were made from.
     private(set) var tieOfRow: [Row: Int] = [:]
 
     // Scratch of `expand`.
@@ -49,10 +49,10 @@ struct SubstitutionChain {
     private var sets = DisjointSets()
     private var formulaEnds: [Int32] = []
     private var order: [Int32] = []
-    /// Whether `expand` goes on through the variables of block 0.
+    /// Whether `expand` continues through the variables of block 0.
     var followsConstants = false
 
-    /// - Parameter couplings: the rows of two terms and more that are not substituted.
+    /// - Parameter couplings: The rows with two or more terms that are not substituted.
     /// - Complexity: O(*n* α(*n*)) for *n* terms.
     mutating func arrange(_ system: borrowing LinearSystem, _ elimination: borrowing Elimination, couplings: [Row]) {
         let variableCount = system.variableCount
@@ -145,16 +145,16 @@ struct SubstitutionChain {
         }
     }
 
-    /// The formula that gives a variable; nil where none does.
+    /// Returns the formula that determines a variable; nil if there is none.
     func formula(of variable: Variable) -> Int? { formulas[variable] < 0 ? nil : Int(formulas[variable]) }
 
-    /// The variables that a block's formulas give, in their order.
+    /// Returns the variables that a block's formulas determine, in order.
     func variables(ofBlock block: Block) -> ArraySlice<Variable> { variables[formulas(ofBlock: block)] }
 
-    /// The numbers of a block's formulas.
+    /// Returns the numbers of a block's formulas.
     func formulas(ofBlock block: Block) -> Range<Int> { Int(formulaStarts[block])..<Int(formulaStarts[block.index + 1]) }
 
-    /// The variables' values from those of held and free ones.
+    /// Computes the values of a block's other variables from those of held and free ones.
     ///
     /// - Complexity: O(terms of the block).
     func evaluate(block: Block, into values: inout [Double]) {
@@ -168,7 +168,7 @@ struct SubstitutionChain {
         }
         let range = formulas(ofBlock: block)
         if range.isEmpty { return }
-        // Safe: formulas and variables are numbered by the chain itself, within its arrays and as many values as there are variables.
+        // Safe: formulas and variables are numbered by the chain itself, within its arrays, and there are as many values as variables.
         values.withUnsafeMutableBufferPointer { values in
             // Safe: as above.
             starts.withUnsafeBufferPointer { starts in
@@ -191,15 +191,15 @@ struct SubstitutionChain {
 }
 
 extension SubstitutionChain {
-    /// The sum of the terms and the constant as an affine form of held and free variables.
+    /// Returns the sum of the terms and the constant as an affine form of held and free variables.
     ///
-    /// Works backwards through the substitutions, so that only those it depends on are touched; ends at variables of block 0,
-    /// whose values must be there.
+    /// Works backwards through the substitutions, so that only those that the sum depends on are visited. It ends at variables of block 0, whose
+    /// values must be known.
     ///
     /// - Parameters:
-    ///   - limit: The variables of ties from this number on are taken for independent.
-    ///   - visitRow: told of each substituted row, with the multiple of it that was taken.
-    ///   - visitTie: told of each substituted tie in the same way.
+    ///   - limit: The variables of ties from this number on are treated as independent.
+    ///   - visitRow: Called with each substituted row and its multiple.
+    ///   - visitTie: Called with each substituted tie and its multiple.
     /// - Complexity: O(*k* log *k*) for *k* terms touched.
     mutating func expand(
         terms: [(Variable, Double)], constant: Double, values: borrowing [Double], effort: inout Effort, tiesBelow limit: Int = .max,
@@ -276,7 +276,7 @@ extension SubstitutionChain {
         }
     }
 
-    /// Notes that a row fixes a variable so far held or free.
+    /// Adds a tie, whose row determines a variable that was held or free.
     mutating func add(_ tie: Tie) {
         let number = ties.count
         roles[tie.variable] = .tied
@@ -286,7 +286,7 @@ extension SubstitutionChain {
         ties.append(tie)
     }
 
-    /// Has the ties of a block follow changed constants: of their own rows, or of those substituted in them.
+    /// Updates the ties of a block for changed constants of their rows, or of rows substituted in them.
     ///
     /// - Complexity: that of expanding the rows of the ties.
     mutating func refreshTies(ofBlock block: Block, _ system: borrowing LinearSystem, values: borrowing [Double], effort: inout Effort) {
@@ -300,7 +300,7 @@ extension SubstitutionChain {
         }
     }
 
-    /// Has a formula follow a changed constant of the row that it was made of; values follow when the block is evaluated again.
+    /// Updates a formula for a changed constant of its row. The values change when the block is evaluated again.
     mutating func setConstant(_ constant: Double, ofFormula formula: Int, system: borrowing LinearSystem) {
         for term in system.terms(rows[formula]) where system.termVariables[term] == variables[formula] {
             constants[formula] = 0 - constant / system.termCoefficients[term]

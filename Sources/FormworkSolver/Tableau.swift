@@ -1,12 +1,12 @@
-/// The coefficients of a small simplex: those of each row lie together, one for each column, zeros too.
+/// The coefficients of a small simplex, stored row by row, one for each column including zeros.
 struct Tableau {
     private(set) var columnCount = 0
     private(set) var values: [Double] = []
-    // Scratch: the coefficients of the pivot's row that are not 0, solved for the column.
+    // Scratch: the nonzero coefficients of the pivot's row, solved for the column.
     private var pivotColumns: [Int32] = []
     private var pivotValues: [Double] = []
 
-    /// Begins anew.
+    /// Starts a new tableau.
     mutating func begin(columns columnCount: Int) {
         self.columnCount = columnCount
         values.removeAll(keepingCapacity: true)
@@ -14,23 +14,23 @@ struct Tableau {
 
     // MARK: Setting up
 
-    /// Begins a row behind the others.
+    /// Appends a row.
     mutating func beginRow() { values.append(contentsOf: repeatElement(0, count: columnCount)) }
 
-    /// Sets a coefficient of the row that was begun last.
+    /// Sets a coefficient of the last row.
     mutating func set(_ value: Double, atColumn column: Int32) { values[values.count - columnCount + Int(column)] = value }
 
     // MARK: Reading
 
-    /// The places of a row's coefficients in ``values``.
+    /// Returns the range of a row's coefficients in ``values``.
     @inline(__always)
     func places(_ row: Int) -> Range<Int> { row * columnCount..<(row + 1) * columnCount }
 
-    /// Adds a multiple of a row to values of the columns.
+    /// Adds a multiple of a row to values by column.
     @inline(__always)
     func add(_ row: Int, times factor: Double, to sums: inout [Double]) {
         let start = row * columnCount
-        // Safe: a row has as many coefficients as there are columns, and so many sums are there.
+        // Safe: a row has as many coefficients as there are columns, and there are as many sums.
         values.withUnsafeBufferPointer { values in
             // Safe: as above.
             sums.withUnsafeMutableBufferPointer { sums in
@@ -39,7 +39,7 @@ struct Tableau {
         }
     }
 
-    /// Finds the coefficients of a column that are not 0: their rows, in order, and these.
+    /// Collects the nonzero coefficients of a column, with their rows in order.
     func collect(_ column: Int, rowCount: Int, rows: inout [Int32], rates: inout [Double]) {
         var place = column
         for row in 0..<rowCount {
@@ -53,11 +53,12 @@ struct Tableau {
 
     // MARK: Pivoting
 
-    /// Solves a row for a column: the basic variable of the row and the nonbasic one of the column change places.
+    /// Solves a row for a column: exchanges the basic variable of the row and the nonbasic one of the column.
     ///
     /// - Parameters:
-    ///   - rows: The rows with a coefficient in the column, and `rates` these.
-    ///   - effort: Told of the coefficients visited.
+    ///   - rows: The rows with a coefficient in the column.
+    ///   - rates: The coefficients of these rows in the column.
+    ///   - effort: The effort, which is increased by the visited coefficients.
     mutating func pivot(_ row: Int, _ column: Int, rows: [Int32], rates: [Double], _ effort: inout Effort) {
         let start = row * columnCount
         let inverse = 1 / values[start + column]
@@ -68,7 +69,7 @@ struct Tableau {
             pivotColumns.append(Int32(truncatingIfNeeded: other))
             pivotValues.append(values[start + other])
         }
-        // Safe: rows and columns are those of the tableau, whose scratch holds as many columns as values.
+        // Safe: rows and columns are those of the tableau, whose scratch arrays have as many columns as values.
         values.withUnsafeMutableBufferPointer { values in
             // Safe: as above.
             pivotColumns.withUnsafeBufferPointer { columns in

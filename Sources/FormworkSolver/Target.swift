@@ -1,4 +1,4 @@
-/// A value that depends on others: that of a variable, or the left side of a row of the system.
+/// A value that depends on others: that of a variable, or of the left side of a row.
 struct Target: Equatable, BitwiseCopyable {
     /// The number of a variable, or the bitwise complement of a row's.
     private let code: Int32

@@ -1,20 +1,20 @@
-/// What happened to blocks since the last solving.
+/// The changes of blocks since the last solving.
 struct Touches {
     enum Touch: UInt8 {
         case none
-        /// Nothing but values of held variables changed.
+        /// Only values of held variables changed.
         case moved
         case changed
     }
 
-    /// The blocks to which anything happened, in the order in which it did.
+    /// The changed blocks, in the order of their first change.
     private(set) var blocks: [Block] = []
-    /// By block.
+    /// The kind of change, by block.
     private var touches: [Touch] = []
-    /// Whether constants changed on which any block may depend.
+    /// Whether constants changed that any block may depend on.
     private var isEverywhere = false
 
-    /// Begins anew, with nothing touched.
+    /// Resets the record for a number of blocks.
     mutating func reset(blockCount: Int) {
         removeAll()
         touches.refill(.none, count: blockCount)
@@ -25,15 +25,15 @@ struct Touches {
         if touches[block] != .changed { touches[block] = touch }
     }
 
-    /// Notes that any block may have changed.
+    /// Records that any block may have changed.
     mutating func noteEverywhere() { isEverywhere = true }
 
-    /// Whether anything but values of held variables changed.
+    /// Whether anything other than values of held variables changed.
     var hasChanges: Bool { blocks.contains { touches[$0] == .changed } }
 
     subscript(block: Block) -> Touch { touches[block.index] }
 
-    /// Notes of every block what was noted of all.
+    /// Records a change of every block if any block may have changed.
     mutating func spread() {
         if !isEverywhere { return }
         for block in touches.indices { note(Block(block), .changed) }
@@ -41,7 +41,7 @@ struct Touches {
         isEverywhere = false
     }
 
-    /// Forgets what was noted.
+    /// Removes all recorded changes.
     mutating func removeAll() {
         for block in blocks { touches[block] = .none }
         blocks.removeAll(keepingCapacity: true)

@@ -1,11 +1,11 @@
-/// An unknown of a solver: the number that stands for it.
+/// An unknown of a solver, identified by its number.
 ///
-/// Variables are made by ``Solver/makeVariable(lowerBound:upperBound:)`` and mean nothing to another solver, unless that one is a copy.
+/// Variables are made by ``Solver/makeVariable(lowerBound:upperBound:)`` and are only valid for that solver and its copies.
 public struct Variable: Hashable, Comparable, Sendable {
     @usableFromInline
     let number: UInt32
 
-    /// The place of its value in ``Solver/values``.
+    /// The index of its value in ``Solver/values``.
     @inlinable
     public var index: Int { Int(number) }
 

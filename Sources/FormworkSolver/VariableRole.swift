@@ -1,14 +1,14 @@
-/// What presolving makes of a variable.
+/// The role of a variable after presolving.
 enum VariableRole: UInt8 {
     case undecided
-    /// Fixed by required equalities alone.
+    /// Determined by required equalities alone.
     case constant
-    /// Follows from others by a required equality.
+    /// Determined from other variables by a required equality.
     case dependent
-    /// Held at the value that is suggested for it, as long as nothing required or of the same priority forbids it.
+    /// Held at its suggested value, as long as nothing required or of the same priority forbids it.
     case held
-    /// Left for the simplex.
+    /// Left to the simplex.
     case free
-    /// Was left free until an equality that closes a ring of others was found to fix it.
+    /// Determined by a ring-closing equality; it was free before.
     case tied
 }

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// The canvas of macOS: no margins, whole points.
+/// The canvas of macOS, without margins and rounded to whole points.
 struct AppKitEnvironment: LayoutEnvironment {
-    /// A size in place of the recorded one.
+    /// A size that replaces the recorded one.
     let size: Size?
 
     var kind: EnvironmentKind { .canvas }
@@ -15,7 +15,7 @@ struct AppKitEnvironment: LayoutEnvironment {
     func surroundings(of root: RootSituation) -> RootSurroundings {
         let isFree = root.kind == .controller || root.kind == .topLevel
         var result = RootSurroundings(size: isFree ? size ?? root.frame.size : root.frame.size, margins: .zero)
-        // Interface Builder reckons with a window's title bar and toolbar above what is no window's content itself.
+        // Interface Builder assumes a window's title bar and toolbar above a view that is not the content of a window.
         if isFree, !root.isWindowContent, root.hasSafeAreaGuide { result.safeArea.top = 52 }
         return result
     }

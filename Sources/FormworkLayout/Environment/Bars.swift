@@ -1,17 +1,17 @@
-/// The bars that a controller's view stands between, as the storyboard shows.
+/// The bars around a controller's view, according to the storyboard.
 package struct Bars: Hashable, Sendable {
-    /// A navigation bar and how it is drawn.
+    /// A navigation bar and its style.
     package struct NavigationBar: Hashable, Sendable {
         package var hasLargeTitle = false
         package var isOpaque = false
 
-        /// The height below the status bar when the application runs.
+        /// Returns the height below the status bar at run time.
         ///
-        /// Documents of Xcode 26 have the bars of iOS 26, as canvases show them.
+        /// Documents of Xcode 26 get the bars of iOS 26, as canvases show them.
         ///
         /// - Parameters:
         ///   - family: The kind of device.
-        ///   - isLow: Whether its height is compact.
+        ///   - isLow: Whether the vertical size class is compact.
         ///   - toolsVersion: The version of Interface Builder, up to the first dot.
         package func height(on family: Device.Family, isLow: Bool, toolsVersion: Int) -> Double {
             if isLow, family != .pad { return 32 }
@@ -23,14 +23,14 @@ package struct Bars: Hashable, Sendable {
     package var navigationBar: NavigationBar?
     package var hasTabBar = false
     package var hasToolbar = false
-    /// The document says that no status bar is shown.
+    /// Whether the document hides the status bar.
     package var hidesStatusBar = false
-    /// Presented over another controller.
+    /// Whether the controller is presented over another one.
     package var isModal = false
-    /// Shown in a popover.
+    /// Whether the controller is shown in a popover.
     package var isPopover = false
-    /// Stands in a container view of another controller.
+    /// Whether the controller is in a container view of another controller.
     package var isEmbedded = false
-    /// Its size is its own, not a screen's.
+    /// Whether the view has its own size instead of the screen's.
     package var isFreeform = false
 }

@@ -2,13 +2,13 @@ package import FormworkModel
 
 /// The device that a document's canvas shows.
 package struct CanvasDevice {
-    /// Nil for the square canvas of the first versions with size classes, and for XIBs without one.
+    /// Nil for the square canvas of the first versions with size classes, and for XIBs without a device.
     package let device: Device?
     package let orientation: Orientation
-    /// An iPad's screen that is shared with another application.
+    /// Whether an iPad's screen is shared with another application.
     let isSplit: Bool
 
-    /// In points.
+    /// The screen's size, in points.
     package var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
     package init(_ document: InterfaceDocument) {
@@ -20,7 +20,7 @@ package struct CanvasDevice {
         isSplit = device?.family == .pad && adaptation.hasPrefix("split")
     }
 
-    /// The device with an id of Interface Builder's; for one that is not known the nearest kind that is.
+    /// Returns the device with one of Interface Builder's ids. An unknown id gives the most similar known device.
     private static func device(_ id: String) -> Device? {
         if let device = Device.all.first(where: { $0.id == id }) { return device }
         if id.hasPrefix("ipad") { return Device(named: id.contains("rounded") ? "ipad11_0rounded" : "ipad9_7") }

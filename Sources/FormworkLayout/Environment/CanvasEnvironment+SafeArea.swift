@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// How far bars, cut-outs and the home indicator reach into a root view of the canvas.
+/// The insets of bars, cut-outs and the home indicator into a root view of the canvas.
 struct CanvasInsets {
     var top = 0.0
     var bottom = 0.0
     var sides = 0.0
-    /// The height of the controller's top layout guide, which does not count a status bar that is hidden.
+    /// The height of the controller's top layout guide, which excludes a hidden status bar.
     var topGuide = 0.0
 }
 
@@ -28,22 +28,22 @@ extension CanvasEnvironment {
 
     // MARK: The screen
 
-    /// Whether it is a phone's screen lying on its side, without a status bar.
+    /// Whether the screen is that of a phone in landscape, without a status bar.
     private var isSideways: Bool { device?.family == .phone && orientation == .landscape }
 
-    /// Whether a view has a size of its own, not a screen's.
+    /// Whether a view has its own size instead of the screen's.
     private func isOfOwnSize(_ root: RootSituation, _ size: Size) -> Bool {
         (root.bars.isFreeform || root.kind != .controller) && size != screen
     }
 
-    /// The part of the top inset that is the status bar or the cut-out.
+    /// The part of the top inset for the status bar or the cut-out.
     private var statusHeight: Double {
         guard let device else { return version < 14800 ? 20 : 0 }
         guard device.hasHomeIndicator else { return 14800..<21600 ~= version ? 0 : 20 }
         return switch device.id {
         case "retina5_9": version < 21000 ? 44 : version < 21600 ? 47 : 50
         case "retina6_0": version < 21000 ? 44 : 47
-        // The id went over to the later device of that diagonal.
+        // The id was reassigned to the later device with this diagonal.
         case "retina6_7": version < 21000 ? 44 : version < 24000 ? 47 : 59
         case "retina6_1": version < 21000 ? 44 : 48
         case "retina6_5": 44
@@ -51,21 +51,21 @@ extension CanvasEnvironment {
         }
     }
 
-    /// What the home indicator takes at the bottom.
+    /// The height of the home indicator's inset.
     private var homeHeight: Double { device.map { $0.hasHomeIndicator ? $0.canvasSafeArea(orientation).bottom : 0 } ?? 0 }
 
     private var sideInset: Double { device.map { isSideways ? $0.canvasSafeArea(orientation).left : 0 } ?? 0 }
 
-    /// Some versions count the insets of devices without a home button twice, but not those of sheets, and the last ones not those of views of
-    /// a size of their own.
+    /// Returns the factor of a device's insets. Some versions count the insets of devices without a home button twice, except those of sheets and, in
+    /// the latest versions, those of freeform views.
     private func insetFactor(_ root: RootSituation, _ size: Size) -> Double {
         guard version >= 23700, device?.hasHomeIndicator == true, !isSheet(root, size) else { return 1 }
         return version >= 24700 && root.bars.isFreeform && size != screen ? 1 : 2
     }
 
-    // MARK: How the root is shown
+    // MARK: Presentation
 
-    /// Whether a controller's view stands on a sheet: so much lower than the screen, and as wide.
+    /// Whether a controller's view is presented as a sheet: it is as wide as the screen and lower by one of a few heights.
     private func isSheet(_ root: RootSituation, _ size: Size) -> Bool {
         guard root.kind == .controller, version >= 14800, let device, size.width == screen.width else { return false }
         let missing = screen.height - size.height
@@ -76,7 +76,7 @@ extension CanvasEnvironment {
         return isMissing(54) || isMissing(10) || version >= 24000 && isMissing(statusHeight)
     }
 
-    /// Sheets, popovers, container views and views of a size of their own do not reach the screen's edges.
+    /// Reduces the insets of sheets, popovers, container views and views of their own size, which do not reach the screen's edges.
     private func present(_ root: RootSituation, _ size: Size, isSheet: Bool, _ insets: inout CanvasInsets) {
         if isSheet {
             if version < 24000 { insets.top = 0 }
@@ -91,7 +91,7 @@ extension CanvasEnvironment {
             insets.bottom = 0
         }
         if isOfOwnSize(root, size) {
-            // It is upright, whichever way the device is held.
+            // The view is upright regardless of the device's orientation.
             if isSideways, let device {
                 insets.sides = 0
                 insets.bottom = device.canvasPortraitSafeArea.bottom
@@ -101,8 +101,8 @@ extension CanvasEnvironment {
         if version < 14800, size != screen, isBelowStatusBar(root, size) { insets.top = 0 }
     }
 
-    /// Whether a view that is not of the screen's size has no status bar above it: it is much lower than a phone. Before, no top-level
-    /// view had one, and any controller's.
+    /// Whether a view of another size than the screen's has no status bar above it. On phones since version 13100 these are views much lower than the
+    /// screen, otherwise the top-level views of versions before 14200.
     private func isBelowStatusBar(_ root: RootSituation, _ size: Size) -> Bool {
         if device?.family == .phone, version >= 13100 { return size.height < 500 }
         return root.kind != .controller && version < 14200
@@ -112,7 +112,7 @@ extension CanvasEnvironment {
         let bars = root.bars
         if let bar = bars.navigationBar, !bars.isEmbedded {
             let height = navigationBarHeight(bar, isSheet: isSheet)
-            // A view below the bar begins where the bar ends.
+            // A view below the bar starts at the bar's lower edge.
             let isBelow = bar.isOpaque || (size.width == screen.width && !isSheet && size.height <= screen.height - height - status)
             if isSheet {
                 insets.top = 0

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension CanvasEnvironment {
-    /// On a television the safe area keeps off the edges that it may not show. Bars lie at the top, that of tabs, too; there are no
+    /// Returns the insets on a television. The safe area excludes edges that may not be visible. Navigation and tab bars are at the top; there are no
     /// toolbars.
     func televisionInsets(of root: RootSituation, _ size: Size) -> CanvasInsets {
         let bars = root.bars

@@ -1,21 +1,21 @@
 import FormworkModel
 
-/// Interface Builder's canvas of iOS and tvOS, as the version that wrote the document draws it.
+/// The canvas of Interface Builder for iOS and tvOS, as drawn by the version that wrote the document.
 ///
-/// Source: fitted to recorded frames; the tables are those of the versions that have been seen.
+/// Source: fitted to recorded frames; the tables cover the observed versions.
 struct CanvasEnvironment: LayoutEnvironment {
     let version: ToolsVersion
-    /// The device of the canvas; nil for the square one of the first versions with size classes, and for XIBs without one.
+    /// The device of the canvas; nil for the square canvas of the first versions with size classes, and for XIBs without a device.
     let device: Device?
     let orientation: Orientation
     let sizeClasses: (width: SizeClass?, height: SizeClass?)
-    /// A size in place of the recorded one.
+    /// A size that replaces the recorded one.
     let size: Size?
 
     var kind: EnvironmentKind { .canvas }
     var keepsPlaceholders: Bool { true }
 
-    /// The canvas' own screen, in points, where another device or orientation is asked for.
+    /// The canvas's own screen size, in points, if another device or orientation is requested.
     private let recordedScreen: Size?
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
@@ -37,17 +37,17 @@ struct CanvasEnvironment: LayoutEnvironment {
         }
     }
 
-    /// Versions from 9000 to 10999 without a device put origins on whole points and sizes on halves, but a half that is to be rounded goes
-    /// up as often as down: what they say is kept to the half.
+    /// The rounding of coordinates. Versions from 9000 to 10999 without a device round origins to whole points and sizes to halves, but halves are
+    /// rounded up as often as down. Their values are therefore kept to half a point.
     var rounding: PixelRounding {
         if isTV { return PixelRounding(scale: version < 15000 ? 1 : 2) }
         return PixelRounding(scale: device?.scale ?? (version < 9000 ? 1 : 2))
     }
 
-    /// Whether it is a television's screen.
+    /// Whether the screen is that of a television.
     var isTV: Bool { device?.family == .tv }
 
-    /// The canvas' screen, in points.
+    /// The size of the canvas's screen, in points.
     var screen: Size { device?.size(orientation) ?? Size(width: 600, height: 600) }
 
     func surroundings(of root: RootSituation) -> RootSurroundings {
@@ -63,7 +63,7 @@ struct CanvasEnvironment: LayoutEnvironment {
     // MARK: Controllers and top-level views
 
     private func controller(_ root: RootSituation, _ result: inout RootSurroundings) {
-        // Below an opaque bar the recorded height is the whole screen's.
+        // Below an opaque bar the recorded height is that of the whole screen.
         if size == nil, root.frame.origin.y == 64, [568, 667, 736, 1024].contains(root.frame.size.height) {
             result.size.height -= 64
         }
@@ -120,7 +120,7 @@ struct CanvasEnvironment: LayoutEnvironment {
             }
         case 14800..<17000: side = isLarge ? (width > 320 ? 20 : 16) : 15
         default:
-            // Without the safe area the margin is the screen's own since Xcode 26, however wide the cell is.
+            // Since Xcode 26, a margin without the safe area is that of the screen, regardless of the cell's width.
             let isOwn = version >= 24000 && !cell.addsSafeArea && device?.family == .phone
             side = isLarge && width > 320 && !(isOwn && screen.width < 414) ? 20 : 16
         }

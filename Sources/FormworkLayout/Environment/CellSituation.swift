@@ -1,10 +1,10 @@
-/// A table cell, as its document has it.
+/// The settings of a table cell in its document.
 struct CellSituation {
     var cellWidth: Double
     var tableWidth: Double?
     var isPreserving: Bool
     var isContentPreserving: Bool
     var hasAccessory: Bool
-    /// Whether its content view lets the safe area add to its margins.
+    /// Whether the safe area adds to the margins of its content view.
     var addsSafeArea = true
 }

@@ -6,7 +6,7 @@ struct ControllerBars {
     private let values: ResolvedDocument
     /// The bars by the controller's node.
     private(set) var bars: [NodeIndex: Bars] = [:]
-    /// Tab bar controllers that stand in a navigation controller themselves.
+    /// Tab bar controllers inside a navigation controller.
     private var navigatedTabs: Set<NodeIndex> = []
 
     init(_ values: ResolvedDocument) {
@@ -26,7 +26,7 @@ struct ControllerBars {
         for node in values.index.scenes.compactMap(\.controller) { applySimulated(node) }
     }
 
-    /// What the controller says of itself, whatever stands around it.
+    /// Returns the controller's own settings, without its surroundings.
     private func own(_ node: NodeIndex) -> Bars {
         var result = Bars()
         if let status = values.child(node, key: "simulatedStatusBarMetrics") { result.hidesStatusBar = values.name(status) == .nil }
@@ -36,7 +36,7 @@ struct ControllerBars {
         return result
     }
 
-    /// Simulated bars are there whatever the segues say, and may say that none is.
+    /// Applies simulated bars, which override those that follow from segues and can also remove them.
     private mutating func applySimulated(_ node: NodeIndex) {
         if let top = values.child(node, key: "simulatedTopBarMetrics") {
             if values.name(top) == .nil {
@@ -57,7 +57,7 @@ struct ControllerBars {
         }
     }
 
-    /// The controllers that a navigation controller holds: its root, what is pushed from there on, and the tabs of both.
+    /// Adds bars to the controllers of a navigation controller: its root, those pushed from there, and the tabs of both.
     private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {
         let isHidden = values.flag(.navigationBarHidden, navigation) ?? false
         let hasToolbar = values.flag(.toolbarHidden, navigation) == false
@@ -89,7 +89,8 @@ struct ControllerBars {
         }
     }
 
-    /// The controllers above a tab bar. What a tab pushes covers the bar where that stands in a navigation controller.
+    /// Adds the tab bar to the controllers of a tab bar controller. A controller that a tab pushes covers the bar if the tab bar controller is inside
+    /// a navigation controller.
     private mutating func spreadTabs(from tabs: NodeIndex, _ segues: Segues) {
         var waiting = segues.tabs[tabs] ?? []
         var seen: Set<NodeIndex> = []

@@ -2,7 +2,7 @@ public import FormworkModel
 
 /// A device whose screen a layout is made for.
 public struct Device: Hashable, Sendable {
-    /// What kind of device it is.
+    /// A kind of device.
     public enum Family: String, Hashable, Sendable, CaseIterable {
         /// An iPhone.
         case phone
@@ -12,43 +12,43 @@ public struct Device: Hashable, Sendable {
         case tv
     }
 
-    /// Interface Builder's id of it, such as `retina4_7`.
+    /// Its id in Interface Builder, such as `retina4_7`.
     public let id: String
-    /// What people call it, such as `iphone-se`; the first is the usual one.
+    /// Common names, such as `iphone-se`, the most usual one first.
     public let names: [String]
-    /// What kind of device it is.
+    /// The kind of device.
     public let family: Family
-    /// The screen upright, in points; of a television as it stands.
+    /// The screen's size in portrait, in points; for a television, its only size.
     public let size: Size
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public let scale: Double
-    /// The safe area's distances from the screen's edges, upright, without any bar of the application.
+    /// The insets of the safe area in portrait, without bars of the application.
     public let portraitSafeArea: Insets
-    /// The same when it lies on its side.
+    /// The insets of the safe area in landscape.
     public let landscapeSafeArea: Insets
     /// The source of its numbers.
     public let basis: Basis
-    /// Upright, as Interface Builder's canvas has it: older than the system of today.
+    /// The portrait safe area on Interface Builder's canvas, which is that of older systems.
     let canvasPortraitSafeArea: Insets
-    /// On its side, as the canvas has it.
+    /// The landscape safe area on the canvas.
     let canvasLandscapeSafeArea: Insets
 
-    /// Whether a line at the bottom edge stands in for a home button.
+    /// Whether it has a home indicator instead of a home button.
     public var hasHomeIndicator: Bool { family != .tv && portraitSafeArea.bottom > 0 }
 
-    /// Whether it is as wide on its side as an iPad: the large iPhones.
+    /// Whether its width class in landscape is regular, as on iPads and large iPhones.
     var isRegularOnItsSide: Bool { family == .pad || min(size.width, size.height) >= 414 }
 
-    /// The device with an id of Interface Builder's, or with a name; upper and lower case and the separators are one.
+    /// Finds the device with one of Interface Builder's ids or with a name. Names are compared without case and separators.
     public init?(named name: String) {
         guard let device = Device.all.first(where: { $0.id == name }) ?? Device.byName[Device.plain(name)] else { return nil }
         self = device
     }
 
     /// - Parameters:
-    ///   - top: Upright, what the canvas has above.
-    ///   - bottom: Upright, what the canvas has below.
-    ///   - sides: On its side, or of a television.
+    ///   - top: The canvas's top inset in portrait.
+    ///   - bottom: The canvas's bottom inset in portrait.
+    ///   - sides: The side insets in landscape, or of a television.
     ///   - runs26: Whether the safe area of a running application is that of iOS 26.
     init(
         _ id: String, _ names: [String], _ family: Family, _ width: Double, _ height: Double, scale: Double,
@@ -64,7 +64,7 @@ public struct Device: Hashable, Sendable {
         case .phone:
             canvasPortraitSafeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
             portraitSafeArea = canvasPortraitSafeArea
-            // On its side a phone has no status bar.
+            // A phone in landscape has no status bar.
             canvasLandscapeSafeArea = EdgeInsets(top: 0, left: sides, bottom: bottom > 0 ? 21 : 0, right: sides)
             landscapeSafeArea = runs26 ? EdgeInsets(top: 0, left: sides, bottom: 20, right: sides) : canvasLandscapeSafeArea
         case .pad:
@@ -79,7 +79,7 @@ public struct Device: Hashable, Sendable {
         }
     }
 
-    /// A name without what people write differently.
+    /// Returns a name in lower case and without separators.
     private static func plain(_ name: String) -> String {
         String(decoding: name.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }, as: UTF8.self).lowercased()
     }
@@ -94,41 +94,41 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// The source of a device's numbers, which says how sure they are.
+    /// The source of a device's numbers, which determines their reliability.
     public enum Basis: String, Hashable, Sendable, CaseIterable {
-        /// Somebody asked a simulator of today for them, and published what it said.
+        /// Measured in a current simulator and published.
         case published
-        /// Documents that Xcode laid out on it have them.
+        /// Found in documents that Xcode laid out for the device.
         case recorded
-        /// The screen is published; the safe area is that of the devices that are built alike.
+        /// The screen size is published; the safe area is that of similar devices.
         case derived
     }
 
-    /// Which way up a device is held.
+    /// The orientation of a device.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
-        /// Higher than wide.
+        /// Taller than wide.
         case portrait
-        /// Wider than high.
+        /// Wider than tall.
         case landscape
     }
 }
 
 extension Device {
-    /// The screen's size, in points, held one way.
+    /// Returns the screen's size in an orientation, in points.
     public func size(_ orientation: Orientation) -> Size {
         let isSideways = orientation == .landscape && family != .tv
         return isSideways ? Size(width: size.height, height: size.width) : size
     }
 
-    /// The safe area's distances from the screen's edges, held one way.
+    /// Returns the insets of the safe area in an orientation.
     public func safeArea(_ orientation: Orientation) -> Insets { orientation == .landscape ? landscapeSafeArea : portraitSafeArea }
 
-    /// The same on Interface Builder's canvas.
+    /// Returns the insets of the safe area in an orientation on Interface Builder's canvas.
     func canvasSafeArea(_ orientation: Orientation) -> Insets {
         orientation == .landscape ? canvasLandscapeSafeArea : canvasPortraitSafeArea
     }
 
-    /// The size classes of the whole screen, held one way.
+    /// Returns the size classes of the whole screen in an orientation.
     public func sizeClasses(_ orientation: Orientation) -> (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass) {
         switch family {
         case .pad, .tv: (.regular, .regular)

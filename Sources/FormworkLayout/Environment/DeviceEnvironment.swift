@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// A device at run time: its own safe area, UIKit's documented margins and bars, no constraints that are removed at build time.
+/// A device at run time, with its own safe area, UIKit's documented margins and bars, and without constraints that are removed at build time.
 ///
 /// Source: UIKit's documentation of safe areas, layout margins and bars.
 struct DeviceEnvironment: LayoutEnvironment {
@@ -10,7 +10,7 @@ struct DeviceEnvironment: LayoutEnvironment {
     private let size: Size?
     private let recordedScreen: Size
     private let toolsVersion: Int
-    /// Top-level views of a XIB that are a controller's view, by their ids.
+    /// The id of the XIB's top-level view that the file's owner has as its `view`; nil where there is none.
     private let ownersView: String?
 
     var kind: EnvironmentKind { .device }
@@ -18,13 +18,13 @@ struct DeviceEnvironment: LayoutEnvironment {
     var keepsPlaceholders: Bool { false }
     var rounding: PixelRounding { PixelRounding(scale: named.scale) }
 
-    /// The device where none is named and the document has none.
+    /// The device if none is requested and the document has none.
     private static let usual = "iphone-15"
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         let canvas = CanvasDevice(document)
         guard let device = options.device ?? canvas.device ?? Device(named: Self.usual) else {
-            // Safe: the name is a constant here, and a test holds the catalogue to it.
+            // Safe: the name is a constant, and a test checks that the catalogue contains it.
             preconditionFailure("the usual device is in the catalogue")
         }
         named = device
@@ -64,7 +64,7 @@ struct DeviceEnvironment: LayoutEnvironment {
         if let bar = bars.navigationBar, !bars.isEmbedded {
             let height = bar.height(on: named.family, isLow: isLow, toolsVersion: toolsVersion)
             if bar.isOpaque {
-                // The view begins below the bar.
+                // The view starts at the bar's lower edge.
                 if size == nil { result.size.height -= top + height }
                 top = 0
             } else {

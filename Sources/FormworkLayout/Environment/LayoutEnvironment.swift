@@ -1,31 +1,31 @@
 import FormworkModel
 
 extension LayoutOptions {
-    /// Where a layout takes place.
+    /// The environment of a layout.
     public enum Environment: String, Hashable, Sendable, CaseIterable {
-        /// The canvas of the Xcode that wrote the document: for what the document looks like as it stands.
+        /// The canvas of the Xcode version that wrote the document. It shows the document as Xcode does.
         case canvas
-        /// A device at run time: for what a screen will look like.
+        /// A device at run time. It shows how a screen will look.
         case device
     }
 }
 
-/// What stands around the views: sizes, bars, safe areas and margins.
+/// The surroundings of views: sizes, bars, safe areas and margins.
 ///
 /// Source: Interface Builder's recorded frames for the canvas, UIKit's documentation for the device.
 protocol LayoutEnvironment: Sendable {
     var kind: EnvironmentKind { get }
-    /// The device, if one is named.
+    /// The device; nil where there is none.
     var device: Device? { get }
     var orientation: Orientation { get }
-    /// The size classes under which variations hold; nil for any.
+    /// The size classes that select variations; nil for any.
     var sizeClasses: (width: SizeClass?, height: SizeClass?) { get }
-    /// Whether constraints that are removed at build time take part.
+    /// Whether placeholder constraints, which are removed at build time, are part of the layout.
     var keepsPlaceholders: Bool { get }
-    /// What stands around the root of a view tree.
+    /// Returns the surroundings of a view tree's root.
     func surroundings(of root: RootSituation) -> RootSurroundings
-    /// The margins of a table cell's content view.
+    /// Returns the margins of a table cell's content view.
     func cellMargins(of cell: CellSituation) -> EdgeInsets
-    /// How a coordinate is rounded to what the screen can show.
+    /// The rounding of coordinates for the screen.
     var rounding: PixelRounding { get }
 }

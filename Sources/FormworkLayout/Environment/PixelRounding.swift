@@ -1,6 +1,6 @@
-/// How coordinates are rounded.
+/// A rounding of coordinates.
 struct PixelRounding: Hashable {
-    /// Steps in a point for edges; 0 for none.
+    /// The number of steps per point.
     var scale: Double
 
     func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }

@@ -1,16 +1,16 @@
 import FormworkModel
 
-/// The root of a view tree, as its document has it.
+/// The root of a view tree, according to its document.
 struct RootSituation {
     enum Kind {
         /// The view of a controller.
         case controller
-        /// A view at the top of a XIB.
+        /// A top-level view of a XIB.
         case topLevel
         case tableCell, collectionCell
-        /// A reusable view or a cell at the top of a XIB.
+        /// A top-level reusable view or cell of a XIB.
         case topLevelReusable
-        /// A part of another view with a tree of its own: a header, a title view.
+        /// A part of another view with its own tree, such as a header or a title view.
         case part
 
         var isCell: Bool { self == .tableCell || self == .collectionCell || self == .topLevelReusable }
@@ -19,25 +19,25 @@ struct RootSituation {
     var kind: Kind
     /// The view's id.
     var id: String?
-    /// As it is recorded, or as its host says where nothing is.
+    /// The recorded frame, or that given by the host where none is recorded.
     var frame: Rect
-    /// Whether no view of the document holds it.
+    /// Whether the root is at the top level, outside any other view of the document.
     var isTop = false
     /// Whether the document records the root's frame.
     var isRecorded = true
-    /// Whether the root is as high as its content asks for, so that the recorded height is only what it had last.
+    /// Whether the root's height follows from its content, so that the recorded height is only its last one.
     var isSelfSizing = false
     var bars = Bars()
     var hasSafeAreaGuide = false
     var hasControllerGuides = false
     var preservesSuperviewMargins = false
-    /// Whether it is what a window of macOS shows.
+    /// Whether the root is the content view of a macOS window.
     var isWindowContent = false
 }
 
 extension RootSituation {
-    /// The root's size: what is asked for, or the recorded one, which goes with the screen as far as it is the screen's. A controller fills
-    /// the screen where its document does not say how large its view is.
+    /// Returns the root's size: the requested one, or the recorded one adapted to the screen where it matches the recorded screen. A controller
+    /// without a recorded size fills the screen.
     func size(asked: Size?, from recordedScreen: Size?, to screen: Size) -> Size {
         switch kind {
         case .tableCell where isTop:
@@ -51,7 +51,7 @@ extension RootSituation {
         guard let recordedScreen else { return frame.size }
         var size = frame.size
         if size.width == recordedScreen.width { size.width = screen.width }
-        // A sheet, or a view below a bar, is lower than the screen by as much on any device.
+        // A sheet, or a view below a bar, is lower than the screen by the same height on every device.
         let missing = recordedScreen.height - size.height
         if missing >= 0 && missing <= 140 && frame.size.width == recordedScreen.width { size.height = screen.height - missing }
         return size

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What stands around the root of a view tree.
+/// The surroundings of a view tree's root.
 struct RootSurroundings {
     var size: Size
     var safeArea = EdgeInsets.zero
@@ -9,7 +9,7 @@ struct RootSurroundings {
     var bottomGuide = 0.0
     /// The root's own layout margins, without the safe area.
     var margins = EdgeInsets(all: 8)
-    /// Whether these margins are the system's, which written ones do not go below at the sides.
+    /// Whether these margins are the system's minimum, below which explicit side margins cannot go.
     var hasSystemMargins = false
     /// Whether the safe area adds to the margins of the tree's views.
     var addsSafeAreaToMargins = false

@@ -1,13 +1,13 @@
 package import FormworkModel
 package import FormworkTree
 
-/// The segues of a storyboard by what they do, from controller to controllers.
+/// The segues of a storyboard by kind, from controllers to controllers.
 package struct Segues {
     /// The root controllers of navigation controllers.
     package private(set) var roots: [NodeIndex: [NodeIndex]] = [:]
     /// The controllers of tab bar controllers, in the order of their tabs.
     package private(set) var tabs: [NodeIndex: [NodeIndex]] = [:]
-    /// What controllers push, or show.
+    /// The controllers that each controller pushes or shows.
     package private(set) var pushed: [NodeIndex: [NodeIndex]] = [:]
     /// Controllers that are presented over another one.
     package private(set) var presented: Set<NodeIndex> = []
@@ -36,7 +36,7 @@ package struct Segues {
         }
     }
 
-    /// The controller of the scene in which a node stands.
+    /// Returns the controller of the scene that contains a node.
     private static func controller(above node: NodeIndex, _ values: ResolvedDocument) -> NodeIndex? {
         var node = node
         while true {

@@ -1,8 +1,8 @@
 package import FormworkModel
 
-/// The version of Interface Builder that wrote a document, which decides about its canvas' margins and control sizes.
+/// The version of Interface Builder that wrote a document. It determines the canvas's margins and control sizes.
 package struct ToolsVersion: Comparable, Sendable {
-    /// The integer before the first dot, such as 21507; for a document whose version was stripped one whose rules fit best.
+    /// The integer before the first dot, such as 21507. A stripped version is replaced by one whose rules fit best.
     package let major: Int
     /// Whether the version was stripped from the document (`32700.99.1234`).
     package let isStripped: Bool
@@ -13,7 +13,7 @@ package struct ToolsVersion: Comparable, Sendable {
         major = isStripped ? 22000 : written
     }
 
-    /// Whether the canvas shows text styles of iOS in the size of the content size category XS: that of Xcode 12.5 to 13.4 does.
+    /// Whether the canvas shows the text styles of iOS at the content size category XS, as in Xcode 12.5 to 13.4.
     package static func showsSmallStyles(_ major: Int) -> Bool { 18000..<21000 ~= major }
 
     package static func < (left: ToolsVersion, right: ToolsVersion) -> Bool { left.major < right.major }

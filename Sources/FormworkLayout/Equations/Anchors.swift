@@ -1,26 +1,26 @@
 import FormworkModel
 import FormworkTree
 
-/// What a constraint's side speaks of: a rectangle, and the item whose coordinates it lies in.
+/// The rectangle that one side of a constraint refers to, and the item whose coordinates it is in.
 struct Anchor {
     enum ControllerGuide { case top, bottom, keyboard }
 
     var item: ItemIndex
     var box: Box
-    /// Margins and baselines are only a view's.
+    /// Whether the anchor is a view: only views have margins and baselines.
     var isView = false
     var guide: ControllerGuide?
-    /// The rectangle hangs on a safe area or margins.
+    /// Whether the rectangle depends on a safe area or margins.
     var isMovable = false
 }
 
-/// Finds what the sides of constraints speak of, in the solver's terms.
+/// Finds the rectangles that constraints refer to, in the solver's terms.
 struct Anchors {
     let geometry: TreeGeometry
     private var context: LayoutContext { geometry.context }
     private var isRightToLeft: Bool { context.isRightToLeft }
 
-    /// What stands at a node of the document; nil where that is nothing of this tree.
+    /// Returns the anchor for a node of the document; nil for a node outside this tree.
     func anchor(_ node: NodeIndex?) -> Anchor? {
         guard let node else { return nil }
         let reference = context.values.index.recordOfNode[node]
@@ -53,7 +53,7 @@ struct Anchors {
         return Anchor(item: item, box: frame)
     }
 
-    /// The edges of a scroll view, to what stands in it, are those of its content.
+    /// Returns a scroll view's content in place of its frame if the other anchor is inside the scroll view.
     func content(of anchor: Anchor, _ attribute: LayoutAttribute, to other: Anchor) -> Anchor {
         guard anchor.isView, !attribute.isSize, !attribute.isCenter, let content = geometry.boxes.content(of: anchor.item) else {
             return anchor
@@ -64,7 +64,7 @@ struct Anchors {
         return result
     }
 
-    /// The position of an attribute; nil where the anchor has none such.
+    /// Returns the position of an attribute; nil where the anchor does not have the attribute.
     func position(_ attribute: LayoutAttribute, of anchor: Anchor) -> Position? {
         let box = anchor.box
         switch attribute {
@@ -86,7 +86,7 @@ struct Anchors {
         case .baseline, .lastBaseline: return anchor.isView ? geometry.baseline(of: anchor.item, isFirst: false) : box.bottom
         default: break
         }
-        // Margins are distances from the frame, or from the content of a scroll view.
+        // Margins are insets of the frame, or of a scroll view's content.
         let isContent = anchor.isView && box.width != geometry.boxes[anchor.item].width
         let outer = anchor.isView && !isContent ? geometry.frame(anchor.item) : box
         let inner = outer.shrunk(by: anchor.isView ? geometry.insets.margins(of: anchor.item) : .zero)
@@ -130,6 +130,6 @@ struct Anchors {
 }
 
 extension LayoutAttribute {
-    /// Along which it is a place or length.
+    /// The axis of the attribute's coordinate or length.
     var axis: Axis { isHorizontal ? .horizontal : .vertical }
 }

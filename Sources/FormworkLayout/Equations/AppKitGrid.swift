@@ -6,19 +6,19 @@ struct AppKitGrid {
     /// A row or a column.
     struct Track {
         var node: NodeIndex
-        /// The height or width that is written.
+        /// The explicit height or width.
         var size: Double?
-        /// The room kept free before and after.
+        /// The padding before and after the track.
         var padding: (before: Double, after: Double)
-        /// How the content of its cells is placed, where the cells do not say.
+        /// The placement of cells that do not set their own.
         var placement: String?
-        /// Of rows: which baselines of the cells' contents are equal.
+        /// For rows, the baseline alignment of the cells' contents.
         var alignment: String?
     }
 
-    /// The content of a cell, or of several that are merged.
+    /// The content of a cell or of several merged cells.
     struct Cell {
-        /// The item that is the content.
+        /// The item of the content.
         var item: ItemIndex
         var rows: ClosedRange<Int>
         var columns: ClosedRange<Int>
@@ -38,7 +38,7 @@ struct AppKitGrid {
 
     /// - Parameters:
     ///   - node: The grid view's element.
-    ///   - values: The document's.
+    ///   - values: The resolved document.
     ///   - item: Finds the item of a cell's content, by its node.
     init(_ node: NodeIndex, _ values: ResolvedDocument, item: (NodeIndex) -> ItemIndex?) {
         rowSpacing = values.layoutNumber(.rowSpacing, node) ?? 6
@@ -89,7 +89,7 @@ struct AppKitGrid {
         }
     }
 
-    /// Where the tracks are, by their ids; of several with the same id the first.
+    /// Returns the indices of the tracks by their ids. The first track with an id wins.
     private static func places(of tracks: [Track], _ values: ResolvedDocument) -> [String: Int] {
         var places: [String: Int] = [:]
         for (place, track) in tracks.enumerated() {
@@ -98,7 +98,7 @@ struct AppKitGrid {
         return places
     }
 
-    /// A word that says something: not `inherited`.
+    /// Returns a word other than `inherited`.
     private static func word(_ name: Name, _ node: NodeIndex, _ values: ResolvedDocument) -> String? {
         let word = values.string(name, node)
         return word == "inherited" ? nil : word

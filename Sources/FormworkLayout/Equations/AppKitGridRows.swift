@@ -3,7 +3,7 @@ import FormworkSolver
 
 /// The rows of a grid view of AppKit.
 struct AppKitGridRows {
-    /// A row or column as the solver sees it: where it starts, and its length.
+    /// A row or column in the solver's terms, with its start and its length.
     private struct Span {
         var start: Variable
         var length: Variable
@@ -42,7 +42,7 @@ struct AppKitGridRows {
                 (content.top, content.bottom, content.centerY), (rows[cell.rows.lowerBound].first, rows[cell.rows.upperBound].last),
                 isOnBaseline ? "none" : cell.yPlacement, in: &equations)
         }
-        // The cells that stand in a single row.
+        // The cells within a single row.
         let cellsOfRow = Dictionary(grouping: grid.cells.filter { $0.rows.count == 1 }, by: \.rows.lowerBound)
         for row in grid.rows.indices {
             for alignment in ["firstBaseline", "lastBaseline"] {
@@ -58,7 +58,7 @@ struct AppKitGridRows {
         }
     }
 
-    /// The rows or columns, one after the other.
+    /// Adds rows or columns one after another.
     private func addTracks(
         _ tracks: [AppKitGrid.Track], spacing: Double, from: Position, to: Position, in equations: inout Equations
     ) -> [Span] {
@@ -85,7 +85,7 @@ struct AppKitGridRows {
         return spans
     }
 
-    /// A cell's content along one axis.
+    /// Places a cell's content along one axis.
     private func place(
         _ content: (start: Position, end: Position, center: Position), _ room: (start: Position, end: Position), _ placement: String,
         in equations: inout Equations

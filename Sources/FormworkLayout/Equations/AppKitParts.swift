@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkTree
 
-/// The views of AppKit that stand in another one as its parts: a scroll view's clip view, the content of a box, what a tab shows.
+/// The parts of AppKit's container views: a scroll view's clip view, the content of a box, the view of a tab.
 struct AppKitParts {
     let tree: LayoutTree
 
-    /// The distances that a part keeps from its superview; nil for a view that is none.
+    /// Returns the insets of a part in its superview; nil for a view that is not a part.
     func insets(of item: TreeItem, in parent: TreeItem) -> EdgeInsets? {
         let values = tree.context.values
         switch parent.name {
@@ -25,7 +25,7 @@ struct AppKitParts {
         return usualInsets(in: parent.name, parent.node)
     }
 
-    /// The distances as AppKit has them for new parts.
+    /// Returns the insets that AppKit gives new parts.
     private func usualInsets(in name: Name, _ node: NodeIndex) -> EdgeInsets {
         let values = tree.context.values
         switch name {
@@ -41,7 +41,7 @@ struct AppKitParts {
         }
     }
 
-    /// How wide the border of a scroll view is.
+    /// Returns the width of a scroll view's border.
     static func border(of node: NodeIndex, _ values: ResolvedDocument) -> Double {
         switch values.string(.borderType, node) {
         case "none": 0
@@ -62,7 +62,7 @@ struct AppKitParts {
         return insets
     }
 
-    /// What a box keeps around its content for its border and its title.
+    /// Returns the insets of a box's content for its border and title.
     private func boxBorder(_ node: NodeIndex) -> EdgeInsets {
         let values = tree.context.values
         let generation = tree.context.metrics.appKit?.generation

@@ -5,25 +5,25 @@ import FormworkTree
 struct AppKitStack {
     /// The stack view's item.
     var stack: ItemIndex
-    /// Along which it puts its views.
+    /// The axis along which it arranges its views.
     var axis: Axis
     var distribution: Arrangement.Distribution
     var alignment: Arrangement.Alignment
     var spacing: Double
     var insets = EdgeInsets.zero
-    /// How strongly the stack keeps its free room small, along it and across.
+    /// The hugging priority along the stack and across it.
     var hugging: (along: Double, across: Double)
-    /// How strongly it keeps its views within its end.
+    /// The clipping resistance priority along the stack and across it.
     var clipping: (along: Double, across: Double)
-    /// The views that take part, by gravity: at the beginning, in the middle, at the end.
+    /// The arranged views by gravity area: leading, center, trailing.
     var groups: [[ItemIndex]] = [[], [], []]
-    /// The distance after a view, where it is not the usual one.
+    /// The custom spacing after a view.
     var gaps: [ItemIndex: Double] = [:]
 
     /// - Parameters:
     ///   - item: The stack view's item in `items`.
-    ///   - items: Those of its tree.
-    ///   - values: The document's.
+    ///   - items: The items of its tree.
+    ///   - values: The resolved document.
     init(_ item: ItemIndex, _ items: Table<ItemIndex, TreeItem>, _ values: ResolvedDocument) {
         let node = items[item].node
         stack = item
@@ -48,7 +48,7 @@ struct AppKitStack {
         let written = values.child(node, .customSpacing).map { values.children($0).map { values.layoutNumber(.value, $0) ?? 0 } } ?? []
         var position = 0
         for child in items[item].children where items[child].placement == .arranged {
-            // 3.4e38 stands for the usual distance.
+            // 3.4e38 means the default spacing.
             if written.indices.contains(position), abs(written[position]) < LayoutNumber.greatest { gaps[child] = written[position] }
             position += 1
             if detaches && items[child].isHidden { continue }
@@ -60,13 +60,13 @@ struct AppKitStack {
         }
     }
 
-    /// All views that take part, in their order.
+    /// All arranged views, in order.
     var arranged: [ItemIndex] { groups[0] + groups[1] + groups[2] }
 
-    /// The distance that a view keeps to the next.
+    /// Returns the spacing after a view.
     func gap(after item: ItemIndex) -> Double { gaps[item] ?? spacing }
 
-    /// Along which axis a stack view puts its views.
+    /// Returns the axis along which a stack view arranges its views.
     static func axis(of node: NodeIndex, _ values: ResolvedDocument) -> Axis {
         values.isWord(.orientation, node, "vertical") ? .vertical : .horizontal
     }

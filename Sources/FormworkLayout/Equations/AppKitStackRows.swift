@@ -9,8 +9,8 @@ struct AppKitStackRows {
     private let axis: Axis
     private let arranged: [ItemIndex]
 
-    /// Views are of equal or proportional sizes, and aligned, as far as their contents allow, which resist with 750 and hug with no less where
-    /// they are controls; what hugs with the usual 250 gives way.
+    /// The priority of equal or proportional sizes and of alignment. It is below the compression resistance of content (750) and the hugging of
+    /// controls (at least 750), and above the usual hugging of 250.
     private static let belowContent = 740.0
 
     init(_ item: ItemIndex, _ geometry: TreeGeometry) {
@@ -44,7 +44,7 @@ struct AppKitStackRows {
         }
         for child in arranged { addAcross(child, in: &equations) }
         arrangement.baselines(arranged, stack.alignment, in: &equations)
-        // No view in it is squeezed: that is what its content resists with 750.
+        // Below 750, the compression resistance of content, so that no arranged view is compressed.
         equations.fix(
             geometry.length(stack.stack, along: axis.other), .lessThanOrEqual, 0, at: min(stack.hugging.across, 749.9), arrangement.origin)
     }
@@ -59,7 +59,7 @@ struct AppKitStackRows {
         }
     }
 
-    /// The distance of a view from the stack's edge, beyond its inset.
+    /// Constrains the distance of a view from the stack's edge, in addition to the stack's inset.
     private func pin(
         _ child: ItemIndex, toStart isStart: Bool, along axis: Axis, _ relation: Relation, at priority: Double = 1000,
         in equations: inout Equations
@@ -77,14 +77,14 @@ struct AppKitStackRows {
             arrangement.distance(from: from, to: to, along: axis, relation, inset, at: priority, in: &equations)
             return
         }
-        // What does not fit is cut off at the end.
+        // Content that does not fit is clipped at the end.
         arrangement.distance(from: from, to: to, along: axis, .greaterThanOrEqual, inset, at: clipping, in: &equations)
         if relation == .equal {
             arrangement.distance(from: from, to: to, along: axis, .lessThanOrEqual, inset, at: priority, in: &equations)
         }
     }
 
-    /// Views at the beginning, in the middle and at the end, with free room between.
+    /// Arranges the views in leading, center and trailing areas with free space between them.
     private func addGravityAreas(in equations: inout Equations) {
         let (hugging, groups) = (min(stack.hugging.along, 749.9), stack.groups)
         for group in groups { addGaps(group, .equal, in: &equations) }
@@ -102,7 +102,7 @@ struct AppKitStackRows {
         if groups[0].isEmpty { pin(first, toStart: true, along: axis, .lessThanOrEqual, at: hugging, in: &equations) }
         if groups[2].isEmpty { pin(last, toStart: false, along: axis, .lessThanOrEqual, at: hugging, in: &equations) }
         if let first = groups[1].first, let last = groups[1].last {
-            // start + end = twice the stack's center.
+            // start + end = 2 × the stack's center.
             equations.begin()
             equations.term(geometry.start(first, along: axis))
             equations.term(geometry.end(last, along: axis))
@@ -111,7 +111,7 @@ struct AppKitStackRows {
         }
     }
 
-    /// Views with equal gaps, or with equal distances between their centers.
+    /// Arranges the views with equal gaps, or with equal distances between their centers.
     private func addSpread(in equations: inout Equations) {
         let isAlone = arranged.count == 1
         pin(arranged[0], toStart: true, along: axis, isAlone ? .greaterThanOrEqual : .equal, in: &equations)
@@ -134,7 +134,7 @@ struct AppKitStackRows {
         let across = axis.other
         pin(child, toStart: true, along: across, .greaterThanOrEqual, in: &equations)
         pin(child, toStart: false, along: across, .greaterThanOrEqual, in: &equations)
-        // A view's own constraints may move it away from the alignment, and so may its content, rather than be stretched or squeezed.
+        // A view's own constraints may override the alignment, as may its content instead of being stretched or compressed.
         let priority = Self.belowContent
         switch stack.alignment {
         case .leading, .top: pin(child, toStart: true, along: across, .equal, at: priority, in: &equations)
@@ -152,9 +152,11 @@ struct AppKitStackRows {
 
     // MARK: Hugging
 
-    /// A stack hugs each of its views across: one that hugs its content less than that is stretched to the stack's edges.
+    /// Adds rows that stretch views across their stacks: a stack hugs its views, and a view whose hugging is weaker than the stack's grows to the
+    /// stack's edges.
     ///
-    /// Interface Builder's usual 249.99998 leaves a view alone whose extent nothing decides; only what is left after solving tells.
+    /// Interface Builder's usual hugging of 249.99998 does not affect a view whose extent is undetermined. This is only known after solving, so the
+    /// rows are added then.
     /// - Returns: Whether any row was added.
     static func hug(_ geometry: TreeGeometry, _ frames: TreeFrames, in equations: inout Equations) -> Bool {
         func length(_ item: ItemIndex, along axis: Axis) -> Double {
@@ -179,7 +181,7 @@ struct AppKitStackRows {
             let across = rows.axis.other
             let hugging = rows.stack.hugging.across
             if hugging < 250, free.contains(geometry.boxes[child].extent(along: across)) { continue }
-            // A stack in the stack holds together as strongly: it wins.
+            // A nested stack hugs with the same priority and has precedence.
             rows.pin(child, toStart: true, along: across, .lessThanOrEqual, at: hugging - 0.01, in: &equations)
             rows.pin(child, toStart: false, along: across, .lessThanOrEqual, at: hugging - 0.01, in: &equations)
             added = true

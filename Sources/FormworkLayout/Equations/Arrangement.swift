@@ -1,6 +1,6 @@
 import FormworkSolver
 
-/// What the rows of UIKit's and of AppKit's stack views have in common.
+/// The rows that stack views of UIKit and AppKit have in common.
 struct Arrangement {
     enum Distribution: String {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering, gravityAreas
@@ -13,12 +13,12 @@ struct Arrangement {
     let geometry: TreeGeometry
     /// The stack view.
     let stack: ItemIndex
-    /// Along which it puts its views.
+    /// The axis along which it arranges its views.
     let axis: Axis
 
     var origin: RowOrigin { .arrangement(stack) }
 
-    /// From one position on to another, in the direction of an axis, is so many points, or at most, or at least.
+    /// Adds a row for the distance between two positions in the direction of an axis: equal to, at most or at least a number of points.
     @discardableResult
     func distance(
         from: Position, to: Position, along axis: Axis, _ relation: Relation, _ points: Double, at priority: Double = 1000,
@@ -31,7 +31,7 @@ struct Arrangement {
         return equations.end(relation, at: priority, origin)
     }
 
-    /// Between each two views there is as much room as between the first two.
+    /// Makes the gaps between consecutive views equal.
     func equalGaps(_ views: [ItemIndex], in equations: inout Equations) {
         guard views.count > 2 else { return }
         func gap(_ place: Int) -> (from: Position, to: Position) {
@@ -40,7 +40,7 @@ struct Arrangement {
         for place in 2..<views.count { equate(gap(place), gap(1), at: 1000, in: &equations) }
     }
 
-    /// The centers of each two views are as far from each other as those of the first two.
+    /// Makes the distances between the centers of consecutive views equal.
     func equalCenters(_ views: [ItemIndex], in equations: inout Equations) {
         guard views.count > 2 else { return }
         func distance(_ place: Int) -> (from: Position, to: Position) {
@@ -61,7 +61,7 @@ struct Arrangement {
         equations.end(.equal, at: priority, origin)
     }
 
-    /// Each view has the share of the stack that its content has of all contents.
+    /// Gives each view a share of the stack in proportion to its intrinsic length.
     func proportions(_ views: [ItemIndex], spacing: Double, at priority: Double = 999, in equations: inout Equations) {
         let sizes = views.map { geometry.metrics[$0].intrinsicLength(along: axis) ?? 0 }
         let sum = sizes.reduce(0, +) + spacing * Double(views.count - 1)
@@ -74,7 +74,7 @@ struct Arrangement {
         }
     }
 
-    /// The texts of views beside each other stand on one line, where the alignment says so.
+    /// Aligns the baselines of views in a horizontal stack, if the alignment asks for it.
     func baselines(_ views: [ItemIndex], _ alignment: Alignment, in equations: inout Equations) {
         let isFirst = alignment == .firstBaseline
         guard axis == .horizontal, isFirst || alignment == .lastBaseline || alignment == .baseline, let first = views.first else { return }

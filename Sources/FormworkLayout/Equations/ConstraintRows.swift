@@ -2,17 +2,18 @@ import FormworkModel
 import FormworkSolver
 import FormworkTree
 
-/// A constraint in the solver's terms: `first − multiplier × second + (multiplier − 1) × origin + constant` is 0, or at most, or at least.
+/// A constraint in the solver's terms: `first − multiplier × second + (multiplier − 1) × origin + constant`, which is equal to, at most or at least
+/// 0.
 private struct ConstraintEquation {
-    /// What the first side speaks of, and the second; nil where there is none.
+    /// The items of the first and the second side; the second is nil where there is none.
     var items: (first: ItemIndex, second: ItemIndex?)
     var first: Position
     var second: Position?
     var multiplier: Double
-    /// Where places are measured from that are multiplied; nil where that is of no account.
+    /// The origin from which multiplied positions are measured; nil where it makes no difference.
     var origin: Position?
     var constant: Double
-    /// Whether margins or safe areas move it.
+    /// Whether margins or safe areas change its constant.
     var isMovable: Bool
 
     /// The constant of the whole row.
@@ -38,9 +39,9 @@ struct ConstraintRows {
     private let geometry: TreeGeometry
     private let anchors: Anchors
     private var context: LayoutContext { geometry.context }
-    /// The rows whose constants hang on margins or safe areas.
+    /// The rows whose constants depend on margins or safe areas.
     private(set) var marginRows: [MarginRow] = []
-    /// What keeps constraints out of the layout.
+    /// The reasons why constraints were left out.
     private(set) var problems: [LayoutProblem] = []
 
     init(_ geometry: TreeGeometry) {
@@ -59,14 +60,14 @@ struct ConstraintRows {
         }
     }
 
-    /// The constant of a constraint's row as of the current margins; nil where it has no row.
+    /// Returns the constant of a constraint's row at the current margins; nil where it has no row.
     func constant(of constraint: ConstraintIndex) -> Double? {
         let record = context.values.index.constraints[constraint.number]
         guard let constant = constant(record) else { return nil }
         return equation(record, constant)?.rowConstant
     }
 
-    /// - Parameter detached: see ``detachedRoots()``.
+    /// - Parameter detached: See ``detachedRoots()``.
     private mutating func add(
         _ constraint: ConstraintIndex, _ record: ConstraintRecord, _ detached: Table<ItemIndex, ItemIndex?>?, to equations: inout Equations
     ) {
@@ -96,17 +97,17 @@ struct ConstraintRows {
         problems.append(LayoutProblem(constraint: Constraint(context.values.document, constraint), kind: kind))
     }
 
-    /// Whether the items are there, wherever they stand.
+    /// Whether the items exist, in any tree.
     private func hasItems(_ record: ConstraintRecord) -> Bool {
         record.first != nil && (record.second != nil || record.secondText.isAbsent)
     }
 
-    /// Right to left, leading is right, and distances from there are measured the other way.
+    /// Whether the constraint's direction is reversed: in right-to-left layouts distances from the leading edge are measured leftwards.
     private func isMirrored(_ record: ConstraintRecord) -> Bool {
         context.isRightToLeft && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
     }
 
-    /// The constant that the document says.
+    /// Returns the constant in the document.
     private func constant(_ record: ConstraintRecord) -> Double? {
         if record.flags.contains(.symbolic), 13000..<14800 ~= context.version, context.environment.kind == .canvas {
             for case let node? in [record.first, record.second] {
@@ -131,7 +132,7 @@ struct ConstraintRows {
                 items: (first.item, nil), first: position, multiplier: record.multiplier, constant: constant,
                 isMovable: isMovable(record.firstAttribute, first))
             if record.firstAttribute.isSize { return equation }
-            // A place alone is measured in the superview.
+            // A position without a second item is relative to the superview.
             let parent = geometry.items[first.item].parent ?? .root
             let box = geometry.frame(parent)
             let isFromRight = context.isRightToLeft && record.firstAttribute.isDirectional
@@ -155,7 +156,7 @@ struct ConstraintRows {
 
     private func isMovable(_ attribute: LayoutAttribute, _ anchor: Anchor) -> Bool { anchor.isMovable || attribute.isMargin }
 
-    /// Places are measured from the nearest view that holds both: where one is multiplied, that matters.
+    /// Measures positions from the nearest common ancestor. This matters if one of them is multiplied.
     private func measure(_ equation: inout ConstraintEquation, _ record: ConstraintRecord) {
         guard record.multiplier != 1, !record.firstAttribute.isSize, !record.secondAttribute.isSize, let second = equation.items.second
         else { return }
@@ -163,13 +164,13 @@ struct ConstraintRows {
         equation.origin = geometry.frame(ancestor).start(along: record.firstAttribute.axis)
     }
 
-    /// For each item the outermost hidden view that a stack view took out of the layout, and in which the item stands, or which it is: nil for
-    /// none. Nil where no view can be taken out.
+    /// Returns, for each item, the outermost detached view that contains it or is it; nil for an item without one. Stack views detach their hidden
+    /// views. The whole result is nil on platforms where no view can be detached.
     ///
     /// - Complexity: O(n) in the number of items.
     private func detachedRoots() -> Table<ItemIndex, ItemIndex?>? {
         guard context.isMac else { return nil }
-        // Superviews come before what stands in them.
+        // Superviews come before their subviews.
         let items = geometry.items
         var roots = Table<ItemIndex, ItemIndex?>(repeating: nil, count: items.count)
         for item in items.indices {

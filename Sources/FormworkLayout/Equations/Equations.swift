@@ -1,22 +1,22 @@
 import FormworkSolver
 
-/// A layout's linear system, row by row, and where each row comes from.
+/// A layout's linear system, with the origin of each row.
 struct Equations {
     var solver = Solver()
-    /// By the number of the row's id.
+    /// The origins, by the number of the row's id.
     private(set) var origins: [RowOrigin] = []
-    /// By the number of the row's id.
+    /// The constants, by the number of the row's id.
     private var constants: [Double] = []
-    /// What solving may still do for the document.
+    /// The solving effort that is left for the document.
     var allowance = Int.max
-    /// Whether solving ended before it was done, since the last ``removeAll()``.
+    /// Whether solving stopped at its limit since the last ``removeAll()``.
     private(set) var isUnfinished = false
-    /// What the constraints were last found to leave room for; nil once anything changed.
+    /// The ambiguities found last; nil after any change.
     private var knownAmbiguities: [Ambiguity]?
     private var terms: [LinearExpression.Term] = []
     private var constant = 0.0
 
-    /// Forgets everything but the storage.
+    /// Removes all rows and variables but keeps the storage.
     mutating func removeAll() {
         solver.removeAll()
         origins.removeAll(keepingCapacity: true)
@@ -27,7 +27,7 @@ struct Equations {
 
     // MARK: Solving
 
-    /// Solves as far as the allowance goes.
+    /// Solves within the allowance.
     mutating func solve() {
         solver.effortLimit = allowance
         knownAmbiguities = nil
@@ -36,7 +36,7 @@ struct Equations {
         spend(solver.effort)
     }
 
-    /// What the constraints leave room for; nothing where solving was not done.
+    /// Returns the ambiguous variables; empty where solving stopped at its limit.
     mutating func ambiguities() -> [Ambiguity] {
         if isUnfinished { return [] }
         if let knownAmbiguities { return knownAmbiguities }
@@ -47,13 +47,13 @@ struct Equations {
         return analysis.ambiguities
     }
 
-    /// Takes what the solver did off the allowance.
+    /// Subtracts the solver's effort from the allowance.
     private mutating func spend(_ effort: Int) { allowance = max(0, allowance - effort) }
 
-    /// Makes a variable; 0 or more where it is a length.
+    /// Makes a variable, with the lower bound 0 for a length.
     mutating func makeVariable(isLength: Bool) -> Variable {
         let variable = try? solver.makeVariable(lowerBound: isLength ? 0 : -.infinity)
-        // Safe: 0 and minus infinity are bounds that the solver takes.
+        // Safe: 0 and minus infinity are bounds that the solver accepts.
         guard let variable else { preconditionFailure("the bounds are valid") }
         return variable
     }
@@ -74,23 +74,23 @@ struct Equations {
         terms.append(LinearExpression.Term(variable, factor))
     }
 
-    /// A priority that the solver takes: documents may say any number.
+    /// Clamps a priority to the solver's range, because documents may contain any number.
     private static func valid(_ priority: Double) -> Double { min(max(priority, 0.001), 1000) }
 
-    /// Ends the row: the sum is, or is at most, or at least, 0. Nil where a number is beyond what can be solved.
+    /// Ends the row: the sum is equal to, at most or at least 0. Nil where a number exceeds the solver's range.
     @discardableResult
     mutating func end(_ relation: Relation, at priority: Double = 1000, _ origin: RowOrigin) -> LinearConstraint.ID? {
-        // Not a copy, only a second reference while the solver reads.
+        // A second reference, not a copy, while the solver reads it.
         let row = terms
         guard let id = try? solver.add(row.span, constant: constant, relation, priority: Priority(Self.valid(priority))) else { return nil }
-        // Ids count up by one.
+        // Ids increase by one.
         origins.append(origin)
         knownAmbiguities = nil
         constants.append(constant)
         return id
     }
 
-    /// `left − right` is 0, or at most, or at least.
+    /// Adds a row: `left − right` is equal to, at most or at least a constant.
     @discardableResult
     mutating func relate(
         _ left: Position, _ relation: Relation, _ right: Position, plus constant: Double = 0, at priority: Double = 1000,
@@ -102,7 +102,7 @@ struct Equations {
         return end(relation, at: priority, origin)
     }
 
-    /// A position is, or is at most, or at least, a number.
+    /// Adds a row: a position is equal to, at most or at least a number.
     @discardableResult
     mutating func fix(
         _ position: Position, _ relation: Relation, _ value: Double, at priority: Double = 1000, _ origin: RowOrigin
@@ -114,7 +114,7 @@ struct Equations {
 }
 
 extension Equations {
-    /// The constant of a row as it is now.
+    /// Returns the current constant of a row.
     func constant(of row: LinearConstraint.ID) -> Double { constants[row.number] }
 
     mutating func setConstant(_ constant: Double, of row: LinearConstraint.ID) {

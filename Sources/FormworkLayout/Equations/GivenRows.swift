@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkSolver
 
-/// The rows of what the document gives: the root's size, and the frames that follow the superview by the autoresizing mask.
+/// The rows for the values that the document gives: the root's size, and the frames of views with autoresizing masks.
 struct GivenRows {
     private let geometry: TreeGeometry
     private var context: LayoutContext { geometry.context }
@@ -29,18 +29,18 @@ struct GivenRows {
         return rows
     }
 
-    /// On a device, what has its height from its content keeps the recorded one as long as no requirement is against it; with texts of another
-    /// size it is as high as they ask for. Interface Builder's canvas keeps it in any case, and breaks a constraint.
+    /// The priority of the root's height. On a device a self-sizing root keeps its recorded height unless a required constraint contradicts it; with
+    /// another text size it fits its content. Interface Builder's canvas always keeps the height and breaks a constraint instead.
     private var heightPriority: Double {
         guard geometry.tree.situation.isSelfSizing else { return 1000 }
         if context.options.textSize != nil { return Self.fittingSizeLevel }
         return context.environment.kind == .device ? 999.9 : 1000
     }
 
-    /// UIKit's priority for as small as its content allows.
+    /// UIKit's `fittingSizeLevel`, for the smallest size that the content allows.
     private static let fittingSizeLevel = 50.0
 
-    /// A pane of a split view of AppKit reaches across it, from edge to edge.
+    /// Makes a pane of an AppKit split view fill it across the direction of the panes.
     private func fill(_ item: ItemIndex, in parent: ItemIndex, _ equations: inout Equations) {
         let isBeside = context.values.flag(.vertical, items[parent].node) == true
         let across: Axis = isBeside ? .vertical : .horizontal
@@ -62,18 +62,18 @@ struct GivenRows {
         let superview = geometry.frame(parent)
         let record = context.values.index.views[items[item].view.number]
         var mask = items[item].placement == .recorded ? [] : record.autoresizing
-        // A cell's content fills it, whatever its mask says.
+        // A cell's content view fills the cell regardless of its mask.
         if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView") {
             mask = [.flexibleWidth, .flexibleHeight]
         }
-        // Beside the cut-out of a device it stays within the safe area.
+        // Next to the device's sensor housing it stays within the safe area.
         var sides = (left: 0.0, right: 0.0)
         if parent == .root, geometry.tree.situation.kind.isCell, context.values.isWord(.key, items[item].node, "contentView"),
             let table = geometry.tree.table
         {
             sides = table.contentInsets(ofRecorded: geometry.tree.situation.frame)
         }
-        // The superview's recorded size may not be read where a layout that reads none places it.
+        // A blind layout may not use the recorded size of a superview that it places itself.
         var extent = items[parent].frame.size
         let below = context.isMac && !ViewOrientation.isFlipped(items[parent].name)
         if context.options.isBlind && items[parent].isPlacedByLayout {
@@ -90,7 +90,7 @@ struct GivenRows {
             origin: .given(item)
         ).add(to: &equations)
         let minimum = mask.contains(.flexibleMinY)
-        // Where nothing is flexible the origin stays where it is, which on macOS is at the bottom.
+        // Without any flexibility the origin is kept, which on macOS is the lower left corner.
         let isStiff = !minimum && !mask.contains(.flexibleHeight)
         let maximum = mask.contains(.flexibleMaxY) || below && isStiff
         Following(
@@ -102,17 +102,17 @@ struct GivenRows {
     }
 }
 
-/// The rows of a frame that follows its superview along one axis: what is flexible takes its share of the superview's growth.
+/// The rows of a frame that follows its superview along one axis. Flexible parts take their share of the superview's growth.
 private struct Following {
     let start: (own: Position, superview: Position)
     let end: (own: Position, superview: Position)
     let length: Position
-    /// The recorded distance from the superview's start, the recorded length, and the superview's.
+    /// The recorded distance from the superview's start, the recorded length, and the superview's recorded length.
     let from: Double
     let size: Double
     let extent: Double
     let flexible: (before: Bool, size: Bool, after: Bool)
-    /// Whether the superview's length is not given: then it has at least room for the distances.
+    /// Whether the superview's length is not fixed. It is then kept large enough for both distances.
     let mayShrink: Bool
     let origin: RowOrigin
 
@@ -129,7 +129,7 @@ private struct Following {
             equations.relate(start.own, .equal, start.superview, plus: from, origin)
             equations.fix(length, .equal, size, origin)
         } else {
-            // Shares of the growth by size, as both kits divide it.
+            // Growth is shared in proportion to size, as UIKit and AppKit do it.
             let parts = (flexible.before ? max(from, 0) : 0) + (flexible.size ? max(size, 0) : 0) + (flexible.after ? max(after, 0) : 0)
             let count = [flexible.before, flexible.size, flexible.after].filter { $0 }.count
             let before = !flexible.before ? 0 : parts > 0 ? max(from, 0) / parts : 1 / Double(count)

@@ -1,21 +1,21 @@
 import FormworkModel
 import FormworkSolver
 
-/// Rows that keep an item to the size of its content.
+/// The rows for the intrinsic size of an item.
 struct ContentRows {
     var item: ItemIndex
     var width: [LinearConstraint.ID] = []
     var height: [LinearConstraint.ID] = []
 }
 
-/// The rows of the items' contents: what they bring along of a size.
+/// The rows for the intrinsic sizes of all items.
 struct LeafRows {
     private let geometry: TreeGeometry
     private var items: Table<ItemIndex, TreeItem> { _read { yield geometry.items } }
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
-    /// - Returns: The rows of texts that wrap; and in a layout that is kept those of all leaves.
+    /// - Returns: The rows of wrapping texts and, in a kept layout, those of all leaves.
     func add(to equations: inout Equations) -> (texts: [ContentRows], leaves: [ContentRows]) {
         let (context, isKept) = (geometry.context, geometry.tree.isKept)
         var texts: [ContentRows] = []
@@ -23,7 +23,7 @@ struct LeafRows {
         for item in items.indices {
             if items[item].isPlacedByLayout {
                 let rows = addIntrinsic(item, &equations)
-                // A height of nothing is that in any width.
+                // A collapsed height does not depend on the width.
                 if !items[item].collapsing.contains(.height), context.metrics.wraps(items[item].node, items[item].name) {
                     texts.append(rows)
                 }
@@ -55,8 +55,8 @@ struct LeafRows {
         return rows
     }
 
-    /// Whether an arranged view may keep the size that it was drawn with: an empty one in a stack view of UIKit, and one in a grid view of
-    /// AppKit that holds nothing but views outside Auto Layout.
+    /// Whether an arranged view may keep the size that it was drawn with: an empty view in a UIKit stack view, or a view in an AppKit grid view
+    /// without subviews that Auto Layout places.
     private func hasDesignSize(_ item: ItemIndex) -> Bool {
         guard geometry.context.environment.kind == .canvas else { return false }
         if !geometry.context.isMac { return items[item].children.isEmpty }
@@ -73,6 +73,6 @@ struct LeafRows {
         if metrics.intrinsicHeight == nil { equations.fix(box.tallness, .equal, size.height, at: Self.designPriority, .stay(item)) }
     }
 
-    /// Above the hugging of a stack view and of a grid's tracks, below all that is written.
+    /// Above the hugging of a stack view and of a grid's tracks, below all explicit priorities.
     private static let designPriority = 52.0
 }

@@ -1,11 +1,11 @@
 import FormworkSolver
 
-/// A row whose constant hangs on margins or safe areas, and how to find that again.
+/// A row whose constant depends on margins or safe areas, with the way to recompute it.
 struct MarginRow {
     enum Recipe {
         /// A constraint of the document.
         case constraint(ConstraintIndex)
-        /// An arranged view's edge at its stack's margin: a rest without the margin of that side.
+        /// The edge of an arranged view at its stack's margin, with the constant's remainder without the margin.
         case stackEdge(stack: ItemIndex, edge: Edge, rest: Double)
     }
 

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkSolver
 
-/// A coordinate or length as the solver sees it: up to two variables and a constant.
+/// A coordinate or length in the solver's terms, with up to two variables and a constant.
 ///
 /// `first + share × second + constant`, without what is nil.
 struct Position {
@@ -11,13 +11,13 @@ struct Position {
     var constant = 0.0
 }
 
-/// A rectangle whose edges hang on variables: an item's alignment rectangle, a guide, a scroll view's content.
+/// A rectangle whose edges depend on variables: an item's alignment rectangle, a guide, a scroll view's content.
 struct Box {
     var x: Variable
     var y: Variable
     var width: Variable
     var height: Variable
-    /// How far the rectangle's edges lie within what the variables span.
+    /// The insets of the rectangle's edges from those of the variables' rectangle.
     var inset = EdgeInsets.zero
 
     var left: Position { Position(first: x, constant: inset.left) }
@@ -29,10 +29,10 @@ struct Box {
     var centerX: Position { Position(first: x, second: width, share: 0.5, constant: (inset.left - inset.right) / 2) }
     var centerY: Position { Position(first: y, second: height, share: 0.5, constant: (inset.top - inset.bottom) / 2) }
 
-    /// The variable that is the width or the height.
+    /// Returns the variable for the width or the height.
     func extent(along axis: Axis) -> Variable { axis == .horizontal ? width : height }
 
-    /// The left or the upper edge.
+    /// Returns the left or the upper edge.
     func start(along axis: Axis) -> Position { axis == .horizontal ? left : top }
     func length(along axis: Axis) -> Position { axis == .horizontal ? breadth : tallness }
     func center(along axis: Axis) -> Position { axis == .horizontal ? centerX : centerY }
@@ -49,7 +49,7 @@ struct Box {
         grown(by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The rectangle where the variables have values, in points; it has no negative extent.
+    /// Returns the rectangle at values of the variables, in points, with negative extents replaced by 0.
     func rectangle(_ values: [Double]) -> Rect {
         Rect(
             x: values[x.index] + inset.left, y: values[y.index] + inset.top,

@@ -11,13 +11,13 @@ struct StackRows {
     private let distribution: Arrangement.Distribution
     private let alignment: Arrangement.Alignment
     private let spacing: Double
-    /// The arranged views that are shown, and those that are not, in their order.
+    /// The arranged views, shown or hidden, in order.
     private let arranged: [ItemIndex]
-    /// Whether the spacing lies between baselines.
+    /// Whether the spacing is measured between baselines.
     private let isRelativeToBaselines: Bool
-    /// Whether the views keep to the stack's margins instead of its edges.
+    /// Whether the views are arranged within the stack's margins instead of its edges.
     private let isRelativeToMargins: Bool
-    /// The rows whose constants hang on margins.
+    /// The rows whose constants depend on margins.
     private var marginRows: [MarginRow] = []
 
     private init(_ stack: ItemIndex, _ geometry: TreeGeometry) {
@@ -37,7 +37,7 @@ struct StackRows {
 
     /// Adds the rows of all stack views of a tree.
     ///
-    /// - Returns: Those whose constants hang on margins.
+    /// - Returns: The rows whose constants depend on margins.
     static func add(_ geometry: TreeGeometry, to equations: inout Equations) -> [MarginRow] {
         var result: [MarginRow] = []
         for item in geometry.items.indices where geometry.items[item].name == .stackView {
@@ -61,7 +61,7 @@ struct StackRows {
         }
     }
 
-    /// Whether a view takes room. The canvas shows an indicator that hides once it stops.
+    /// Whether an arranged view occupies space. The canvas shows an activity indicator that hides when stopped.
     private func isShown(_ child: ItemIndex) -> Bool {
         let item = geometry.items[child]
         if !item.isHidden { return true }
@@ -69,7 +69,7 @@ struct StackRows {
             && Element(document: geometry.context.values.document, node: item.node)["hidesWhenStopped"] == "YES"
     }
 
-    /// The distance of a view from the stack's edge, which may be its margin.
+    /// Constrains the distance of a view from the stack's edge or margin.
     private mutating func pin(
         _ item: ItemIndex, toStart isStart: Bool, along axis: Axis, _ relation: Relation, in equations: inout Equations
     ) {
@@ -119,13 +119,13 @@ struct StackRows {
         if isSpread { equations.fix(geometry.length(stack, along: axis), .lessThanOrEqual, 0, at: 49, origin) }
     }
 
-    /// Between which places of two views the spacing lies: their edges, or the baselines that face each other.
+    /// Returns the two positions between which the spacing is measured: the views' edges, or their facing baselines.
     private func gapEnds(_ upper: ItemIndex, _ lower: ItemIndex) -> (from: Position, to: Position) {
         guard isRelativeToBaselines else { return (geometry.end(upper, along: axis), geometry.start(lower, along: axis)) }
         return (geometry.baseline(of: upper, isFirst: false), geometry.baseline(of: lower, isFirst: true))
     }
 
-    /// Views that are not shown have no extent along the axis: UIKit requires it (`UISV-hiding`).
+    /// Gives hidden views no extent along the axis, as UIKit does with required constraints (`UISV-hiding`).
     private func addHidden(in equations: inout Equations) {
         let lastShown = arranged.lastIndex(where: isShown)
         var previous: ItemIndex?
@@ -151,7 +151,7 @@ struct StackRows {
     private mutating func addAcross(_ child: ItemIndex, in equations: inout Equations) {
         let across = axis.other
         if !isShown(child), alignment == .center {
-            // It may stand out on both sides.
+            // It may overflow on both sides.
             alignCenter(child, in: &equations)
             return
         }
@@ -170,7 +170,7 @@ struct StackRows {
             pin(child, toStart: false, along: across, .greaterThanOrEqual, in: &equations)
             alignCenter(child, in: &equations)
         case .firstBaseline:
-            // Only the first view's top is at the stack's; the others may stand out above it.
+            // Only the first view is aligned with the top of the stack; the others may overflow it.
             if child == arranged.first(where: isShown) { pin(child, toStart: true, along: across, .equal, in: &equations) }
             pin(child, toStart: false, along: across, .greaterThanOrEqual, in: &equations)
         case .lastBaseline, .baseline:
@@ -179,23 +179,23 @@ struct StackRows {
         }
     }
 
-    /// A view without content is not open across the axis: UIKit has it shrink to nothing (`UISV-ambiguity-suppression`). What a class of the
-    /// project's draws, and what the canvas shows, keeps the recorded extent.
+    /// Removes the ambiguity of views without content across the axis: UIKit collapses them to zero (`UISV-ambiguity-suppression`). Views of custom
+    /// classes, and views on the canvas, keep the recorded extent.
     private func addWithoutContent(_ child: ItemIndex, in equations: inout Equations) {
         let across = axis.other
         if [.fill, .width, .height].contains(alignment) || geometry.metrics[child].intrinsicLength(along: across) != nil { return }
         let item = geometry.items[child]
-        // An empty view has its extent from the library, and keeps it more strongly.
+        // An empty view keeps its library size with a higher priority.
         if item.children.isEmpty, geometry.context.environment.kind == .canvas { return }
         let keepsExtent = geometry.context.environment.kind == .canvas || geometry.context.values.range(.customClass, item.node).isPresent
         let recorded = keepsExtent ? geometry.tree.recordedSize(of: child) ?? LayoutTree.librarySize : Size(width: 0, height: 0)
         equations.fix(geometry.length(child, along: across), .equal, recorded[across], at: Self.suppressionPriority, .stay(child))
     }
 
-    /// Below all that is written, and below the stack's own hugging.
+    /// Below all explicit priorities, and below the stack's own hugging.
     private static let suppressionPriority = 25.0
 
-    /// Centered between the stack's edges or margins.
+    /// Centers a view between the stack's edges or margins.
     private func alignCenter(_ child: ItemIndex, in equations: inout Equations) {
         let box = geometry.boxes[stack]
         let inner = isRelativeToMargins ? box.shrunk(by: geometry.insets.margins(of: stack)) : box

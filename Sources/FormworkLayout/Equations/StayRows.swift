@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkSolver
 
-/// The rows of what nothing decides: a view stays as it is recorded, or as it comes from the library.
+/// The rows for undetermined values: a view keeps its recorded frame, or gets the default size of a new view.
 struct StayRows {
     private let geometry: TreeGeometry
     private var context: LayoutContext { geometry.context }
@@ -9,7 +9,7 @@ struct StayRows {
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
-    /// Has items stay where the constraints leave them room.
+    /// Adds rows that keep ambiguous items at their positions and sizes.
     ///
     /// - Returns: Whether any row was added.
     func add(_ freedom: [Ambiguity], arrangedOnly: Bool, to equations: inout Equations) -> Bool {
@@ -56,10 +56,10 @@ struct StayRows {
         return true
     }
 
-    /// A view of a stack of AppKit, about whose size nothing says anything, extends across the whole stack, and along it as far as a new view
-    /// does; what scrolls is as large as the part of it that is seen.
+    /// Sizes a view as AppKit does if nothing else determines its size: an arranged view fills its stack across, and has the default length of a new
+    /// view along it. A document view is as large as its clip view.
     ///
-    /// - Returns: Whether it is such a view.
+    /// - Returns: Whether the view is one of these.
     private func stayAsInAppKit(_ item: ItemIndex, along axis: Axis, _ equations: inout Equations) -> Bool {
         guard let parent = items[item].parent else { return false }
         let (own, outer) = (geometry.length(item, along: axis), geometry.length(parent, along: axis))

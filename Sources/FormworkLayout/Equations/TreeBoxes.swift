@@ -1,8 +1,8 @@
 import FormworkSolver
 
-/// The rectangles of a tree's items as variables of the solver.
+/// The rectangles of a tree's items, as variables of the solver.
 struct TreeBoxes {
-    /// One of the four numbers that say a rectangle.
+    /// One of the four numbers of a rectangle.
     enum Quantity: Int, CaseIterable {
         case x, y, width, height
 
@@ -10,10 +10,10 @@ struct TreeBoxes {
         var isLength: Bool { self == .width || self == .height }
     }
 
-    /// What a variable says something of.
+    /// The value that a variable represents.
     enum Owner {
         case item(ItemIndex, Quantity)
-        /// How large what a scroll view scrolls is.
+        /// The content size of a scroll view.
         case content(ItemIndex)
         /// A row or column of a grid.
         case track
@@ -21,14 +21,14 @@ struct TreeBoxes {
 
     /// The alignment rectangles.
     private var boxes = Table<ItemIndex, Box>()
-    /// What scroll views scroll.
+    /// The content rectangles of scroll views.
     private var contents: [ItemIndex: Box] = [:]
 
-    /// Makes the variables: the first of a system, those of an item together.
+    /// Makes the variables. They must be the first of the system; the four of an item are consecutive.
     init(_ tree: LayoutTree, _ metrics: TreeMetrics, in equations: inout Equations) {
         boxes.reserveCapacity(tree.items.count)
         for item in tree.items.indices {
-            // What follows its superview may be asked to be smaller than nothing: that is no conflict, it has no extent.
+            // A view that follows its superview may be given a negative length. That is not a conflict: the view has no extent then.
             let isLength = tree.items[item].isPlacedByLayout
             let x = equations.makeVariable(isLength: false)
             let y = equations.makeVariable(isLength: false)
@@ -40,7 +40,7 @@ struct TreeBoxes {
         for item in tree.items.indices where tree.scrolls(item) && !tree.items[item].children.isEmpty {
             let width = equations.makeVariable(isLength: true)
             let height = equations.makeVariable(isLength: true)
-            // The content begins where the frame does: nothing is scrolled.
+            // The content starts at the frame's origin: it is not scrolled.
             let frame = boxes[item].grown(by: metrics[item].alignmentInsets)
             contents[item] = Box(
                 x: frame.x, y: frame.y, width: width, height: height,
@@ -50,10 +50,10 @@ struct TreeBoxes {
 
     subscript(item: ItemIndex) -> Box { boxes[item] }
 
-    /// What a scroll view scrolls; nil for any other view, and where nothing stands in it.
+    /// Returns the content rectangle of a scroll view; nil for any other view, and for an empty scroll view.
     func content(of item: ItemIndex) -> Box? { contents.isEmpty ? nil : contents[item] }
 
-    /// What scroll views scroll, in the order of the items.
+    /// The content rectangles of scroll views, in the order of the items.
     ///
     /// - Complexity: O(*n* log *n*) for *n* scroll views.
     var scrolled: [(item: ItemIndex, box: Box)] { contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }

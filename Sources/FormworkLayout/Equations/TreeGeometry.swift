@@ -1,7 +1,7 @@
 import FormworkModel
 
-/// What the rows of a tree's linear system are made from: its items, what they bring along, their rectangles as variables of the solver, and
-/// their margins as of now.
+/// The input for the rows of a tree's linear system: its items, their metrics, their rectangles as variables of the solver, and their current
+/// margins.
 struct TreeGeometry {
     var tree: LayoutTree
     var metrics: TreeMetrics
@@ -11,15 +11,15 @@ struct TreeGeometry {
     var context: LayoutContext { tree.context }
     var items: Table<ItemIndex, TreeItem> { _read { yield tree.items } }
 
-    /// The frame's rectangle of an item.
+    /// Returns an item's frame, as opposed to its alignment rectangle.
     func frame(_ item: ItemIndex) -> Box { boxes[item].grown(by: metrics[item].alignmentInsets) }
 
     // MARK: Alignment rectangles by direction
 
-    /// 1 where coordinates grow from start to end, -1 where they fall.
+    /// Returns 1 where coordinates increase from start to end, otherwise -1.
     func sign(along axis: Axis) -> Double { axis == .horizontal && context.isRightToLeft ? -1 : 1 }
 
-    /// The edge at which an item begins: the upper or the leading one.
+    /// Returns the edge at which an item starts: the upper or the leading one.
     func start(_ item: ItemIndex, along axis: Axis) -> Position {
         guard axis == .horizontal else { return boxes[item].top }
         return context.isRightToLeft ? boxes[item].right : boxes[item].left
@@ -36,7 +36,7 @@ struct TreeGeometry {
 
     // MARK: Baselines
 
-    /// Where a view's text stands; of a stack view, that of a view in it.
+    /// Returns the baseline of a view's text; for a stack view, that of an arranged view.
     func baseline(of item: ItemIndex, isFirst: Bool) -> Position {
         var item = item
         while items[item].name == .stackView, let inner = baselineItem(inStack: item, isFirst: isFirst) { item = inner }

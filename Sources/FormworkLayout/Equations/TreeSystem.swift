@@ -7,21 +7,21 @@ struct RootRows {
     var height: LinearConstraint.ID?
 }
 
-/// The linear system of a view tree, and those of its rows that move with margins, texts and the root's size.
+/// The linear system of a view tree. It keeps track of the rows that change with margins, texts and the root's size.
 struct TreeSystem {
     private var equations: Equations
     private var rootRows = RootRows()
     private var marginRows: [MarginRow] = []
-    /// Of texts that wrap, with the widths for which they were last wrapped.
+    /// The rows of wrapping texts, with the widths at which they were last wrapped.
     private var textRows: [(rows: ContentRows, wrappedWidth: Double?)] = []
-    /// Of leaves, only in a layout that is kept: for other sizes of the root.
+    /// The rows of leaves, only in a kept layout: they change with the root's size.
     private var leafRows: [ContentRows] = []
-    /// Constraints of the document that take no part.
+    /// Constraints of the document that were left out.
     private(set) var problems: [LayoutProblem] = []
 
-    /// A system without rows.
+    /// Creates a system without rows.
     ///
-    /// - Parameter equations: Lent till ``giveBack(_:)``, for its storage: a copy would be written anew.
+    /// - Parameter equations: Borrowed until ``giveBack(_:)`` to reuse its storage, which a copy would have to allocate again.
     init(lending equations: inout Equations) {
         self.equations = Equations()
         swap(&self.equations, &equations)
@@ -29,7 +29,7 @@ struct TreeSystem {
 
     mutating func giveBack(_ equations: inout Equations) { swap(&self.equations, &equations) }
 
-    // MARK: Making it
+    // MARK: Building
 
     mutating func makeBoxes(_ tree: LayoutTree, _ metrics: TreeMetrics) -> TreeBoxes { TreeBoxes(tree, metrics, in: &equations) }
 
@@ -62,27 +62,27 @@ struct TreeSystem {
         }
     }
 
-    /// Has AppKit's stack views hug the views in them that are loose; see ``AppKitStackRows/hug(_:_:in:)``.
+    /// Makes AppKit's stack views stretch loose arranged views; see ``AppKitStackRows/hug(_:_:in:)``.
     ///
     /// - Returns: Whether any row was added.
     mutating func hug(_ geometry: TreeGeometry, _ frames: TreeFrames) -> Bool { AppKitStackRows.hug(geometry, frames, in: &equations) }
 
-    /// Has items stay where nothing else decides; see ``StayRows``.
+    /// Keeps items in place where nothing else determines them; see ``StayRows``.
     ///
     /// - Returns: Whether any row was added.
     mutating func settle(_ freedom: [Ambiguity], _ geometry: TreeGeometry, arrangedOnly: Bool) -> Bool {
         StayRows(geometry).add(freedom, arrangedOnly: arrangedOnly, to: &equations)
     }
 
-    // MARK: Solving it
+    // MARK: Solving
 
-    /// How much may be done for it.
+    /// Sets the effort that solving may use.
     mutating func allow(_ effort: Int) { equations.allowance = effort }
 
-    /// How much may still be done.
+    /// The effort that is left.
     var allowance: Int { equations.allowance }
 
-    /// Whether solving ended before it was done.
+    /// Whether solving stopped at its limit.
     var isUnfinished: Bool { equations.isUnfinished }
 
     /// - Returns: The values of the variables.
@@ -91,13 +91,13 @@ struct TreeSystem {
         return equations.solver.values
     }
 
-    /// What the rows leave room for; nothing where solving was not done.
+    /// Returns the ambiguous variables; empty where solving stopped at its limit.
     mutating func ambiguities() -> [Ambiguity] { equations.ambiguities() }
 
-    /// Settles which row is left out of those that contradict each other: for the rows that there are.
+    /// Sets the rule that chooses the broken row of a conflict, for the current rows.
     ///
-    /// UIKit does not say which constraint of a conflict it breaks. Here it is the last one of the document; what the system adds
-    /// for stack views is only broken where the document's constraints have no part, and what is given never.
+    /// UIKit does not document which constraint of a conflict it breaks. This rule breaks the last one in the document. Rows that the system adds for
+    /// stack views are broken only in conflicts without constraints of the document, given values never.
     mutating func chooseWhatToBreak() {
         let origins = equations.origins
         equations.solver.choiceOfBroken = { ids in
@@ -109,7 +109,7 @@ struct TreeSystem {
         }
     }
 
-    /// The sizes of what scroll views scroll, in the order of the items.
+    /// Returns the content sizes of scroll views, in the order of the items.
     func contentSizes(_ boxes: TreeBoxes) -> [(item: ItemIndex, size: Size)] {
         let values = equations.solver.values
         return boxes.scrolled.map { item, box in
@@ -117,28 +117,28 @@ struct TreeSystem {
         }
     }
 
-    /// What the values follow from; nil where solving was not done, or finding out takes too long.
+    /// Returns the analysis of what determines the values; nil where solving stopped at its limit or the analysis would take too long.
     ///
     /// - Parameter settled: The variables that ``settle(_:_:arrangedOnly:)`` settled.
     func determination(settled: Set<Variable>) -> Determination? {
         equations.isUnfinished ? nil : equations.solver.determination(settled: settled)
     }
 
-    /// Where a row comes from.
+    /// Returns the origin of a row.
     func origin(of row: LinearConstraint.ID) -> RowOrigin { equations.origins[row.number] }
 
-    /// The requirements that cannot hold together, in the document's terms.
+    /// Returns the conflicts in the document's terms.
     func conflicts(_ tree: LayoutTree) -> [LayoutConflict] { equations.solver.conflicts.map { describe($0, tree) } }
 
-    /// How many variables there are.
+    /// The number of variables.
     var variableCount: Int { equations.solver.values.count }
 
-    /// The same, in the solver's terms.
+    /// The conflicts in the solver's terms.
     var contradictions: [Conflict] { equations.solver.conflicts }
 
-    /// The origins of the requirements that values of the variables miss, and by how much; those in a conflict are not asked.
+    /// Returns the origins of the requirements that values of the variables violate, with the errors. Requirements in a conflict are skipped.
     ///
-    /// - Parameter values: By variable; NaN for those of which nothing is known, with all that speaks of them.
+    /// - Parameter values: The values by variable; NaN for unknown values, whose requirements are skipped.
     /// - Complexity: O(n) in the number of terms.
     func requirements(missedAt values: [Double], by tolerance: Double) -> [(origin: RowOrigin, error: Double)] {
         let disputed = Set(contradictions.flatMap(\.constraints))
@@ -147,9 +147,9 @@ struct TreeSystem {
         }
     }
 
-    /// Returns the values of the rows' expressions; 0 for a row that is met to the point.
+    /// Returns the values of the rows' expressions; 0 for a row that is met exactly.
     ///
-    /// - Parameter values: By variable; NaN for those of which nothing is known.
+    /// - Parameter values: The values by variable; NaN for unknown values.
     func expressions(at values: [Double]) -> [LinearConstraint.ID: Double] { equations.solver.expressions(at: values) }
 
     private func describe(_ conflict: Conflict, _ tree: LayoutTree) -> LayoutConflict {
@@ -171,14 +171,14 @@ struct TreeSystem {
         return result
     }
 
-    // MARK: Moving its rows
+    // MARK: Changing rows
 
-    /// Whether margins or safe areas move any row.
+    /// Whether any row depends on margins or safe areas.
     var hangsOnMargins: Bool { !marginRows.isEmpty }
 
-    /// Moves the rows that hang on margins and safe areas.
+    /// Updates the rows that depend on margins and safe areas.
     ///
-    /// - Returns: Whether any was moved.
+    /// - Returns: Whether any row changed.
     mutating func moveMargins(_ geometry: TreeGeometry) -> Bool {
         let constraints = ConstraintRows(geometry)
         var moved = false
@@ -195,9 +195,9 @@ struct TreeSystem {
         return moved
     }
 
-    /// Wraps texts anew in the widths that came out.
+    /// Wraps texts again at their solved widths.
     ///
-    /// - Returns: Whether any row was moved.
+    /// - Returns: Whether any row changed.
     mutating func wrapTexts(_ geometry: inout TreeGeometry, _ frames: TreeFrames) -> Bool {
         var moved = false
         for position in textRows.indices {
@@ -216,7 +216,7 @@ struct TreeSystem {
         return moved
     }
 
-    /// Gives leaves the sizes that now are theirs. Texts are wrapped again, in whatever width they come to have.
+    /// Updates the sizes of leaves to their current source. Texts are wrapped again at the next solve, at whichever widths they get.
     mutating func moveLeaves(_ geometry: TreeGeometry) {
         for rows in leafRows {
             let metrics = geometry.metrics.currentMetrics(of: rows.item, in: geometry.tree)
@@ -226,13 +226,13 @@ struct TreeSystem {
         for position in textRows.indices { textRows[position].wrappedWidth = nil }
     }
 
-    /// Makes the root larger, in points.
+    /// Adds to the root's size, in points.
     mutating func grow(by growth: Size) {
         if let row = rootRows.width { equations.setConstant(equations.constant(of: row) - growth.width, of: row) }
         if let row = rootRows.height { equations.setConstant(equations.constant(of: row) - growth.height, of: row) }
     }
 
-    /// Has the root's size only be asked for, with priorities from 1 to 1000.
+    /// Makes the root's size optional, with priorities from 1 to 1000.
     mutating func loosenRoot(horizontalPriority: Double, verticalPriority: Double) {
         equations.setPriority(min(max(horizontalPriority, 1), 1000), of: rootRows.width)
         equations.setPriority(min(max(verticalPriority, 1), 1000), of: rootRows.height)

@@ -1,7 +1,7 @@
 import FormworkTree
 
 extension AppKitMetrics {
-    /// The text that a view shows; nil for a view that shows none.
+    /// Returns the text that a view shows; nil for a view without text.
     func visibleText(of node: NodeIndex) -> VisibleText? {
         let style = AppKitStyle(values, node: node, frame: nil)
         switch style.control {

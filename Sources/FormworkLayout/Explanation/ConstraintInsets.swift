@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// Finds the margins and safe areas of which a constraint speaks.
+/// Finds the margins and safe areas that a constraint refers to.
 struct ConstraintInsets {
     private let geometry: TreeGeometry
     private var context: LayoutContext { geometry.context }
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
-    /// What reaches into which items.
+    /// Returns the insets that a constraint refers to, with the items they apply to.
     func insets(of constraint: ConstraintRecord) -> [(item: ItemIndex, inset: FrameExplanation.Inset)] {
         [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].compactMap { node, attribute in
             node.flatMap { inset(of: $0, attribute) }

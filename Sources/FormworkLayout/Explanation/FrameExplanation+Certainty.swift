@@ -1,17 +1,17 @@
 extension FrameExplanation {
-    /// How sure a number is; the greater, the less.
+    /// The reliability of a number. A greater value is less reliable.
     public enum Certainty: String, Hashable, Sendable, CaseIterable, Comparable {
-        /// It follows from what is written: constraints, arrangements, the size of the screen.
+        /// Follows from the document's constraints and arrangements, or from the size of the screen.
         case certain
-        /// It rests on a table of what the system's controls, bars and margins measure.
+        /// Depends on tabulated sizes of the system's controls, bars and margins.
         case tabulated
-        /// It is what Xcode recorded, and holds as long as the document is what Xcode saw.
+        /// Recorded by Xcode. It holds as long as the document is the one that Xcode saw.
         case recorded
-        /// It rests on a text that was measured by a table of its font.
+        /// Depends on a text that was measured by a table of its font.
         case measured
-        /// It rests on a text whose font, or script, has no table.
+        /// Depends on a text whose font or script has no table.
         case guessed
-        /// Nothing decides it.
+        /// Not determined by anything.
         case open
 
         public static func < (left: Certainty, right: Certainty) -> Bool { left.place < right.place }

@@ -1,34 +1,34 @@
 extension FrameExplanation {
-    /// The width or height of what a view shows.
+    /// The width or height of a view's content.
     public struct Content: Hashable, Sendable {
-        /// What it shows.
+        /// The kind of content.
         public enum Kind: String, Hashable, Sendable {
-            /// A text, with what its control puts around it.
+            /// Text, including the padding of its control.
             case text
             /// An image.
             case image
-            /// A control that has a size of its own.
+            /// A control with a fixed size.
             case control
-            /// What the document puts in the content's place while it is edited.
+            /// The placeholder size that the document sets for design time.
             case placeholder
-            /// What the view's class told Interface Builder.
+            /// The size that a designable class reported to Interface Builder.
             case designable
-            /// Nothing: the view is hidden, and shrinks.
+            /// None: the view is hidden and collapses.
             case collapsed
         }
 
-        /// What it shows.
+        /// The kind of content.
         public var kind: Kind
         /// In points, of the alignment rectangle.
         public var length: Double
-        /// Whether the length is what Xcode recorded.
+        /// Whether Xcode recorded the length.
         public var isRecorded: Bool
-        /// What it comes out as without the recorded size, in points; nil where there is nothing to measure.
+        /// The length without the recorded size, in points; nil where there is nothing to measure.
         public var measured: Double?
-        /// The text, where it shows one.
+        /// The text, if the content is text.
         public var text: Text?
 
-        /// How sure it is.
+        /// The reliability of the length.
         public var certainty: Certainty {
             switch kind {
             case .placeholder, .collapsed: .certain

@@ -1,7 +1,7 @@
 extension FrameExplanation {
-    /// How far a margin or safe area reaches into a view.
+    /// The distance that a margin or safe area reaches into a view.
     public struct Inset: Hashable, Sendable {
-        /// What reaches into the view.
+        /// The kind of inset.
         public enum Kind: String, Hashable, Sendable {
             /// Layout margins.
             case margins
@@ -15,23 +15,23 @@ extension FrameExplanation {
 
         /// A side of the view.
         public enum Edge: String, Hashable, Sendable {
-            /// The upper one.
+            /// The upper edge.
             case top
-            /// The one on the left.
+            /// The left edge.
             case left
-            /// The lower one.
+            /// The lower edge.
             case bottom
-            /// The one on the right.
+            /// The right edge.
             case right
         }
 
-        /// What reaches into the view.
+        /// The kind of inset.
         public var kind: Kind
-        /// From which side; nil where both sides count, as for a centre.
+        /// The side; nil where both sides count, as for a center.
         public var edge: Edge?
-        /// How far, in points; nil where both sides count.
+        /// The distance, in points; nil where both sides count.
         public var points: Double?
-        /// Whether the document gives it.
+        /// Whether the document sets it explicitly.
         public var isWritten = false
     }
 }

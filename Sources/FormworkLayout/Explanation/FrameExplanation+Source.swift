@@ -1,30 +1,30 @@
 public import FormworkModel
 
 extension FrameExplanation {
-    /// Something that a number of a frame follows from.
+    /// Something that determines a number of a frame.
     public enum Source: Hashable, Sendable {
         /// The size of the root of the view tree.
         case root(InterfaceDocument.View, RootSize)
         /// A constraint of the document.
         case constraint(InterfaceDocument.Constraint)
-        /// A margin or safe area of which a constraint speaks.
+        /// A margin or safe area that a constraint refers to.
         case inset(InterfaceDocument.View, Inset)
         /// The arrangement of a stack or grid view.
         case arrangement(InterfaceDocument.View)
-        /// The size of what a view shows.
+        /// The size of a view's content.
         case content(InterfaceDocument.View, Content)
-        /// A frame that is written, and follows the superview by the autoresizing mask.
+        /// The recorded frame of a view that follows its superview by the autoresizing mask.
         case autoresizing(InterfaceDocument.View)
-        /// A recorded frame that stays, because no constraint speaks of the view.
+        /// A recorded frame that is kept because no constraint refers to the view.
         case unconstrained(InterfaceDocument.View)
-        /// What nothing decides: the view keeps its recorded place or size, or has those of a new view.
+        /// An undetermined number: the view keeps its recorded position or size, or gets that of a new view.
         case kept(InterfaceDocument.View, isRecorded: Bool)
-        /// The view has no extent, and cannot have less.
+        /// The lower bound 0 of the view's width or height.
         case nothing(InterfaceDocument.View)
-        /// What nothing decides, and of which nothing is recorded that may be used.
+        /// An undetermined number for which no usable recorded value exists.
         case open(InterfaceDocument.View)
 
-        /// How sure it is.
+        /// The reliability of the source.
         public var certainty: Certainty {
             switch self {
             case .constraint, .arrangement, .autoresizing, .nothing: .certain
@@ -37,17 +37,17 @@ extension FrameExplanation {
         }
     }
 
-    /// What the size of a root view is.
+    /// The origin of a root view's size.
     public enum RootSize: String, Hashable, Sendable {
-        /// What was asked for.
+        /// The size that the options ask for.
         case asked
-        /// The screen's.
+        /// The size of the screen.
         case screen
-        /// As the table has it that the cell or header stands in.
+        /// The size that the table gives its cell or header.
         case table
-        /// What the document gives the view.
+        /// The size that the document gives the view.
         case document
-        /// What Xcode recorded for a cell or a part of another view.
+        /// The size that Xcode recorded for a cell or a part of another view.
         case recorded
     }
 }

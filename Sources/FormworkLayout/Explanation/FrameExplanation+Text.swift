@@ -1,27 +1,27 @@
 extension FrameExplanation {
-    /// A text and how it is measured.
+    /// A text and its measurement.
     public struct Text: Hashable, Sendable {
-        /// How well its width is known.
+        /// The source of its width.
         public enum Knowledge: String, Hashable, Sendable {
             /// The font has a table of advances.
             case table
-            /// The font's own file was read, which lies in the project.
+            /// The font's own file in the project was read.
             case fontFile
-            /// The font has a table of advances, but the text holds characters that are not in it.
+            /// The font has a table of advances, but the text contains characters that are missing from it.
             case otherScript
-            /// The font's advances are estimated from those of another one.
+            /// The font's advances are estimated from those of a similar font.
             case similarFont
-            /// The font is not known: another one stands in for it.
+            /// The font is unknown and was replaced by another one.
             case missingFont
         }
 
-        /// What is shown.
+        /// The text as shown.
         public var text: String
-        /// Its font; of a text in several the first one.
+        /// Its font; the first one if it has several.
         public var font: FontDescription
-        /// The width in which its lines break, in points; nil where they don't.
+        /// The width at which its lines wrap, in points; nil for text that does not wrap.
         public var wrappedWidth: Double?
-        /// How well its width is known.
+        /// The source of its width.
         public var knowledge: Knowledge
     }
 }

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 package import FormworkModel
 
 extension FrameExplanation.Source {
-    /// What it is, in words; a constraint as its formula.
+    /// Describes the source in words; a constraint is given as its formula.
     package func text(in document: InterfaceDocument) -> String {
         func name(_ view: View) -> String { "'\(view.element.shortName)'" }
         switch self {
@@ -82,7 +82,7 @@ extension FrameExplanation.Text {
 }
 
 extension FontDescription {
-    /// Its name and size, for people: `System semibold 17`, `Avenir-Heavy 20`.
+    /// The font's name and size for people, such as `System semibold 17` or `Avenir-Heavy 20`.
     package var words: String {
         let name =
             switch family {
@@ -94,7 +94,7 @@ extension FontDescription {
 }
 
 extension FrameExplanation.Remark {
-    /// What is to be known, in words.
+    /// Describes the remark in words.
     package func text(in document: InterfaceDocument) -> String {
         switch self {
         case .differsFromRecorded:

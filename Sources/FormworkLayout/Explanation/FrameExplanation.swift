@@ -1,9 +1,9 @@
 public import FormworkModel
 
 extension DocumentLayout {
-    /// Where a view's frame comes from, and how sure it is.
+    /// The origin of a view's frame and its reliability.
     ///
-    /// It is read off the solved system: of the rows that are met to the point, those that the number is a sum of.
+    /// It is derived from the solved system: the sources of a number are the active rows (those met exactly) whose combination yields it.
     public struct FrameExplanation: Hashable, Sendable {
         /// The view.
         public var view: InterfaceDocument.View
@@ -11,24 +11,24 @@ extension DocumentLayout {
         public var frame: Rect
         /// The frame that the document records; nil where it records none.
         public var recorded: Rect?
-        /// Where x, y, width and height come from, in this order.
+        /// The sources of x, y, width and height, in this order.
         public var parts: [Part]
-        /// The sources of its numbers that the recorded frames do not meet; empty where the recorded frame is the solved one.
+        /// The sources of its numbers that the recorded frames do not satisfy; empty where the recorded frame equals the solved one.
         public var recordedMisses: [RecordedMiss] = []
-        /// What else is to be known of it.
+        /// Additional remarks on the frame.
         public var remarks: [Remark]
 
-        /// How sure the frame is: as sure as the least sure of its numbers.
+        /// The reliability of the frame, that of its least reliable number.
         public var certainty: Certainty { parts.map(\.certainty).max() ?? .certain }
     }
 }
 
 extension FrameExplanation {
-    /// One of the four numbers that say a frame.
+    /// One of the four numbers of a frame.
     public enum Quantity: String, Hashable, Sendable, CaseIterable {
         /// The distance of its left edge from the superview's.
         case x
-        /// The distance of its upper edge from the superview's; in most superviews on macOS that of the lower ones.
+        /// The distance of its upper edge from the superview's; in most superviews on macOS, the distance of the lower edges.
         case y
         /// Its width.
         case width
@@ -36,38 +36,38 @@ extension FrameExplanation {
         case height
     }
 
-    /// Where one of the four numbers comes from.
+    /// The origin of one of the four numbers.
     public struct Part: Hashable, Sendable {
-        /// Which number it is.
+        /// The number that this part describes.
         public var quantity: Quantity
-        /// In points, rounded as the frame is.
+        /// The value in points, rounded as the frame is.
         public var value: Double
-        /// What the number follows from: what concerns the view itself before what concerns others.
+        /// The sources that determine the number. Those that concern the view itself come first.
         public var sources: [Source]
 
-        /// How sure the number is: as sure as the least sure of its sources.
+        /// The reliability of the number, that of its least reliable source.
         public var certainty: Certainty { sources.map(\.certainty).max() ?? .certain }
     }
 
-    /// A source that the recorded frames do not meet.
+    /// A source that the recorded frames do not satisfy.
     public struct RecordedMiss: Hashable, Sendable {
-        /// The constraint, or the margin or size that it rests on.
+        /// The constraint, or the margin or size that it depends on.
         public var source: Source
         /// The difference between the recorded frames and the solved ones, in points.
         public var error: Double
-        /// Whether the document was changed after its frames were recorded: no measure of Formwork's takes part.
+        /// Whether the document was changed after its frames were recorded. The error is then independent of Formwork's own measurements.
         public var isStale: Bool
     }
 
-    /// What is to be known of a frame besides where it comes from.
+    /// A fact about a frame in addition to its sources.
     public enum Remark: Hashable, Sendable {
         /// Xcode recorded another frame.
         case differsFromRecorded
         /// A constraint of the view is left out, because it contradicts others.
         case leftOut(InterfaceDocument.Constraint)
-        /// The view, or its superview, is of a class of the project's own: what that does in code is not known.
+        /// The view or its superview has a custom class, whose code may change the frame.
         case ownClass(InterfaceDocument.View, String)
-        /// Solving ended at its limit: the frame is what was reached till then.
+        /// Solving stopped at its limit: the frame is an intermediate result.
         case unfinished
     }
 }

@@ -1,21 +1,21 @@
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// Where a view's frame comes from: by what each of its four numbers is decided, and how sure it is.
+    /// Explains a view's frame: the sources of each of its four numbers, and their reliability.
     ///
-    /// - Returns: nil for a view that is not installed, and in a document of watchOS.
-    /// - Complexity: that of laying out the view trees that the view stands in, and of one elimination of the last one's constraints.
+    /// - Returns: nil for a view that is not installed, and in a watchOS document.
+    /// - Complexity: that of laying out the view trees that contain the view, and of one elimination of the innermost tree's constraints.
     public func explainFrame(of view: View, _ options: LayoutOptions = LayoutOptions()) -> DocumentLayout.FrameExplanation? {
         platform == .watchOS ? nil : LayoutEngine(self, options).explanation(of: view)
     }
 }
 
 extension ChangedDocument {
-    /// Where the frame of a view of the original comes from in the changed document; what it names are views of the original, and constraints
-    /// of it as far as it has them.
+    /// Explains the frame of a view of the original in the changed document. The explanation names views of the original, and constraints of the
+    /// original where they exist there.
     ///
-    /// - Returns: nil for a view that is not installed, and in a document of watchOS.
-    /// - Complexity: that of laying out the view trees that the view stands in.
+    /// - Returns: nil for a view that is not installed, and in a watchOS document.
+    /// - Complexity: that of laying out the view trees that contain the view.
     public func explainFrame(
         of view: InterfaceDocument.View, _ options: LayoutOptions = LayoutOptions()
     ) -> DocumentLayout.FrameExplanation? {
@@ -42,7 +42,7 @@ extension ChangedDocument {
         return result
     }
 
-    /// What a source names, by the original's handles.
+    /// Returns a source with the original's handles.
     func original(of source: FrameExplanation.Source) -> FrameExplanation.Source {
         switch source {
         case .root(let view, let size): .root(original(of: view), size)

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension MetricsSource {
-    /// What the width or height of a view's content is, and comes from; nil where it has none.
+    /// Returns the width or height of a view's content with its origin; nil for a view without intrinsic content size.
     ///
     /// The parameters are those of ``metrics(of:_:recorded:sizes:maximumWidth:)``.
     func content(
@@ -16,7 +16,7 @@ extension MetricsSource {
         if let recorded, sizes != .measured, kind != .placeholder {
             let insets = used.alignmentInsets
             let taken = recorded[axis] - (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-            // A wrapped text is as high as recorded where it is as wide.
+            // A wrapped text that has its recorded width has its recorded height, too.
             let isWrappedAsRecorded = sizes == .recorded && maximumWidth != nil
             isRecorded = appKit != nil || length == taken || isWrappedAsRecorded
             if isRecorded { length = taken }

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkSolver
 
-/// What the rows of a tree's system stand for, in the document's terms.
+/// Translates the rows of a tree's system into the document's terms.
 struct RowSources {
     private let geometry: TreeGeometry
     private let system: TreeSystem
@@ -17,7 +17,7 @@ struct RowSources {
 
     private func view(_ item: ItemIndex) -> View { View(document, geometry.items[item].view) }
 
-    /// The requirements that cannot hold together, with everything that has part in them.
+    /// Returns the sets of conflicting requirements, with everything that is part of them.
     func conflicts() -> [LayoutConflict] {
         zip(system.contradictions, system.conflicts(geometry.tree)).map { contradiction, conflict in
             var conflict = conflict
@@ -29,13 +29,13 @@ struct RowSources {
         }
     }
 
-    /// A length that cannot be less than nothing.
+    /// Returns the source for the lower bound 0 of a length.
     private func bound(_ variable: Variable) -> [FrameExplanation.Source] {
         guard case .item(let item, _) = geometry.boxes.owner(of: variable) else { return [] }
         return [.nothing(view(item))]
     }
 
-    /// What something that says a value is.
+    /// Returns the sources for one determining row or bound.
     func sources(of source: Determination.Source) -> [FrameExplanation.Source] {
         switch source {
         case .constraint(let row): return sources(of: system.origin(of: row))
@@ -44,7 +44,7 @@ struct RowSources {
         }
     }
 
-    /// What a row says.
+    /// Returns the sources that a row stems from.
     func sources(of origin: RowOrigin) -> [FrameExplanation.Source] {
         switch origin {
         case .constraint(let index):
@@ -60,7 +60,7 @@ struct RowSources {
         }
     }
 
-    /// What the root's size is.
+    /// The origin of the root's size.
     var rootSize: FrameExplanation.RootSize {
         let tree = geometry.tree
         switch tree.situation.kind {

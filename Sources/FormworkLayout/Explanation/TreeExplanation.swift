@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkSolver
 
-/// Finds out where the frames of a solved tree come from.
+/// Explains the frames of a solved tree.
 struct TreeExplanation {
     private let geometry: TreeGeometry
     private let system: TreeSystem
     private let frames: TreeFrames
     private let rows: RowSources
     private let rounded: Table<ItemIndex, Rect>
-    /// Nil where finding out takes too long.
+    /// Nil where the analysis would exceed its limit.
     private let determination: Determination?
     private var context: LayoutContext { geometry.context }
     private var document: InterfaceDocument { context.values.document }
@@ -53,7 +53,7 @@ struct TreeExplanation {
         determination?.origin(of: terms(of: quantity, of: item, in: parent))
     }
 
-    /// A number of a frame as a sum of the solver's variables, without its constant.
+    /// Returns a number of a frame as a sum of the solver's variables, without its constant.
     private func terms(of quantity: FrameExplanation.Quantity, of item: ItemIndex, in parent: ItemIndex) -> [LinearExpression.Term] {
         let (own, outer) = (geometry.frame(item), geometry.frame(parent))
         let isFromBottom = context.isMac && !ViewOrientation.isFlipped(geometry.items[parent].name)
@@ -67,7 +67,7 @@ struct TreeExplanation {
 
     // MARK: Recorded frames
 
-    /// Returns the sources of a frame's numbers that the recorded frames do not meet, those that name the view first.
+    /// Returns the sources of a frame's numbers that the recorded frames do not satisfy. Those that name the view come first.
     private func recordedMisses(of item: ItemIndex, _ frame: Rect) -> [FrameExplanation.RecordedMiss] {
         let own = view(item)
         guard isOffRecorded(own, frame), let parent = geometry.items[item].parent else { return [] }
@@ -85,7 +85,7 @@ struct TreeExplanation {
                     case .suggestion: .nan
                     }
                 let sources = rows.sources(of: source)
-                // A margin that is not written decides more than the constraint that names it.
+                // A margin that is not explicit decides more than the constraint that names it.
                 guard abs(error) >= Self.roundingError, let first = sources.first(where: { $0.certainty != .certain }) ?? sources.first,
                     seen.insert(first).inserted
                 else { continue }
@@ -93,15 +93,15 @@ struct TreeExplanation {
                 found.append(FrameExplanation.RecordedMiss(source: first, error: error, isStale: isStale))
             }
         }
-        // Halves of a point only count where nothing else is off.
+        // Deviations of up to half a point only count where nothing else deviates.
         let large = found.filter { abs($0.error) > Self.recordedTolerance }
         if !large.isEmpty { found = large }
         return found.filter { $0.source.concerns(own) } + found.filter { !$0.source.concerns(own) }
     }
 
-    /// The least error that rounding to whole or half points explains.
+    /// The least error that rounding to whole or half points does not explain.
     private static let roundingError = 0.25
-    /// The greatest difference between a recorded and a solved frame that counts as none, in points.
+    /// The greatest difference between a recorded and a solved frame that is ignored, in points.
     private static let recordedTolerance = 0.5
 
     private func isOffRecorded(_ own: View, _ frame: Rect) -> Bool {
@@ -126,7 +126,7 @@ struct TreeExplanation {
 }
 
 extension Position {
-    /// Times a factor, without the constant.
+    /// Returns the terms of the position multiplied by a factor, without the constant.
     fileprivate func terms(_ factor: Double) -> [LinearExpression.Term] {
         var terms: [LinearExpression.Term] = []
         if let first { terms.append(LinearExpression.Term(first, factor)) }
@@ -136,7 +136,7 @@ extension Position {
 }
 
 extension FrameExplanation.Source {
-    /// Whether it speaks of a view, or of what is part of it.
+    /// Whether the source refers to a view or to something that belongs to the view.
     fileprivate func concerns(_ own: View) -> Bool {
         switch self {
         case .constraint(let constraint):

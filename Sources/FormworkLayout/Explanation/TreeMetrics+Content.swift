@@ -1,7 +1,7 @@
 extension TreeMetrics {
-    /// What the width or height of an item's content is, and comes from; nil where it has none.
+    /// Returns the width or height of an item's content with its origin; nil for an item without intrinsic content size.
     ///
-    /// - Parameter width: That of the alignment rectangle, in which a text of several lines breaks.
+    /// - Parameter width: The width of the alignment rectangle, at which multi-line text wraps.
     func content(of item: ItemIndex, along axis: Axis, inWidth width: Double, _ tree: LayoutTree) -> FrameExplanation.Content? {
         let source = tree.context.metrics
         let (node, name) = (tree.items[item].node, tree.items[item].name)

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    /// The text that a view shows; nil for a view that shows none.
+    /// Returns the text that a view shows; nil for a view without text.
     func visibleText(of node: NodeIndex, in values: ResolvedDocument) -> VisibleText? {
         switch values.name(node) {
         case .label:

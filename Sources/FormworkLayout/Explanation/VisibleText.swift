@@ -1,7 +1,7 @@
-/// The text that a view shows, as far as its size hangs on it.
+/// The text that a view shows, as far as the view's size depends on it.
 struct VisibleText {
     var text: String
-    /// Of a text in several fonts the first one.
+    /// The first font if the text has several.
     var font: FontDescription
 
     init(_ text: String, _ font: FontDescription) {
@@ -9,7 +9,7 @@ struct VisibleText {
         self.font = font
     }
 
-    /// Nil where there are no runs.
+    /// Creates the text from its runs; nil without runs.
     init?(_ runs: [TextRun]?) {
         guard let runs, let first = runs.first else { return nil }
         self.init(runs.map(\.text).joined(), first.font)

@@ -4,17 +4,17 @@ import FormworkTree
 
 /// Compares the frames that a document records for a tree with its constraints.
 ///
-/// Recorded frames that miss a constraint between two views are stale: neither a text nor a table takes part in it.
+/// Recorded frames that violate a constraint between two views are stale if no measured text and no tabulated size is part of the constraint.
 struct RecordedFrames {
-    /// What Xcode's rounding leaves, in points.
+    /// The error that Xcode's rounding can cause, in points.
     private static let tolerance = 1.5
-    /// What the alignment rectangles of AppKit's controls, and of images, differ by between systems, in points.
+    /// The difference between systems in the alignment rectangles of AppKit's controls and of images, in points.
     private static let alignmentTolerance = 15.0
     private let geometry: TreeGeometry
 
     init(_ geometry: TreeGeometry) { self.geometry = geometry }
 
-    /// Returns the constraints that the recorded frames miss, by the items that they name.
+    /// Returns the constraints that the recorded frames violate, by the items that they name.
     ///
     /// - Complexity: O(n) in the number of the tree's items and rows.
     func missed(_ system: TreeSystem) -> [ItemIndex: [Constraint]] {
@@ -31,12 +31,12 @@ struct RecordedFrames {
         return result
     }
 
-    /// Whether recorded frames that miss a constraint are stale, because no measure of Formwork's takes part in it.
+    /// Whether recorded frames that violate a constraint are stale, because none of Formwork's own measurements is part of the constraint.
     ///
-    /// - Parameter error: How far they miss it, in points.
+    /// - Parameter error: The error, in points.
     func isStale(_ constraint: Constraint, by error: Double) -> Bool {
         let record = constraint.record
-        // The place of a baseline, and the width of a margin, are measures of Formwork's.
+        // Baseline positions and default margins are Formwork's own measurements.
         if [record.firstAttribute, record.secondAttribute].contains(where: \.isBaseline) { return false }
         if ConstraintInsets(geometry).insets(of: record).contains(where: { !$0.inset.isWritten }) { return false }
         return error > (items(of: constraint).contains(where: isAligned) ? Self.alignmentTolerance : Self.tolerance)
@@ -52,7 +52,7 @@ struct RecordedFrames {
         return reference.kind == .view ? geometry.tree.item(of: ViewIndex(Int(reference.index))) : nil
     }
 
-    /// Whether constraints speak of another rectangle of it than of its frame.
+    /// Whether constraints refer to an alignment rectangle that differs from the item's frame.
     private func isAligned(_ item: ItemIndex) -> Bool {
         geometry.metrics[item].alignmentInsets != .zero || geometry.items[item].name == .imageView
     }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// How large the texts of a tree's views are, and what the views have for them.
+/// Measures the texts of a tree's views and the space that the views have for them.
 struct TextRoom {
     private let geometry: TreeGeometry
     private let frames: TreeFrames
@@ -10,7 +10,7 @@ struct TextRoom {
         self.frames = frames
     }
 
-    /// Of every view that shows a text of its own.
+    /// The texts of all views that show text themselves.
     ///
     /// - Complexity: that of measuring the texts.
     var texts: [ViewText] {
@@ -22,7 +22,7 @@ struct TextRoom {
                 geometry.metrics.content(of: item, along: axis, inWidth: room.width, geometry.tree)
             }
             guard let width = content(.horizontal), width.kind == .text, let height = content(.vertical) else { return nil }
-            // What Xcode recorded for a text may be what was left of it.
+            // The recorded size may be that of a truncated text.
             return ViewText(
                 view: View(geometry.context.values.document, geometry.items[item].view),
                 size: Size(width: width.measured ?? width.length, height: height.measured ?? height.length), room: room,

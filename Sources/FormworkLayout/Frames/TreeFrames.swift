@@ -4,10 +4,10 @@ import FormworkModel
 struct TreeFrames {
     private var frames: Table<ItemIndex, Rect>
 
-    /// Frames of no extent, till they are known.
+    /// Creates frames of zero size, as placeholders.
     init(_ tree: LayoutTree) { frames = Table(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: tree.items.count) }
 
-    /// The recorded frames, where nothing but them is said, and nothing else is asked for; nil where something is to be solved.
+    /// Creates frames from the recorded ones if those alone determine the layout; nil where something has to be solved.
     init?(recorded tree: LayoutTree) {
         let views = tree.context.values.index.views
         guard tree.context.isAsItStands, tree.surroundings.size == tree.items[.root].frame.size,
@@ -17,7 +17,7 @@ struct TreeFrames {
         self.init(tree, at: { item, _ in item.frame })
     }
 
-    /// Every item at distances from the edges of its superview.
+    /// Places each item at given distances from the edges of its superview.
     init(_ tree: LayoutTree, atDistances distances: (TreeItem) -> EdgeInsets) {
         self.init(
             tree,
@@ -29,7 +29,7 @@ struct TreeFrames {
             })
     }
 
-    /// - Parameter place: Gives an item's frame in its superview, of the superview's size.
+    /// - Parameter place: Returns an item's frame in its superview, given the superview's size.
     private init(_ tree: LayoutTree, at place: (TreeItem, Size) -> Rect) {
         frames = Table()
         frames.reserveCapacity(tree.items.count)
@@ -47,16 +47,16 @@ struct TreeFrames {
 
     subscript(item: ItemIndex) -> Rect { frames[item] }
 
-    /// Takes the frames from the values that the solver found.
+    /// Updates the frames from the solver's values.
     mutating func read(_ values: [Double], _ geometry: TreeGeometry) {
         for item in frames.indices { frames[item] = geometry.frame(item).rectangle(values).bounded(by: LayoutNumber.greatestResult) }
     }
 
     // MARK: Rounding
 
-    /// The frames in the document's coordinates, rounded to what the screen can show.
+    /// Returns the frames in the document's coordinates, rounded to whole pixels of the screen, or to whole points on macOS.
     ///
-    /// - Parameter metrics: What the items bring along; nil where it was not asked for, and is nothing.
+    /// - Parameter metrics: The metrics of the items; nil where nothing was measured, and alignment insets are zero.
     func rounded(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
         tree.context.isMac ? roundedByAppKit(tree, metrics) : roundedToPixels(tree)
     }
@@ -93,8 +93,8 @@ struct TreeFrames {
         return result
     }
 
-    /// The edges of alignment rectangles come to stand on whole points, seen from the root's lower left corner; halves go up and to the
-    /// right. Frames keep their distances to them, which need not be whole.
+    /// Rounds the edges of alignment rectangles to whole points, measured from the root's lower left corner; halves are rounded up and to the right.
+    /// Frames keep their distances to the alignment rectangles, which may be fractional.
     private func roundedByAppKit(_ tree: LayoutTree, _ metrics: TreeMetrics?) -> Table<ItemIndex, Rect> {
         let height = frames[.root].size.height
         var absolute = Table<ItemIndex, Rect>()
@@ -125,7 +125,7 @@ struct TreeFrames {
 }
 
 extension Rect {
-    /// Differences of binary fractions leave traces far below a pixel, which are not part of a frame.
+    /// The rectangle without floating-point noise, which is far below a pixel.
     fileprivate var withoutNoise: Rect {
         func clean(_ value: Double) -> Double {
             let steps = (value * 1_048_576).rounded() / 1_048_576

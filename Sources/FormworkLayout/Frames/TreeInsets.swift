@@ -1,12 +1,12 @@
 import FormworkModel
 
-/// The layout margins and safe areas of a tree's items, as of their frames.
+/// The layout margins and safe areas of a tree's items, for their current frames.
 struct TreeInsets {
     private var margins: Table<ItemIndex, EdgeInsets>
     private var safeAreas: Table<ItemIndex, EdgeInsets>
-    /// The margins that the document gives.
+    /// The margins that the document sets.
     private let explicit: Table<ItemIndex, EdgeInsets?>
-    /// What the document says of how margins come about, once it is asked for.
+    /// The document's settings for margins, read on first use.
     private var rules = Table<ItemIndex, MarginRules>()
 
     private struct MarginRules {
@@ -14,7 +14,7 @@ struct TreeInsets {
         var addsSafeArea: Bool
     }
 
-    /// Those that the items have of themselves, before any frame is known; with `frames`, those that they have there.
+    /// Creates the items' own insets before any frame is known or, with `frames`, their insets at those frames.
     init(_ tree: LayoutTree, frames: TreeFrames? = nil) {
         safeAreas = Table(repeating: .zero, count: tree.items.count)
         margins = safeAreas
@@ -31,7 +31,7 @@ struct TreeInsets {
     func margins(of item: ItemIndex) -> EdgeInsets { margins[item] }
     func safeArea(of item: ItemIndex) -> EdgeInsets { safeAreas[item] }
 
-    /// Finds margins and safe areas from the frames.
+    /// Computes margins and safe areas from the frames.
     ///
     /// - Complexity: O(n) in the number of items.
     mutating func find(_ tree: LayoutTree, _ frames: TreeFrames) {
@@ -41,7 +41,7 @@ struct TreeInsets {
                     MarginRules(preservesSuperviewMargins: Self.preserves($0, in: tree), addsSafeArea: Self.addsSafeArea($0, in: tree))
                 })
         }
-        // Superviews come before what stands in them.
+        // Superviews come before their subviews.
         var isScrolled = Table<ItemIndex, Bool>(repeating: false, count: tree.items.count)
         for item in tree.items.indices {
             guard let parent = tree.items[item].parent else {
@@ -57,9 +57,9 @@ struct TreeInsets {
         }
     }
 
-    // MARK: What a view has of itself
+    // MARK: A view's own margins
 
-    /// A view's margins without what comes from safe areas and superviews.
+    /// Returns a view's margins without the contributions of safe areas and superviews.
     private func own(_ item: ItemIndex, in tree: LayoutTree) -> EdgeInsets {
         if tree.context.isMac { return .zero }
         let explicit = explicit[item]
@@ -80,7 +80,7 @@ struct TreeInsets {
         tree.context.values.flag(.preservesSuperviewLayoutMargins, tree.items[item].node) ?? false
     }
 
-    /// The margins of a table cell's content view; nil for any other view.
+    /// Returns the margins of a table cell's content view; nil for any other view.
     private func cellMargins(of item: ItemIndex, explicit: EdgeInsets?, in tree: LayoutTree) -> EdgeInsets? {
         let (root, content) = (tree.items[.root], tree.items[item])
         guard content.parent == .root, root.name == .tableViewCell, content.name == .tableViewCellContentView else { return nil }
@@ -97,9 +97,9 @@ struct TreeInsets {
         return isPreserving ? explicit.union(system) : explicit
     }
 
-    // MARK: What comes from around it
+    // MARK: Margins from the surroundings
 
-    /// The safe area of an item that nothing scrolls.
+    /// Returns the safe area of an item that is not inside scrolled content.
     private func safeArea(of item: ItemIndex, in tree: LayoutTree, _ frames: TreeFrames) -> EdgeInsets {
         let outer = tree.surroundings.safeArea
         if outer == .zero { return .zero }
@@ -116,7 +116,7 @@ struct TreeInsets {
             && tree.context.values.flag(.insetsLayoutMarginsFromSafeArea, tree.items[item].node) != false
     }
 
-    /// A view's own margins with its safe area, where that adds to them.
+    /// Returns a view's own margins plus its safe area, if the safe area adds to them.
     private func adding(_ item: ItemIndex, in tree: LayoutTree) -> EdgeInsets {
         let result = own(item, in: tree)
         guard rules.isEmpty ? Self.addsSafeArea(item, in: tree) : rules[item].addsSafeArea else { return result }
@@ -126,7 +126,7 @@ struct TreeInsets {
         )
     }
 
-    /// A view that preserves them is nowhere nearer to its superview's edges than that one's margins.
+    /// Increases the margins of a view that preserves superview margins, so that they reach at least to those of its superview.
     private mutating func keepSuperviewMargins(_ item: ItemIndex, of parent: ItemIndex, _ frames: TreeFrames) {
         let (frame, superview, outer) = (frames[item], frames[parent], margins[parent])
         let kept = EdgeInsets(
@@ -138,7 +138,7 @@ struct TreeInsets {
 }
 
 extension EdgeInsets {
-    /// The greater distance of each edge.
+    /// Returns the greater inset for each edge.
     fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

@@ -1,21 +1,21 @@
 import FormworkModel
 import FormworkSolver
 
-/// Lays out one view tree: makes its linear system, solves it until margins and wrapped texts agree with the frames, and settles what
-/// nothing decides.
+/// Lays out one view tree: makes its linear system, solves it until margins and wrapped texts agree with the frames, and gives undetermined views a
+/// frame.
 struct TreeLayout {
     private(set) var geometry: TreeGeometry
     private(set) var system: TreeSystem
     private(set) var frames: TreeFrames
-    /// Items whose frame the constraints do not say.
+    /// Items whose frame the constraints do not determine.
     private var ambiguous: [ItemIndex] = []
-    /// Those of them of which more is open than a tie between equal priorities below the required one.
+    /// The ambiguous items whose freedom is more than a tie between equal priorities below the required one.
     private var open: Set<ItemIndex> = []
-    /// Variables that the constraints leave room for.
+    /// The ambiguous variables.
     private(set) var settled: Set<Variable> = []
 
-    /// - Parameter equations: Lent till ``finish(returning:)``.
-    /// - Complexity: that of solving a few times over the tree's constraints.
+    /// - Parameter equations: Borrowed until ``finish(returning:)``.
+    /// - Complexity: that of solving the tree's constraints a few times.
     init(_ tree: LayoutTree, lending equations: inout Equations) {
         let metrics = TreeMetrics(tree)
         system = TreeSystem(lending: &equations)
@@ -28,7 +28,7 @@ struct TreeLayout {
         settleFreedom()
     }
 
-    /// What came out, with the storage that was lent given back.
+    /// Returns the result, and gives back the borrowed storage.
     consuming func finish(returning equations: inout Equations) -> TreeResult {
         let result = TreeResult(geometry, system, frames, ambiguous, tied: ambiguous.filter { !open.contains($0) })
         system.giveBack(&equations)
@@ -55,10 +55,10 @@ struct TreeLayout {
         return system.moveMargins(geometry)
     }
 
-    /// Where nothing says what a view's frame is, it stays what is recorded, or as it comes from the library.
+    /// Gives undetermined views their recorded frame or the default size of a new view, and records the ambiguities.
     private mutating func settleFreedom() {
         var freedom = system.ambiguities()
-        // AppKit's stack and grid views share out what is left over by themselves: that is not for the document to say.
+        // AppKit's stack and grid views distribute leftover space themselves, so that freedom is not an ambiguity of the document.
         if geometry.context.isMac, system.settle(freedom, geometry, arrangedOnly: true) {
             settled.formUnion(freedom.lazy.map(\.variable))
             solve()
@@ -77,7 +77,7 @@ struct TreeLayout {
         if system.settle(freedom, geometry, arrangedOnly: false) { solve() }
     }
 
-    /// A scroll view whose content's size its subviews do not say.
+    /// Records a scroll view as ambiguous if its subviews do not determine its content size.
     private mutating func noteContent(of item: ItemIndex) {
         let items = geometry.items
         let isConstrained = items[item].children.contains { items[$0].isPlacedByLayout && items[$0].isNamed }
@@ -88,13 +88,13 @@ struct TreeLayout {
     }
 }
 
-// MARK: A layout that is kept
+// MARK: Kept layouts
 
 extension TreeLayout {
     /// The root's size, in points.
     var size: Size { geometry.tree.surroundings.size }
 
-    /// The size at which the root came out, in points.
+    /// The solved size of the root, in points.
     var solvedSize: Size { frames[.root].size }
 
     /// The frames of all views of the tree in the document's coordinates, in points, relative to the superview.
@@ -107,9 +107,9 @@ extension TreeLayout {
         }
     }
 
-    /// Lays out again with another size of the root.
+    /// Lays out the tree with another size of the root.
     ///
-    /// - Complexity: that of what hangs on the size.
+    /// - Complexity: that of solving the rows that depend on the size.
     mutating func resize(to size: Size) {
         system.allow(max(1, geometry.context.options.solverLimit))
         let before = self.size
@@ -119,7 +119,7 @@ extension TreeLayout {
         solve()
     }
 
-    /// Lays out again with a size of the root that is only asked for.
+    /// Lays out the tree with an optional size of the root.
     mutating func loosen(to size: Size, horizontalPriority: Double, verticalPriority: Double) {
         resize(to: size)
         system.loosenRoot(horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)

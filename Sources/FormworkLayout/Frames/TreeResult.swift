@@ -1,11 +1,11 @@
 package import FormworkModel
 
-/// What came out of a view tree's layout.
+/// The result of a view tree's layout.
 struct TreeResult {
     private let tree: LayoutTree
-    /// In the root's coordinates.
+    /// The frames in the root's coordinates.
     let frames: TreeFrames
-    /// In the document's coordinates.
+    /// The frames in the document's coordinates.
     private let rounded: Table<ItemIndex, Rect>
     /// Nil where nothing was solved.
     private var insets: TreeInsets?
@@ -15,11 +15,11 @@ struct TreeResult {
     private var conflicts: [LayoutConflict] = []
     private(set) var problems: [LayoutProblem] = []
     private var isUnfinished = false
-    /// What the recorded frames miss, by item; known where one of them is off.
+    /// The constraints that the recorded frames violate, by item; computed only if a recorded frame differs.
     private var missed: [ItemIndex: [Constraint]] = [:]
     private var texts: [ViewText] = []
 
-    /// Of a tree of which nothing was to be solved: the frames are the recorded ones.
+    /// Creates the result of a tree that needs no solving: its frames are the recorded ones.
     init(recorded tree: LayoutTree, _ frames: TreeFrames) {
         self.tree = tree
         self.frames = frames
@@ -42,7 +42,7 @@ struct TreeResult {
         if tree.items.indices.contains(where: isMisplaced) { missed = RecordedFrames(geometry).missed(system) }
     }
 
-    /// Whether the recorded frame of an item is another than the solved one, where it is as the document stands.
+    /// Whether the recorded frame of an item differs from the solved one, in an unchanged document.
     private func isMisplaced(_ item: ItemIndex) -> Bool {
         guard tree.items[item].isPlacedByLayout, tree.context.isAsItStands, !tree.collapses, !tree.items[item].isHiddenInTree else {
             return false
@@ -51,13 +51,13 @@ struct TreeResult {
         return recorded.flags.contains(.hasFrame) && recorded.frame.distance(to: rounded[item]) > 1
     }
 
-    /// The views' frames in the document's coordinates.
+    /// The frames of the views in the document's coordinates.
     var viewFrames: some Sequence<ViewFrame> {
         let document = tree.context.values.document
         return tree.items.indices.lazy.map { ViewFrame(view: View(document, tree.items[$0].view), frame: rounded[$0]) }
     }
 
-    /// Adds what came out to the entry of the tree's topmost root.
+    /// Adds the result to the layout entry of the topmost root.
     func report(to root: inout RootLayout) {
         let context = tree.context
         func view(_ item: ItemIndex) -> View { View(context.values.document, tree.items[item].view) }
@@ -84,7 +84,7 @@ struct TreeResult {
 }
 
 extension LayoutTree {
-    /// What stands around the tree's root.
+    /// The surroundings of the tree's root.
     var screen: ScreenSurroundings {
         let isScreen = situation.kind == .controller || surroundings.safeArea != .zero
         return ScreenSurroundings(safeArea: surroundings.safeArea, bars: situation.bars, isScreen: isScreen)
@@ -92,7 +92,7 @@ extension LayoutTree {
 }
 
 extension Rect {
-    /// The greatest difference of the four numbers.
+    /// Returns the greatest difference between the four numbers.
     package func distance(to other: Rect) -> Double {
         max(
             max(abs(origin.x - other.origin.x), abs(origin.y - other.origin.y)),

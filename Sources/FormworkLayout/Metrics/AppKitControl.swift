@@ -1,23 +1,23 @@
-/// What AppKit draws for a view, as far as sizes tell it apart.
+/// The control that AppKit draws for a view, as far as it affects the size.
 package enum AppKitControl: Hashable, Sendable {
-    /// A text field without a border; `filledLabel` has a background.
+    /// A text field without a border; a `filledLabel` has a background.
     case label, filledLabel
-    /// A text field with a border, whatever it is for.
+    /// A text field with a border.
     case field, searchField
     case push, check, radio, help, recessed, inline, roundRect, roundTextured, texturedSquare, smallSquare, disclosureTriangle
-    /// A button without a bezel of its own.
+    /// A button without a specific bezel.
     case square
     case popUp, texturedPopUp, roundRectPopUp, recessedPopUp, squarePopUp
     case comboBox
     case titledBox, untitledBox, plainBox, horizontalLine, verticalLine
     case topTabs, bottomTabs, noTabs
-    /// `lowTickedSlider` has its ticks below.
+    /// A `lowTickedSlider` has its ticks below.
     case slider, tickedSlider, lowTickedSlider, verticalSlider, circularSlider
     case segmented, roundRectSegmented, smallSquareSegmented, texturedSegmented
     case datePicker, calendar
     case stepper, toggle, colorWell, borderlessColorWell, levelIndicator, progressBar, spinner, path, popUpPath, matrix
     case image, framedImage
-    /// A view that brings nothing along.
+    /// A view without an intrinsic size.
     case other
 }
 

@@ -1,15 +1,15 @@
 extension FontDescription {
-    /// The height of a line in AppKit, in whole points, as it makes a view high.
+    /// Returns the height of a line in AppKit, in whole points, for the height of views.
     ///
     /// - Parameters:
-    ///   - toolsVersion: That of the document: from 14800 on, with macOS 10.15, lines are a point lower.
-    ///   - text: What measures other fonts than the system's.
+    ///   - toolsVersion: The document's version. From 14800 on (macOS 10.15) lines are a point lower.
+    ///   - text: The measurer for other fonts than the system's.
     func appKitLineHeight(toolsVersion: Int, _ text: any TextMeasuring) -> Double {
         if toolsVersion < 14800, family == .system, let height = Self.formerLineHeights[size] { return height }
         return appKitLineHeight(.bigSur, text)
     }
 
-    /// The height of a line in AppKit, in whole points, as baselines and insets are told by it.
+    /// Returns the height of a line in AppKit, in whole points, for baselines and insets.
     func appKitLineHeight(_ generation: AppKitGeneration, _ text: any TextMeasuring) -> Double {
         guard family == .system else { return text.lineMetrics(of: self).lineHeight.rounded() }
         if generation == .yosemite {
@@ -26,7 +26,7 @@ extension FontDescription {
         36: 43, 42: 50,
     ]
 
-    /// How far a line's baseline lies above its bottom in AppKit, in whole points.
+    /// The distance from a line's bottom to its baseline in AppKit, in whole points.
     var appKitDescent: Double {
         switch size {
         case ...10: 2

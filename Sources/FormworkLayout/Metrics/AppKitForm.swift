@@ -1,14 +1,14 @@
-/// A size in which a control comes: its frame's height, what of it lies outside of the alignment rectangle, and where its text stands.
+/// One of the sizes of a control, with the height of its frame, its alignment insets and its baseline.
 struct AppKitForm: Hashable, Sendable {
-    /// The frame's height where nothing changes it, in points; nil where the content decides.
+    /// The fixed height of the frame, in points; nil where the content determines it.
     var height: Double?
-    /// The frame's width where nothing changes it, in points; nil where the content decides or there is none.
+    /// The fixed width of the frame, in points; nil where the content determines it or there is none.
     var width: Double?
-    /// The frame's distances around the alignment rectangle.
+    /// The insets of the alignment rectangle in the frame.
     var insets = EdgeInsets.zero
-    /// From the alignment rectangle's bottom up to the baseline; nil where the text is centred.
+    /// The distance from the alignment rectangle's bottom to the baseline; nil where the text is centered.
     var baseline: Double?
-    /// What the alignment rectangle's width has beyond the text's.
+    /// The width of the alignment rectangle in addition to the text's.
     var padding: Double?
 
     init(
@@ -23,7 +23,7 @@ struct AppKitForm: Hashable, Sendable {
     }
 }
 
-/// The forms of a control by generation; in each the usual one first, then those that are told by their height.
+/// The forms of a control by generation. In each generation the usual form is first; the others are recognized by their height.
 struct AppKitForms: Sendable {
     var yosemite: [AppKitForm]
     var bigSur: [AppKitForm]
@@ -35,7 +35,7 @@ struct AppKitForms: Sendable {
         self.tahoe = tahoe
     }
 
-    /// The same in every generation.
+    /// Creates forms that are the same in every generation.
     init(all form: AppKitForm) { self.init([form], [form], [form]) }
 
     subscript(generation: AppKitGeneration) -> [AppKitForm] {
@@ -46,12 +46,12 @@ struct AppKitForms: Sendable {
         }
     }
 
-    /// The form that a control has.
+    /// Returns the form of a control.
     ///
-    /// A control of the newest generation that still has the height of the one before was not laid out anew: it keeps that one's form.
+    /// A control of the newest generation that still has the height of the previous one was not laid out again, and keeps the previous form.
     /// - Parameters:
-    ///   - generation: The document's.
-    ///   - height: The frame's, where it may be known.
+    ///   - generation: The document's generation.
+    ///   - height: The frame's height, if it may be used.
     func form(in generation: AppKitGeneration, height: Double?) -> AppKitForm {
         let forms = self[generation]
         guard let height else { return forms[0] }

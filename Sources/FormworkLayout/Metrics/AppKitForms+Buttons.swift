@@ -3,7 +3,7 @@
 extension AppKitForms {
     private typealias Form = AppKitForm
 
-    /// The forms of buttons and what is like them.
+    /// The forms of buttons and similar controls.
     static let buttons: [AppKitControl: [AppKitControlSize: AppKitForms]] = [
         .push: [
             .regular: AppKitForms(

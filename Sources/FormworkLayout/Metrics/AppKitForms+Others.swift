@@ -8,7 +8,7 @@ extension AppKitForms {
     private static let miniTickedSlider = AppKitForms(
         [Form(16, 1, 0, 1, 0, baseline: 4)], [Form(17, 2, 2, 2, 2, baseline: 4)], [Form(12, baseline: 2)])
 
-    /// The forms of everything but buttons.
+    /// The forms of all other controls.
     static let others: [AppKitControl: [AppKitControlSize: AppKitForms]] = [
         .label: [.regular: AppKitForms(all: Form(nil, 0, 2, 0, 2))],
         .filledLabel: [.regular: AppKitForms(all: Form(nil))],

@@ -1,4 +1,4 @@
-/// Which of AppKit's sets of control sizes a document was laid out with.
+/// A generation of AppKit's control sizes, with which a document was laid out.
 public enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
     /// Until macOS 10.15.
     case yosemite
@@ -7,7 +7,7 @@ public enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
     /// From macOS 26.
     case tahoe
 
-    /// The generation that is taken for a version of Xcode where nothing else tells it; the number is the one before the first dot.
+    /// Chooses the default generation for a version of Xcode, given by the number before the first dot.
     package init(toolsVersion: Int) {
         self =
             switch toolsVersion {
@@ -17,7 +17,8 @@ public enum AppKitGeneration: String, Hashable, Sendable, CaseIterable {
             }
     }
 
-    /// The generations that a document of a version may be of: those Xcodes ran on two systems, and the document does not say on which.
+    /// Returns the possible generations for documents of a version. Some versions of Xcode ran on two systems, and the document does not name its
+    /// system.
     package static func candidates(toolsVersion: Int) -> [AppKitGeneration] {
         switch toolsVersion {
         case 16000..<21000: [.yosemite, .bigSur]

@@ -1,18 +1,18 @@
 package import FormworkModel
 package import FormworkTree
 
-/// How a view of macOS stands in its frame: what is drawn, and which part of the frame it takes.
+/// The appearance of a macOS view in its frame: the control, and the part of the frame that it occupies.
 package struct AppKitLook: Sendable {
-    /// What is drawn, how large, and with which text.
+    /// The control with its size and text.
     package var style: AppKitStyle
-    /// The frame's distances around the alignment rectangle.
+    /// The insets of the alignment rectangle in the frame.
     package var insets: EdgeInsets
-    /// How high controls of that size are drawn, in points; nil where the frame decides.
+    /// The height of controls of that size, in points; nil where the frame determines it.
     package var height: Double?
 }
 
 extension AppKitMetrics {
-    /// How a view, or a cell without one, stands in its frame.
+    /// Returns the appearance of a view, or of a cell without a view, in its frame.
     ///
     /// - Parameters:
     ///   - node: Its element.
@@ -25,6 +25,6 @@ extension AppKitMetrics {
         return AppKitLook(style: style, insets: insets, height: form.height.map { $0 - form.insets.top - form.insets.bottom })
     }
 
-    /// Whether a view's text may take several lines.
+    /// Whether a view's text may wrap.
     package func wraps(_ look: AppKitLook) -> Bool { wraps(look.style) }
 }

@@ -2,15 +2,15 @@ import FormworkModel
 package import FormworkTree
 
 extension AppKitMetrics {
-    /// Says where a view's baselines are.
+    /// Sets a view's baselines.
     ///
     /// - Parameters:
     ///   - node: The view's element.
-    ///   - style: What it is.
-    ///   - form: The form that it has.
-    ///   - height: How high its alignment rectangle is by itself.
+    ///   - style: The view's style.
+    ///   - form: The view's form.
+    ///   - height: The intrinsic height of its alignment rectangle.
     ///   - lineHeight: The height of a line of its text.
-    ///   - metrics: What is completed.
+    ///   - metrics: The metrics to complete.
     func setBaselines(
         of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, height: Double?, lineHeight: Double, in metrics: inout ViewMetrics
     ) {
@@ -35,7 +35,7 @@ extension AppKitMetrics {
             if style.control == .squarePopUp, !isBordered(style) { above -= 3 }
             metrics.firstBaseline = Baseline(share: 0.5, offset: height / 2 - above)
             metrics.lastBaseline = metrics.firstBaseline
-            // A title of several lines: its first one stands where a single one would.
+            // In a multi-line title the first line has the baseline of a single line.
             if style.control == .check || style.control == .radio,
                 let usual = form.height.map({ $0 - form.insets.top - form.insets.bottom }),
                 height >= usual + lineHeight
@@ -45,8 +45,7 @@ extension AppKitMetrics {
         }
     }
 
-    /// Whether the baseline is a point above that of a title: that of the higher pop-up button without any item, from OS X 10.11 to
-    /// macOS 10.15.
+    /// Whether the baseline is a point above the usual one, as in the taller pop-up button without items from OS X 10.11 to macOS 10.15.
     private func raisesBaseline(_ style: AppKitStyle, _ form: AppKitForm) -> Bool {
         style.control == .popUp && style.size == .regular && generation == .yosemite && form.height == 26 && !system.isBeforeElCapitan
             && popUpTitles(style).isEmpty
@@ -62,14 +61,14 @@ extension AppKitMetrics {
         }
     }
 
-    /// Whether a view shows a text that may take several lines.
+    /// Whether a view shows text that may wrap.
     package func wraps(_ node: NodeIndex) -> Bool {
         guard values.name(node) == .textField else { return false }
         let style = AppKitStyle(values, node: node, frame: nil)
         return (style.control == .label || style.control == .filledLabel) && wraps(style)
     }
 
-    /// Whether a label's text may take several lines.
+    /// Whether a label's text may wrap.
     func wraps(_ style: AppKitStyle) -> Bool {
         if values.flag(.usesSingleLineMode, style.cell) == true { return false }
         let mode = values.string(.lineBreakMode, style.cell) ?? ""

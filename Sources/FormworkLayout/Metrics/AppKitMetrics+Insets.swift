@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkTree
 
 extension AppKitMetrics {
-    /// The frame's distances around the alignment rectangle.
+    /// Returns the insets of the alignment rectangle in the frame.
     func alignmentInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         let insets = usualInsets(of: node, style, form, frame)
-        // A height that is written is that of what is drawn: where the frame has it, nothing lies beyond.
+        // An explicit height is that of the drawn control. A frame of this height has no vertical insets.
         if let frame, insets.top + insets.bottom > 0, values.writtenHeight(of: node) == frame.height, style.control.hasOtherForms {
             return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
         }
@@ -15,18 +15,18 @@ extension AppKitMetrics {
     private func usualInsets(of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ frame: Size?) -> EdgeInsets {
         switch style.control {
         case .label where system.isBeforeMavericks: return EdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
-        // Until macOS 10.14 the small one of 28 points is a point lower in its frame.
+        // Until macOS 10.14 the small button of 28 points is a point lower in its frame.
         case .push where style.size == .small && generation == .yosemite && toolsVersion < 14800 && form.height == 28:
             return EdgeInsets(top: 4, left: form.insets.left, bottom: form.insets.bottom, right: form.insets.right)
         case .check where isUntitled(style) && generation != .yosemite && (style.size == .regular || style.size == .small):
-            // The box alone: a square.
+            // A box without a title is square.
             let beside: Double = style.size == .small ? 1 : 2
             return EdgeInsets(top: 2, left: beside, bottom: 2, right: beside)
-        // Since Xcode 15.4 or so the small one stands half a point off the frame.
+        // Since about Xcode 15.4 the small radio button is inset by half a point.
         case .radio where style.size == .small && generation == .bigSur && (23500..<24400).contains(toolsVersion):
             return EdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0)
         case .check where style.size == .small && generation == .bigSur && style.font.size > 11:
-            // What a line leaves of 16 points.
+            // Half of the space that a line leaves in 16 points.
             let above = max(0, (16 - style.font.appKitLineHeight(generation, text)) / 2)
             return EdgeInsets(top: above, left: form.insets.left, bottom: above, right: form.insets.right)
         case .check, .radio:
@@ -36,30 +36,30 @@ extension AppKitMetrics {
                 return EdgeInsets(top: 4.5, left: 6, bottom: 4.5, right: 3)
             }
             return EdgeInsets(top: above, left: 3, bottom: above, right: 0)
-        // Segments that are pressed, not chosen, are drawn as buttons.
+        // Momentary and separated segments are drawn as buttons.
         case .segmented where style.size == .regular && generation == .bigSur && isPressed(style):
             return EdgeInsets(top: 2, left: 3, bottom: 2, right: 3)
         case .plainBox where generation != .tahoe && isBorderless(node):
             return values.isWord(.titlePosition, node, "noTitle") ? EdgeInsets(top: 2, left: 3, bottom: 4, right: 3) : .zero
         case .squarePopUp where generation == .bigSur && isBezeled(style): return EdgeInsets(top: 3, left: 3, bottom: 4, right: 3)
         case .colorWell: return generation == .bigSur && toolsVersion < 22000 ? .zero : form.insets
-        // A button without a border is drawn as large as it is, like an image.
+        // A button without a border has the alignment of its image.
         case .smallSquare, .roundTextured, .texturedSquare, .recessed, .roundRect, .inline:
             return isBordered(style) ? form.insets : symbolInsets(of: node, style, frame) ?? .zero
         case .square where isBezeled(style) && generation != .tahoe: return EdgeInsets(top: 2, left: 2, bottom: 3, right: 2)
         case .image: return symbolInsets(of: node, style, frame) ?? form.insets
-        // Within a border the symbol is aligned by the border.
+        // With a border, the border determines the alignment.
         case .square: return isBordered(style) ? form.insets : symbolInsets(of: node, style, frame) ?? form.insets
         default: return form.insets
         }
     }
 
-    /// Whether a segmented control's segments are pressed like buttons.
+    /// Whether a segmented control's segments behave like push buttons.
     func isPressed(_ style: AppKitStyle) -> Bool {
         values.isWord(.trackingMode, style.cell, "momentary") || values.isWord(.style, style.cell, "separated")
     }
 
-    /// Whether a box is one for content, but without a border.
+    /// Whether a box is a content box without a border.
     private func isBorderless(_ node: NodeIndex) -> Bool {
         let type = values.string(.boxType, node) ?? "primary"
         return values.isWord(.borderType, node, "none") && (type == "primary" || type == "secondary")
@@ -71,9 +71,9 @@ extension AppKitMetrics {
         values.isWord(.bezelStyle, style.cell, "regularSquare") && isBordered(style)
     }
 
-    /// The alignment insets of images that are symbols since macOS 11: constant, whatever the view's size.
+    /// Returns the alignment insets of images that are symbols since macOS 11. They do not depend on the view's size.
     ///
-    /// A symbol's resource has the height of its glyph; what it is aligned by is as high as the capitals of 13 points, 9.
+    /// A symbol's resource has the height of its glyph. The alignment rectangle is 9 points high, like capital letters at 13 points.
     private func symbolInsets(of node: NodeIndex, _ style: AppKitStyle, _ frame: Size?) -> EdgeInsets? {
         guard generation != .yosemite, let name = imageName(style.cell), let image = images[name] else { return nil }
         let size = image.size
@@ -102,7 +102,7 @@ extension AppKitMetrics {
         return EdgeInsets(top: top, left: 0, bottom: beyond - top, right: 0)
     }
 
-    /// The image that a cell shows, by its name.
+    /// Returns the name of a cell's image.
     func imageName(_ cell: NodeIndex) -> String? {
         if let name = values.string(.image, cell) { return name }
         return values.child(cell, key: "image").flatMap { values.string(.image, $0) }
@@ -110,7 +110,7 @@ extension AppKitMetrics {
 }
 
 extension AppKitControl {
-    /// Whether it is drawn in other forms than those of its table as well, which the height tells that is written for them.
+    /// Whether the control is also drawn in forms that are missing from its table, which only an explicit height reveals.
     fileprivate var hasOtherForms: Bool {
         switch self {
         case .smallSquare, .recessed, .roundRectPopUp, .roundTextured, .datePicker: true

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension AppKitMetrics {
-    /// How large a view's content makes its alignment rectangle, measured: no recorded frame is read.
+    /// Returns the size of a view's alignment rectangle, measured from its content without using a recorded frame.
     func contentSize(
         of node: NodeIndex, _ style: AppKitStyle, _ form: AppKitForm, _ insets: EdgeInsets, lineHeight: Double, maximumWidth: Double?
     ) -> OptionalSize {
@@ -36,19 +36,19 @@ extension AppKitMetrics {
         return size
     }
 
-    /// A width of text in whole points; less than the error of measuring beyond them is none.
+    /// Rounds a text's width up to whole points, ignoring an excess within the measurement error.
     private static func whole(_ width: Double) -> Double { (width - 0.02).rounded(.up) }
 
-    /// Extents of which there may be none.
+    /// A size whose width and height may be missing.
     struct OptionalSize {
         var width: Double?
         var height: Double?
     }
 
-    /// The size of a cell's image.
+    /// Returns the size of a cell's image.
     private func image(_ cell: NodeIndex) -> Size? {
         guard let name = values.string(.image, cell), let size = images[name]?.size else { return nil }
-        // The gear is a symbol since macOS 11, of which the document names a larger size.
+        // Since macOS 11 the gear is a symbol, and its size in the document is larger than drawn.
         if name == "NSActionTemplate", size.width == 20, generation != .yosemite { return Size(width: 16, height: 16) }
         return size
     }
@@ -58,11 +58,11 @@ extension AppKitMetrics {
         let limit = wraps(style) ? maximumWidth ?? preferredWidth(node) : nil
         // Widths are rounded up, so a text that just fits a rounded width does not wrap.
         let extent = layout.extent(of: runs, maximumWidth: limit.map { $0 + 0.5 }, lines: 0)
-        // A centred text has two points of room on either side.
+        // Centered text has two points of padding on either side.
         var room: Double = values.isWord(.alignment, style.cell, "center") ? 4 : 0
-        // On a background the room on either side is part of the alignment rectangle.
+        // With a background, the padding on either side is part of the alignment rectangle.
         if style.control == .filledLabel { room += 4 }
-        // The frame is 4 points wider than the text on every system, whatever the alignment insets are.
+        // The frame is 4 points wider than the text on every system, regardless of the alignment insets.
         if style.control == .label, system.isBeforeMavericks { room -= 2 }
         let width = Self.whole(extent.width) + room
         let count = Double(max(extent.lineCount, 1))
@@ -86,7 +86,7 @@ extension AppKitMetrics {
     /// Whether a button shows no text.
     func isUntitled(_ style: AppKitStyle) -> Bool { values.isWord(.imagePosition, style.cell, "only") || cellTitle(style).isEmpty }
 
-    /// What a label shows: its text, else its placeholder.
+    /// Returns a label's text, or its placeholder if the text is empty.
     private func labelText(_ style: AppKitStyle) -> String {
         let title = cellTitle(style)
         return title.isEmpty ? values.text(.placeholderString, style.cell, key: "placeholderString") ?? "" : title
@@ -117,7 +117,7 @@ extension AppKitMetrics {
         return ButtonContent(width: (width + padding).rounded(.up), height: image.height, hasText: true)
     }
 
-    /// A check box or radio button alone.
+    /// Returns the content size of a check box or radio button without a title.
     private func untitledContent(_ style: AppKitStyle) -> ButtonContent {
         let width: Double =
             switch style.size {
@@ -128,7 +128,7 @@ extension AppKitMetrics {
         return ButtonContent(width: width, height: nil, hasText: false)
     }
 
-    /// What a button's width has beyond its image's, where it shows nothing else.
+    /// Returns the width of a button in addition to its image's, if the button has no title.
     private func imagePadding(_ style: AppKitStyle, _ padding: Double) -> Double {
         switch style.control {
         case .square, .texturedSquare: 0
@@ -138,12 +138,12 @@ extension AppKitMetrics {
         }
     }
 
-    /// The widest of a pop-up button's titles.
+    /// Returns the width of the widest title of a pop-up button.
     private func popUpTextWidth(_ style: AppKitStyle) -> Double {
         popUpTitles(style).map { layout.width(of: $0, in: style.font) }.max() ?? 0
     }
 
-    /// A pop-up button's titles; of a pull-down's only its own.
+    /// Returns the titles of a pop-up button, or only the visible title of a pull-down button.
     func popUpTitles(_ style: AppKitStyle) -> [String] {
         var titles = [cellTitle(style)]
         if values.flag(.pullsDown, style.cell) != true, let menu = values.child(style.cell, key: "menu"),
@@ -169,7 +169,7 @@ extension AppKitMetrics {
         }
         let count = Double(segments.count)
         let isChosen = generation == .bigSur && style.control == .segmented && style.size == .regular && !isPressed
-        // Segments that are chosen stand two points apart, where their widths are written.
+        // Selectable segments are two points apart if their widths are explicit.
         let hasWidths = isChosen && segments.allSatisfy { values.range(.width, $0).isPresent }
         let usual = count + (style.control == .roundRectSegmented ? 3 : generation == .yosemite ? 1 : isChosen ? -2 : -1)
         let lines = hasWidths ? 2 * count + 1 : usual

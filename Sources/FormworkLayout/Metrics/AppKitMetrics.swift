@@ -1,26 +1,26 @@
 package import FormworkModel
 package import FormworkTree
 
-/// What macOS views bring along besides their constraints: alignment rectangles, intrinsic sizes and baselines as AppKit has them.
+/// The intrinsic sizes, alignment insets and baselines of macOS views as AppKit computes them.
 ///
-/// Made once for a document.
+/// Created once for each document.
 package struct AppKitMetrics: Sendable {
     let values: ResolvedDocument
     let toolsVersion: Int
     let text: any TextMeasuring
     /// The generation of the controls' sizes.
     package let generation: AppKitGeneration
-    /// The sizes of the images that the document names.
+    /// The document's images, by name.
     let images: [String: ImageMetrics]
     let layout: TextLayout
-    /// The system that the document was laid out on.
+    /// The system on which the document was laid out.
     let system: AppKitSystem
 
     /// - Parameters:
-    ///   - values: The document's.
+    ///   - values: The resolved document.
     ///   - toolsVersion: The number before the first dot of its `toolsVersion`.
-    ///   - text: What measures its texts.
-    ///   - generation: Which of `AppKitGeneration.candidates` to take; nil for the one that the version says.
+    ///   - text: The measurer of its texts.
+    ///   - generation: One of `AppKitGeneration.candidates`; nil for the default of the version.
     package init(values: ResolvedDocument, toolsVersion: Int, text: any TextMeasuring, generation: AppKitGeneration? = nil) {
         self.values = values
         self.toolsVersion = toolsVersion
@@ -31,15 +31,15 @@ package struct AppKitMetrics: Sendable {
         system = AppKitSystem(values.document)
     }
 
-    /// What a view brings along.
+    /// Returns the metrics of a view.
     ///
     /// - Parameters:
     ///   - node: The view's element.
-    ///   - frame: The recorded frame's size: its content takes that much room; nil where it may not be read, and the content is measured.
-    ///   - maximumWidth: How wide the alignment rectangle is, for a text that has to wrap in it; nil where that is not known yet.
+    ///   - frame: The recorded frame's size, from which the content's size is derived; nil where it may not be used and the content is measured.
+    ///   - maximumWidth: The width of the alignment rectangle in which a text has to wrap; nil where it is not known yet.
     package func metrics(of node: NodeIndex, frame: Size?, maximumWidth: Double?) -> ViewMetrics {
         var metrics = contentMetrics(of: node, frame: frame, maximumWidth: maximumWidth)
-        // What the document puts in the content's place; a word instead of a number, such as `infinite`, for none.
+        // The placeholder size of the document; a word such as `infinite` instead of a number means no intrinsic size.
         if values.range(.placeholderIntrinsicWidth, node).isPresent {
             metrics.intrinsicWidth = values.layoutNumber(.placeholderIntrinsicWidth, node)
         }
@@ -73,13 +73,13 @@ package struct AppKitMetrics: Sendable {
         return metrics
     }
 
-    /// The height of a line that tells where its baseline is.
+    /// Returns the line height for computing baselines.
     private func baselineLineHeight(_ font: FontDescription) -> Double {
         if font.family == .system, font.size == 12, toolsVersion < 14800 { return 16 }
         return font.appKitLineHeight(generation, text)
     }
 
-    /// The height of a control's frame, where that is another than its usual one in the version's systems; nil for any other control.
+    /// Returns the height of a control's frame where it differs from the usual one in the systems of this version; nil for any other control.
     private func versionHeight(_ style: AppKitStyle) -> Double? {
         guard style.size == .regular else { return nil }
         return switch style.control {
@@ -91,7 +91,7 @@ package struct AppKitMetrics: Sendable {
         }
     }
 
-    /// In which directions a view has an intrinsic size.
+    /// Returns the axes along which a view has an intrinsic size.
     private func intrinsicExtent(of node: NodeIndex, _ style: AppKitStyle) -> Extent {
         switch style.control {
         case .other, .titledBox, .untitledBox, .plainBox, .topTabs, .bottomTabs, .noTabs: []

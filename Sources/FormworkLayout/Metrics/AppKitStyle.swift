@@ -1,18 +1,18 @@
 package import FormworkModel
 package import FormworkTree
 
-/// A macOS view as its element describes it: what is drawn, how large, and with which text.
+/// The style of a macOS view according to its element: control, size and font.
 package struct AppKitStyle: Sendable {
     package var control = AppKitControl.other
     package var size = AppKitControlSize.regular
-    /// The cell's element; the view's own where there is no cell.
+    /// The cell's element; the view's own element if there is no cell.
     package var cell: NodeIndex
     package var font = FontDescription(size: 13)
 
     /// - Parameters:
-    ///   - values: The document's.
-    ///   - node: The view's element, or that of a cell without a view of its own.
-    ///   - frame: Its frame's size, where that may be known: it tells a line's direction.
+    ///   - values: The resolved document.
+    ///   - node: The view's element, or that of a cell without a view.
+    ///   - frame: The frame's size, if it may be used: it determines the direction of a line.
     package init(_ values: ResolvedDocument, node: NodeIndex, frame: Size?) {
         let cellNode = values.child(node, key: "cell")
         cell = cellNode ?? node
@@ -22,7 +22,7 @@ package struct AppKitStyle: Sendable {
         control = Self.control(values, node: node, cell: cell, frame: frame)
     }
 
-    /// Its possible forms.
+    /// The possible forms of the control.
     var forms: AppKitForms {
         let sizes = AppKitForms.buttons[control] ?? AppKitForms.others[control] ?? [:]
         return sizes[size] ?? sizes[size == .mini ? .small : .regular] ?? sizes[.regular] ?? AppKitForms(all: AppKitForm(nil))

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// The intrinsic sizes that views of designable classes told Interface Builder, as the document keeps them.
+/// The intrinsic sizes that views of designable classes reported to Interface Builder, as saved in the document.
 struct DesignableSizes {
     private var sizes: [String: Size] = [:]
 
@@ -15,7 +15,7 @@ struct DesignableSizes {
         }
     }
 
-    /// The size of a view's alignment rectangle, in points; nil where the document keeps none.
+    /// Returns the size of a view's alignment rectangle, in points; nil where the document has none.
     func size(of node: NodeIndex, in values: ResolvedDocument) -> Size? {
         if sizes.isEmpty { return nil }
         return values.string(.id, node).flatMap { sizes[$0] }

@@ -1,16 +1,16 @@
 extension Device {
-    /// Distances from the edges of a rectangle inwards, in points.
+    /// Insets from the edges of a rectangle, in points.
     public struct Insets: Hashable, Sendable, BitwiseCopyable {
-        /// From the upper edge.
+        /// The inset from the upper edge.
         public var top: Double
-        /// From the left edge.
+        /// The inset from the left edge.
         public var left: Double
-        /// From the lower edge.
+        /// The inset from the lower edge.
         public var bottom: Double
-        /// From the right edge.
+        /// The inset from the right edge.
         public var right: Double
 
-        /// Distances from the four edges.
+        /// Creates insets from the four edges.
         public init(top: Double, left: Double, bottom: Double, right: Double) {
             self.top = top
             self.left = left
@@ -18,10 +18,10 @@ extension Device {
             self.right = right
         }
 
-        /// The same distance from all edges.
+        /// Creates equal insets from all edges.
         public init(all distance: Double) { self.init(top: distance, left: distance, bottom: distance, right: distance) }
 
-        /// None.
+        /// Insets of 0.
         public static let zero = Insets(all: 0)
     }
 }

@@ -1,10 +1,10 @@
 package import FormworkModel
 
-/// An image as the document's resources describe it.
+/// An image according to the document's resources.
 package struct ImageMetrics: Hashable, Sendable, BitwiseCopyable {
-    /// In points.
+    /// The size in points.
     package var size: Size
-    /// Whether it is one of SF Symbols.
+    /// Whether the image is an SF Symbol.
     package var isSymbol: Bool
 
     package init(size: Size, isSymbol: Bool) {
@@ -14,7 +14,7 @@ package struct ImageMetrics: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension InterfaceDocument {
-    /// The sizes of the images that the document uses, by name.
+    /// The document's images, by name.
     package var imageMetrics: [String: ImageMetrics] {
         var images: [String: ImageMetrics] = [:]
         for resource in resources where resource.kind == .image {

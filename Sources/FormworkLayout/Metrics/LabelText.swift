@@ -1,22 +1,22 @@
 import FormworkModel
 import FormworkTree
 
-/// What a label shows, ready to be set in any width.
+/// A label's text, prepared for wrapping at any width.
 struct LabelText: Sendable {
-    /// How many lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     let lines: Int
-    /// The width that the document gives for the time before there is one, in points.
+    /// The preferred width from the document, in points, for use before the actual width is known.
     let preferredWidth: Double?
     let font: FontDescription
-    /// Whether it has fonts of its own.
+    /// Whether the text is attributed.
     let isAttributed: Bool
     private let text: String
     private let runs: [TextRun]
-    /// The text in pieces that stay together, once it is wrapped.
+    /// The text in unbreakable pieces, once it has been wrapped.
     private var pieces: [TextPiece]?
 
     init(_ node: NodeIndex, _ values: ResolvedDocument, font: FontDescription, runs: [TextRun]?) {
-        // More than any label has is as many as there is room for.
+        // Greater numbers of lines than any label has mean no limit.
         // Safe: finite, from 0 to 100,000.
         lines = Int(min(max(values.layoutNumber(.numberOfLines, node) ?? 1, 0), 100_000))
         let preferred = lines == 1 ? nil : values.layoutNumber(.preferredMaxLayoutWidth, node)
@@ -27,9 +27,9 @@ struct LabelText: Sendable {
         self.runs = runs ?? []
     }
 
-    /// How much room it takes.
+    /// Measures the text.
     ///
-    /// - Complexity: O(n) in the text's length; where it was wrapped before, in the number of its words.
+    /// - Complexity: O(n) in the length of the text; after the first wrapping, in the number of its words.
     mutating func extent(maximumWidth: Double?, _ layout: TextLayout) -> TextExtent {
         let limit = lines == 1 ? nil : maximumWidth ?? preferredWidth
         if limit == nil, !isAttributed { return layout.extent(of: text, in: font, maximumWidth: nil, lines: lines) }

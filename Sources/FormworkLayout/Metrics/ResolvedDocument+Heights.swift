@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ResolvedDocument {
-    /// The height that a view's own constraint requires, in points; nil where none does.
+    /// Returns the height that a view's own constraint requires, in points; nil without such a constraint.
     func writtenHeight(of node: NodeIndex) -> Double? {
         let reference = index.recordOfNode[node]
         guard reference.kind == .view else { return nil }

@@ -22,7 +22,7 @@ extension UIKitMetrics {
         let hasInsets = insets.top + insets.bottom + insets.left + insets.right > 0.01
         var width = (title?.width ?? 0) + (image?.width ?? 0)
         var height = max(title?.height ?? 0, image?.height ?? 0)
-        // The line of the title has its height though there is no title.
+        // Without a title, the height is still that of a line.
         if title == nil { height = max(height, wholeLineHeight(font)) }
         if hasInsets {
             width += insets.left + insets.right
@@ -42,7 +42,7 @@ extension UIKitMetrics {
         return metrics
     }
 
-    /// The font of a button without a configuration.
+    /// Returns the font of a button without a configuration.
     func buttonFont(_ node: NodeIndex, _ values: ResolvedDocument) -> FontDescription {
         let isTV = values.document.platform == .tvOS
         let isPlain = values.string(.buttonType, node) != nil
@@ -50,7 +50,7 @@ extension UIKitMetrics {
         return font(of: node, values, standard: standard)
     }
 
-    /// The font of a button's title by its configuration, and what it is where the configuration says none.
+    /// Returns the font of a button's title by its configuration, and the standard font if the configuration has none.
     func configuredFont(_ configuration: NodeIndex, _ values: ResolvedDocument) -> (font: FontDescription, standard: FontDescription) {
         let size = values.string(.buttonSize, configuration) ?? "medium"
         let isSmall = size == "small" || size == "mini"
@@ -59,7 +59,7 @@ extension UIKitMetrics {
         return (font(of: configuration, values, key: "titleFontDescription", standard: standard), standard)
     }
 
-    /// A title's size in whole points, and its font.
+    /// Returns a title's size in whole points, and its font.
     private func title(_ state: NodeIndex?, _ values: ResolvedDocument, _ font: FontDescription) -> (
         width: Double, height: Double, font: FontDescription
     )? {
@@ -73,7 +73,7 @@ extension UIKitMetrics {
         return (wholeWidth(extent.width), (extent.height - 0.001).rounded(.up), font)
     }
 
-    /// The size of a button that shows a symbol of its own, by its type; nil for the others.
+    /// Returns the size of a button whose type determines its symbol; nil for other types.
     private func symbolButtonSide(_ type: String) -> Size? {
         switch type {
         case "infoLight", "infoDark", "detailDisclosure", "contactAdd":

@@ -2,13 +2,13 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    /// The controls whose size their class decides.
+    /// Returns the metrics of controls whose size depends on their class.
     func control(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {
         var metrics = ViewMetrics()
         func set(_ width: Double?, _ height: Double?) { (metrics.intrinsicWidth, metrics.intrinsicHeight) = (width, height) }
         switch values.name(node) {
         case .switch where isBeforeIOS7(values):
-            // Before iOS 7, as documents record it: wider to the left than what is seen of it.
+            // Before iOS 7, as recorded in documents: wider on the left than the visible switch.
             metrics.alignmentInsets = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
             set(79, 27)
         case .switch:
@@ -42,7 +42,7 @@ extension UIKitMetrics {
         return metrics
     }
 
-    /// Whether the document was laid out as iOS 6 does: by an Interface Builder on a system before OS X 10.9.
+    /// Whether the document was laid out like iOS 6: by an Interface Builder on a system before OS X 10.9.
     func isBeforeIOS7(_ values: ResolvedDocument) -> Bool {
         guard version < 5000 else { return false }
         let system = values.string(.systemVersion, values.document.rootNode) ?? ""
@@ -51,7 +51,7 @@ extension UIKitMetrics {
 
     private func isTV(_ values: ResolvedDocument) -> Bool { values.document.platform == .tvOS }
 
-    /// Whether the document's canvas is a telephone without a home button.
+    /// Whether the document's canvas is an iPhone without a home button.
     private func hasHomeIndicator(_ values: ResolvedDocument) -> Bool {
         guard let device = values.child(values.document.rootNode, .device), let name = values.string(.id, device) else { return false }
         return name.hasPrefix("retina6") || name == "retina5_9" || name == "retina5_4"

@@ -33,7 +33,7 @@ extension UIKitMetrics {
             metrics.intrinsicHeight = line + (isNew ? 1 : 0)
         }
         metrics.firstBaseline = centeredBaseline(font)
-        // Before iOS 7 the text of a round field stands lower, below the shade of its border.
+        // Before iOS 7 the text of a rounded field is lower, below the shadow of its border.
         if isRound, isBeforeIOS7(values) { metrics.firstBaseline.offset += 1.5 }
         metrics.lastBaseline = metrics.firstBaseline
         return metrics

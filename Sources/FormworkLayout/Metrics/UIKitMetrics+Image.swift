@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    /// The size of an image that a node shows; nil where it shows none, or one of unknown size.
+    /// Returns the size of a node's image; nil without an image, or for one of unknown size.
     ///
     /// - Parameters:
     ///   - node: An image view, or a button's state.
@@ -17,18 +17,18 @@ extension UIKitMetrics {
         return metrics.isSymbol ? Self.symbolSize(metrics.size) : metrics.size
     }
 
-    /// A symbol's size at the size of body text.
+    /// Returns the size of a symbol at the size of body text.
     ///
-    /// The document writes symbols as large as fits into 64 or 128 points; on the canvas the longer side is about 20.
+    /// The document records symbols scaled to 64 or 128 points; on the canvas the longer side is about 20 points.
     private static func symbolSize(_ written: Size) -> Size {
         let longer = max(written.width, written.height, 1)
         return Size(width: (written.width * 20 / longer).rounded(), height: (written.height * 20 / longer).rounded())
     }
 
-    /// How far the frame of an image view with a symbol reaches beyond its alignment rectangle, above and below; nil for any other view.
+    /// Returns the insets of the alignment rectangle in the frame of an image view with a symbol, at the top and the bottom; nil for any other view.
     ///
-    /// That goes by the symbol, and no document says it. Where a constraint says the rectangle's height, the recorded frame's tells both
-    /// together: it is halved here, to whole pixels.
+    /// They depend on the symbol, and no document contains them. If a constraint sets the rectangle's height, the recorded height gives their sum,
+    /// which is halved here to whole pixels.
     func symbolInsets(_ node: NodeIndex, _ values: ResolvedDocument, recorded: Size) -> EdgeInsets? {
         guard values.name(node) == .imageView, let image = values.string(.image, node), images[image]?.isSymbol == true,
             let height = values.writtenHeight(of: node), abs(recorded.height - height) <= Self.greatestSymbolInsets
@@ -38,7 +38,7 @@ extension UIKitMetrics {
         return EdgeInsets(top: above, left: 0, bottom: both - above, right: 0)
     }
 
-    /// Above and below together; what is farther off was not laid out.
+    /// The greatest sum of the top and bottom insets. With a greater difference the view was not laid out.
     private static let greatestSymbolInsets = 8.0
 
     func imageView(_ node: NodeIndex, _ values: ResolvedDocument) -> ViewMetrics {

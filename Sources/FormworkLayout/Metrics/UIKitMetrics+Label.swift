@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension UIKitMetrics {
-    /// The runs of a view's attributed text; nil where it has a plain one.
+    /// Returns the runs of a view's attributed text; nil if the text is plain.
     func attributedRuns(_ node: NodeIndex, _ values: ResolvedDocument, key: StaticString) -> [TextRun]? {
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
         let runs = TextRun.runs(
@@ -28,7 +28,7 @@ extension UIKitMetrics {
         return label(&text, node, values, maximumWidth)
     }
 
-    /// The same for a label whose text is at hand.
+    /// Returns the metrics of a label from its prepared text.
     func label(_ text: inout LabelText, _ node: NodeIndex, _ values: ResolvedDocument, _ maximumWidth: Double?) -> ViewMetrics {
         let extent = text.extent(maximumWidth: maximumWidth, layout)
         var metrics = ViewMetrics()

@@ -1,11 +1,11 @@
 import FormworkModel
 
 extension ViewMetrics {
-    /// What is left of the metrics of a hidden view whose content shrinks to nothing (see <doc:/FormworkModel/HidingMasters#What-shrinks>).
+    /// Returns the metrics of a hidden view whose content collapses to zero (see <doc:/FormworkModel/HidingMasters#What-shrinks>).
     ///
     /// - Parameters:
-    ///   - axes: The sides that shrink.
-    ///   - keepsAbsence: Where there is no intrinsic size there still is none, instead of 0.
+    ///   - axes: The axes along which the content collapses.
+    ///   - keepsAbsence: Whether a missing intrinsic size stays missing instead of becoming 0.
     func collapsed(_ axes: CollapsingAxes, keepsAbsence: Bool) -> ViewMetrics {
         var result = self
         if axes.contains(.width), intrinsicWidth != nil || !keepsAbsence { result.intrinsicWidth = 0 }
@@ -19,8 +19,8 @@ extension ViewMetrics {
 }
 
 extension Baseline {
-    /// The baseline that is the same in a rectangle of a height, and goes along with any other: where nothing is left of the height,
-    /// nothing is left of the distance.
+    /// Returns a baseline that is at the same position in a rectangle of a given height but scales with it, so that the distance is 0 at a height of
+    /// 0.
     fileprivate func scaled(from height: Double?) -> Baseline {
         guard let height, height > 0 else { return Baseline(share: share, offset: 0) }
         return Baseline(share: share + offset / height, offset: 0)
@@ -28,8 +28,8 @@ extension Baseline {
 }
 
 extension Name {
-    /// Whether a hidden view of macOS that has no intrinsic size in a direction goes on having none: the classes of which
-    /// AutolayoutExtensions hooks the size apart, and those made from them.
+    /// Whether a hidden macOS view without an intrinsic size along an axis still has none. This holds for the classes whose sizes
+    /// AutolayoutExtensions hooks separately, and for their subclasses.
     var keepsAbsentSizeOnMac: Bool {
         switch self {
         case .button, .popUpButton, .textField, .secureTextField, .searchField, .comboBox, .tokenField, .matrix, .form, .slider: true

@@ -1,6 +1,6 @@
-/// Where a view's baseline lies: at a share of its alignment rectangle's height, plus a distance, from the rectangle's top.
+/// The position of a view's baseline, measured from the top of its alignment rectangle: a share of the rectangle's height, plus an offset.
 ///
-/// A share of 0 hangs the baseline from the top, 1 stands it on the bottom, 0.5 centres it.
+/// A share of 0 ties the baseline to the top, 1 to the bottom, and 0.5 to the center.
 package struct Baseline: Hashable, Sendable, BitwiseCopyable {
     package var share: Double
     package var offset: Double
@@ -10,15 +10,15 @@ package struct Baseline: Hashable, Sendable, BitwiseCopyable {
         self.offset = offset
     }
 
-    /// The bottom: that of a view without text.
+    /// The bottom edge, for a view without text.
     package static let bottom = Baseline(share: 1, offset: 0)
 }
 
-/// What a view brings along besides its constraints, because of what it is and shows.
+/// The metrics of a view that follow from its class and content.
 package struct ViewMetrics: Hashable, Sendable, BitwiseCopyable {
-    /// The frame's distances around the alignment rectangle: frame = alignment rectangle grown by these.
+    /// The insets of the alignment rectangle: the frame is the alignment rectangle expanded by these.
     package var alignmentInsets = EdgeInsets.zero
-    /// The intrinsic size of the alignment rectangle, in points; nil where there is none in that direction.
+    /// The intrinsic width of the alignment rectangle, in points; nil where there is none. The same applies to the height.
     package var intrinsicWidth: Double?
     package var intrinsicHeight: Double?
     package var firstBaseline = Baseline.bottom

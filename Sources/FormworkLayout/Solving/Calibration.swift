@@ -1,15 +1,15 @@
 import FormworkModel
 
-/// The system on which a document was made, by its recorded frames.
+/// The system on which a document was made, inferred from its recorded frames.
 package struct Calibration: Sendable {
-    /// The generation of AppKit's control sizes with which most of the recorded frames come out; nil where the document's version says it.
+    /// The generation of AppKit's control sizes that reproduces most of the recorded frames; nil where the document's version implies it.
     package private(set) var generation: AppKitGeneration?
     /// The trial with that generation.
     private(set) var trial: CalibrationTrial?
 
-    /// Some Xcodes ran on two systems, and the document does not say on which.
+    /// Infers the generation for documents of Xcode versions that ran on two systems: the document does not name its system.
     ///
-    /// - Complexity: at most that of laying the document out once for each generation in question.
+    /// - Complexity: at most that of laying the document out once for each candidate generation.
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
         guard document.platform == .macOS, !options.isBlind, options.appKitGeneration == nil else {
             generation = options.appKitGeneration
@@ -24,7 +24,7 @@ package struct Calibration: Sendable {
             let next = engine?.with(generation) ?? LayoutEngine(document, options.forTrial(of: generation))
             engine = next
             guard let trial = CalibrationTrial(next, generation, betterThan: self.trial) else { continue }
-            // Frames that were not solved to the end tell nothing.
+            // Unfinished frames are no evidence.
             if trial.layout.roots.contains(where: \.isUnfinished) {
                 self.trial = nil
                 self.generation = nil
@@ -39,7 +39,7 @@ package struct Calibration: Sendable {
 
 /// The layout of an unchanged document with the controls of one generation.
 final class CalibrationTrial: Sendable {
-    /// The number of views that come out more than half a point off their recorded frames.
+    /// The number of views that are more than half a point off their recorded frames.
     let misses: Int
     let layout: DocumentLayout
     private let document: InterfaceDocument.Storage
@@ -47,7 +47,7 @@ final class CalibrationTrial: Sendable {
     private let reports: [Bool]
     private let hidesCollapsing: Bool
 
-    /// Nil where as many frames are missed as with another trial, or more: then the layout is not finished.
+    /// Runs a trial. It stops, and the result is nil, once it misses at least as many frames as another trial.
     init?(_ engine: LayoutEngine, _ generation: AppKitGeneration, betterThan other: CalibrationTrial?) {
         var misses = 0
         let limit = other?.misses ?? .max
@@ -64,7 +64,7 @@ final class CalibrationTrial: Sendable {
         hidesCollapsing = engine.hidesCollapsing
     }
 
-    /// Whether the layout is the one that is asked for: that of the unchanged document on its canvas.
+    /// Whether the trial's layout can be used as the requested one, which must be that of the unchanged document on its canvas.
     func isLayout(of document: InterfaceDocument, _ asked: LayoutOptions) -> Bool {
         document.storage === self.document && asked.asksForDocumentAsItStands && !(hidesCollapsing && asked.collapsesHidden)
             && asked.appKitGeneration == generation && asked.reports == reports && asked.solverLimit > layout.solverEffort
@@ -72,12 +72,12 @@ final class CalibrationTrial: Sendable {
 }
 
 extension LayoutOptions {
-    /// Options for the document as it was when its frames were recorded.
+    /// Returns options for the document as it was when its frames were recorded.
     fileprivate func forTrial(of generation: AppKitGeneration) -> LayoutOptions {
         var trial = LayoutOptions()
         trial.text = text
         trial.fonts = fonts
-        // A trial is not worth more than a part of what is allowed: the layout itself comes behind it.
+        // A trial may only use a part of the limit, because the layout itself follows.
         trial.solverLimit = max(1, solverLimit / 4)
         trial.appKitGeneration = generation
         trial.collapsesHidden = false
@@ -86,10 +86,10 @@ extension LayoutOptions {
         return trial
     }
 
-    /// The reports that are asked for in addition to the frames.
+    /// The requested reports in addition to the frames.
     fileprivate var reports: [Bool] { [reportsInsets, reportsTexts] }
 
-    /// Whether nothing but the document is asked for, as a document of macOS is shown.
+    /// Whether the options ask for nothing but the unchanged document on its canvas.
     fileprivate var asksForDocumentAsItStands: Bool {
         environment == nil && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == nil
             && direction == .leftToRight && scene == nil && roots == nil && !isBlind && !isChanged && unrecorded.isEmpty && change == nil
@@ -97,7 +97,7 @@ extension LayoutOptions {
 }
 
 extension TreeResult {
-    /// The number of views that come out more than half a point off their recorded frames.
+    /// The number of views that are more than half a point off their recorded frames.
     fileprivate var missedFrames: Int {
         viewFrames.count { solved in
             guard !solved.view.isHidden, let recorded = solved.view.frame else { return false }

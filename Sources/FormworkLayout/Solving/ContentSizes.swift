@@ -1,6 +1,6 @@
 package import FormworkModel
 
-/// How large the contents of a document's views are, as layouts of other screens take them.
+/// The sizes of views with their contents, as layouts for other screens use them.
 package struct ContentSizes: Sendable {
     private let context: LayoutContext
 
@@ -9,18 +9,18 @@ package struct ContentSizes: Sendable {
         context = LayoutEngine(document, options).context
     }
 
-    /// Whether a view's text may take several lines.
+    /// Whether a view's text may wrap.
     package func wraps(_ view: View) -> Bool { context.metrics.wraps(view.record.node, context.values.name(view.record.node)) }
 
-    /// The size of a view's frame around its content, in points; nil where it has none in that direction.
+    /// Returns the size of a view's frame around its content, in points; nil along an axis without an intrinsic length.
     ///
-    /// - Parameter width: the width of a frame in which a text of several lines breaks, in points; nil for any.
+    /// - Parameter width: The width of a frame in which a multi-line text wraps, in points; nil for an unlimited width.
     /// - Complexity: O(n) in the length of its text.
     package func size(of view: View, inWidth width: Double? = nil) -> (width: Double?, height: Double?) {
         let (node, recorded) = (view.record.node, view.frame?.size)
         let name = context.values.name(node)
         let limit = context.metrics.wraps(node, name) ? width : nil
-        // As wide as Xcode saw it, a text is as high.
+        // A text at its recorded width has its recorded height.
         if let limit, let recorded, abs(recorded.width - limit) <= 0.5 { return (recorded.width, recorded.height) }
         let free = context.metrics.metrics(of: node, name, recorded: recorded, sizes: .mixed)
         let insets = free.alignmentInsets

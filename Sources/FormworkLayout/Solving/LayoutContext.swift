@@ -1,7 +1,6 @@
 import FormworkModel
 
-/// What all view trees of a document are laid out with: shared, so that a tree's layout and its parts each have it at the cost of one
-/// reference.
+/// The input that all view trees of a document share. It is a class, so that each tree's layout and its parts hold it at the cost of one reference.
 final class LayoutContext: Sendable {
     let values: ResolvedDocument
     let installation: Installation
@@ -9,7 +8,7 @@ final class LayoutContext: Sendable {
     let options: LayoutOptions
     let version: ToolsVersion
     let metrics: MetricsSource
-    /// Where each view stands; nil for one that is not installed.
+    /// The position of each view; nil for a view that is not installed.
     let places: Table<ViewIndex, ItemPlace?>
     let isMac: Bool
 
@@ -27,7 +26,7 @@ final class LayoutContext: Sendable {
         isMac = values.document.platform == .macOS
     }
 
-    /// The same with other options of how content is measured.
+    /// Copies a context with other options for measuring content.
     convenience init(_ other: LayoutContext, _ options: LayoutOptions) {
         self.init(
             values: other.values, installation: other.installation, environment: other.environment, options: options,
@@ -36,32 +35,32 @@ final class LayoutContext: Sendable {
 
     var isRightToLeft: Bool { options.direction == .rightToLeft }
 
-    /// Whether the recorded frames are those of the layout that is made: nothing is asked for but the document as it stands.
+    /// Whether the recorded frames are those of the requested layout, because nothing but the unchanged document is asked for.
     var isAsItStands: Bool {
         !followsHost && options.sizeClasses == nil && options.direction == .leftToRight && !options.isChanged && !metrics.hasOtherTextSize
     }
 
-    /// What the sizes of leaves are taken from in a tree whose root is of its recorded size, or of another one.
+    /// Returns the source of leaf sizes in a tree whose root has, or does not have, its recorded size.
     ///
-    /// A layout that is kept may come to have another size though none is asked for. Where hidden views shrink others may come to have
-    /// another size as well: what filled its room when it was recorded is only as large as its content.
+    /// A kept layout can be resized later although no other size is asked for now. Collapsing hidden views can change the sizes of other views as
+    /// well: a view that was stretched when recorded is then only as large as its content.
     func leafSizes(isAsRecorded: Bool, collapses: Bool, isKept: Bool) -> LeafSizes {
         if options.isBlind { return .measured }
-        // Fonts and texts vary with the size classes; on the canvas another screen of the same size changes nothing.
+        // Fonts and texts vary with the size classes. On the canvas, another screen of the same size makes no difference.
         let isOther =
             environment.kind == .device || options.sizeClasses != nil || collapses || metrics.hasOtherTextSize
             || !isAsRecorded && (followsHost || isKept)
         return isOther ? .mixed : .recorded
     }
 
-    /// Whether cells take their table's width: their recorded one is that of the canvas as it stands.
+    /// Whether cells adopt their table's width. Their recorded width is only right for the unchanged canvas.
     var followsHost: Bool {
         environment.kind == .device || options.size != nil || options.device != nil || options.orientation != nil || options.isChanged
     }
 
-    /// Whether a view shows something else than when its frame was recorded.
+    /// Whether a view's content differs from that at the time of recording.
     func hasChangedContent(_ view: ViewIndex) -> Bool { options.unrecorded.contains(view.number) }
 
-    /// Whether recorded frames may be used beyond those that are given.
+    /// Whether recorded frames may be used in addition to the given ones.
     var usesRecorded: Bool { !options.isBlind }
 }

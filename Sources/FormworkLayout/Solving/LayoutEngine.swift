@@ -1,12 +1,12 @@
 import FormworkModel
 
-/// Lays out a document tree by tree, those that hold others first.
+/// Lays out a document tree by tree, containing trees first.
 struct LayoutEngine {
     private let document: InterfaceDocument
     private let options: LayoutOptions
     let context: LayoutContext
     private let trees: Table<TreeIndex, ViewTree>
-    /// Whether hidden views are there that shrink where the options say so.
+    /// Whether the document has hidden views that collapse if the options allow it.
     let hidesCollapsing: Bool
 
     init(_ document: InterfaceDocument, _ options: LayoutOptions) {
@@ -30,7 +30,7 @@ struct LayoutEngine {
             places: builder.places)
     }
 
-    /// The same with AppKit's controls of another generation.
+    /// Returns an engine with another generation of AppKit's controls.
     func with(_ generation: AppKitGeneration) -> LayoutEngine { LayoutEngine(self, generation) }
 
     private init(_ other: LayoutEngine, _ generation: AppKitGeneration) {
@@ -51,7 +51,7 @@ struct LayoutEngine {
         }
     }
 
-    /// The layout of the tree in which a view stands, made but not thrown away; nil for a view that is not installed.
+    /// Returns a layout of the tree that contains a view, to be kept; nil for a view that is not installed.
     func living(_ view: View) -> TreeLayout? {
         guard let place = context.places[ViewIndex(view)] else { return nil }
         var equations = Equations()
@@ -59,10 +59,10 @@ struct LayoutEngine {
         return TreeLayout(LayoutTree(trees[place.tree], context, isKept: true), lending: &equations)
     }
 
-    /// Where the frame of a view comes from; nil for a view that is not installed.
+    /// Explains the frame of a view; nil for a view that is not installed.
     func explanation(of view: View) -> FrameExplanation? {
         guard let place = context.places[ViewIndex(view)] else { return nil }
-        // The trees that it stands in, from the outermost on: what a tree stands in says how large it is.
+        // The trees that contain it, to be laid out from the outermost inwards: a tree's host determines its size.
         var chain = [place.tree]
         while let host = trees[chain[chain.count - 1]].host { chain.append(host.tree) }
         var frames = Table<TreeIndex, TreeFrames?>(repeating: nil, count: trees.count)
@@ -78,20 +78,20 @@ struct LayoutEngine {
         return nil
     }
 
-    /// All trees, not laid out.
+    /// Returns all trees without laying them out.
     func unsolved() -> [LayoutTree] { trees.map { LayoutTree($0, context) } }
 
     func run() -> DocumentLayout {
         run { _ in true } ?? DocumentLayout()
     }
 
-    /// Lays out tree by tree for as long as it is wanted.
+    /// Lays out tree by tree as long as a closure asks to continue.
     ///
-    /// - Parameter isWanted: Whether to go on after a tree.
-    /// - Returns: The layout; nil where it was not wanted to the end.
+    /// - Parameter isWanted: Whether to continue after a tree.
+    /// - Returns: The layout; nil if it was stopped.
     func run(while isWanted: (TreeResult) -> Bool) -> DocumentLayout? {
         var result = DocumentLayout()
-        // The frames of the trees that are done, for those that stand in them; nil for one that was not asked for.
+        // The frames of the finished trees, for trees inside them; nil for a tree that was not requested.
         var frames = Table<TreeIndex, TreeFrames?>()
         frames.reserveCapacity(trees.count)
         var equations = Equations()
@@ -132,7 +132,7 @@ struct LayoutEngine {
         return options.roots?.contains(tree.entryRoot.number) ?? true
     }
 
-    /// The table that holds a tree's root; nil where none does, and for a scene within a view that is asked for without the view.
+    /// Returns the table that contains a tree's root; nil where there is none, or where the table itself was not laid out.
     private func table(of tree: ViewTree, _ frames: Table<TreeIndex, TreeFrames?>) -> HostTable? {
         guard let host = tree.host, let frames = frames[host.tree] else { return nil }
         let item = trees[host.tree].items[host.item]
@@ -150,7 +150,7 @@ struct LayoutEngine {
         return table
     }
 
-    /// The entry of a tree's topmost root, still without frames.
+    /// Creates the layout entry of a tree's topmost root, without frames.
     private func root(of tree: ViewTree, _ unsolved: LayoutTree) -> RootLayout {
         let scene = document.kind == .xib ? nil : tree.scene.map { Scene(document: document, index: $0) }
         var root = RootLayout(

@@ -2,9 +2,9 @@ public import FormworkFonts
 public import FormworkModel
 import FormworkSolver
 
-/// How a document is to be laid out.
+/// Options for laying out a document.
 public struct LayoutOptions: Sendable {
-    /// Which way leading to trailing goes.
+    /// The direction from leading to trailing.
     public enum Direction: String, Hashable, Sendable, CaseIterable {
         /// As in English: the leading edge is the left one.
         case leftToRight
@@ -12,77 +12,77 @@ public struct LayoutOptions: Sendable {
         case rightToLeft
     }
 
-    /// Where; nil for the canvas, and for the device once one is named.
+    /// The environment; nil for the canvas or, if a device is set, for the device.
     public var environment: Environment?
     /// The device; nil for the document's own.
     public var device: Device?
-    /// Which way up the device is held; nil for the document's way on the canvas, upright else.
+    /// The device's orientation; nil for the document's orientation on the canvas, and for portrait otherwise.
     public var orientation: Device.Orientation?
-    /// The size of the root views of controllers, and of top-level views of a XIB; nil for the recorded one or the device's.
+    /// The size of controllers' root views and of top-level views of a XIB; nil for the recorded size or that of the device.
     public var size: Size?
-    /// The size classes under which variations hold; nil for the device's.
+    /// The size classes that select variations; nil for those of the device.
     public var sizeClasses: (width: InterfaceDocument.SizeClass, height: InterfaceDocument.SizeClass)?
-    /// The only scene that is laid out; nil for all.
+    /// The only scene to lay out; nil for all scenes.
     public var scene: InterfaceDocument.Scene?
-    /// No recorded frame is used but those of roots, cells, and views that Auto Layout does not place.
+    /// Whether recorded frames are ignored, except those of roots, cells, and views that Auto Layout does not place.
     public var isBlind = false
-    /// Which way leading to trailing goes.
+    /// The direction from leading to trailing.
     public var direction = Direction.leftToRight
-    /// What measures text; nil for Formwork's own tables, and for ``fonts``.
+    /// The text measurer; nil for Formwork's own tables and ``fonts``.
     public var text: (any TextMeasuring)?
-    /// The fonts that the project ships: text in them is measured by their files.
+    /// The fonts of the project. Text in these fonts is measured with their files.
     public var fonts = FontLibrary()
-    /// How large people have set text; nil for the canvas' size, and for Large on a device.
+    /// The text size that the user has set; nil for that of the canvas, and for Large on a device.
     ///
-    /// Text styles of iOS follow it, as they do when a screen is loaded: whether `adjustsFontForContentSizeCategory` is set decides only about
-    /// a size that changes afterwards. Fonts with a size of their own do not, and nothing on macOS and tvOS.
+    /// Text styles of iOS follow it, as they do when a screen is loaded: `adjustsFontForContentSizeCategory` only affects later changes. Fonts with a
+    /// fixed size do not follow it, and neither does text on macOS and tvOS.
     public var textSize: ContentSizeCategory?
-    /// The generation of AppKit's control sizes; nil for the one that fits most of the recorded frames, or the one of the document's
-    /// `toolsVersion` in a blind layout.
+    /// The generation of AppKit's control sizes; nil for the one that reproduces most of the recorded frames or, in a blind layout, the one of the
+    /// document's `toolsVersion`.
     public var appKitGeneration: AppKitGeneration?
 
-    /// How much solving may do for all of the document, in the units of `Solver.effortLimit`; at least 1.
+    /// The limit on the effort of solving the whole document, in the units of `Solver.effortLimit`; at least 1.
     ///
-    /// Where it is reached the rest is left as far as it was solved: see ``DocumentLayout/Root/isUnfinished``.
+    /// Once it is reached, the remaining trees keep their intermediate results: see ``DocumentLayout/Root/isUnfinished``.
     public var solverLimit = LayoutOptions.defaultSolverLimit
-    /// See ``solverLimit``.
+    /// The default of ``solverLimit``.
     public static let defaultSolverLimit = Solver.defaultEffortLimit
 
-    /// The only roots whose trees are laid out, by their places among the views; nil for all.
+    /// The only roots whose trees are laid out, by their indices among the views; nil for all.
     package var roots: Set<Int>?
-    /// Whether the document says something else than when its frames were recorded.
+    /// Whether the document differs from the one whose frames were recorded.
     package var isChanged = false
-    /// Whether the margins and safe areas of all views are told.
+    /// Whether the margins and safe areas of all views are reported.
     package var reportsInsets = false
-    /// Whether it is told how large the texts of all views are.
+    /// Whether the text sizes of all views are reported.
     package var reportsTexts = false
-    /// Views, by their places in the document, of whose content no size was recorded.
+    /// Views without a recorded size for their current content, by their indices in the document.
     package var unrecorded: Set<Int> = []
-    /// What the document was changed from after its frames were recorded; nil where it is as they were recorded.
+    /// The change that was applied after the frames were recorded; nil for an unchanged document.
     var change: ChangedDocument?
-    /// Whether hidden views shrink as AutolayoutExtensions has them: at run time they do, on Xcode's canvas they don't.
+    /// Whether hidden views collapse as AutolayoutExtensions defines it. They do at run time, but not on Xcode's canvas.
     var collapsesHidden = true
 
-    /// The system on which the document was made; nil where it was not found out.
+    /// The inferred system on which the document was made; nil where it was not inferred.
     private(set) var calibration: Calibration?
 
-    /// The document as it stands, on its canvas.
+    /// Creates options for the unchanged document on its canvas.
     public init() {}
 
-    /// Says that the document is another one than its frames were recorded of.
+    /// Marks the document as different from the one whose frames were recorded.
     ///
-    /// - Parameter views: those that show something else, by their places in the document.
+    /// - Parameter views: The views with other content, by their indices in the document.
     package mutating func setChanged(_ views: Set<Int>) {
         isChanged = true
         unrecorded.formUnion(views)
     }
 
-    /// Whether content is measured for a layout: it is not as it was recorded, or that may not be used.
+    /// Whether the layout measures content, because it differs from the recorded one or the recorded one may not be used.
     package var measuresContent: Bool {
         isBlind || environment == .device || environment == nil && device != nil || size != nil || sizeClasses != nil || isChanged
     }
 
-    /// The same, with what recorded frames say of the system on which a document was made.
+    /// Returns options with a calibration and the generation that it inferred.
     package func with(_ calibration: Calibration) -> LayoutOptions {
         var options = self
         options.calibration = calibration
@@ -90,10 +90,10 @@ public struct LayoutOptions: Sendable {
         return options
     }
 
-    /// The same, with what the recorded frames of a document say where nothing says it yet.
+    /// Returns options that are calibrated by a document's recorded frames, unless they already have a calibration or a generation.
     func calibrated(for document: InterfaceDocument) -> LayoutOptions {
         if calibration != nil || appKitGeneration != nil { return self }
-        // Frames were recorded before any change.
+        // The frames were recorded before any change.
         return with(Calibration(change?.original ?? document, self))
     }
 }

@@ -2,29 +2,29 @@ public import FormworkDiagnostics
 public import FormworkModel
 
 extension DocumentLayout {
-    /// Something in a document that keeps a constraint out of the layout.
+    /// A reason why a constraint of a document is not part of the layout.
     public struct Problem: Hashable, Sendable {
-        /// What it is.
+        /// The kind of problem.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// The constraint names an item that is not in the document, or none that a constraint can speak of.
+            /// The constraint names an item that is missing from the document or cannot have constraints.
             case missingItem
-            /// The items stand in view trees that are laid out apart.
+            /// The items are in view trees that are laid out separately.
             case separateTrees
             /// A number of the constraint is not finite, or greater than ten million.
             case numberOutOfRange
-            /// The multiplier is 0, so that the second item has no say.
+            /// The multiplier is 0, so that the second item has no effect.
             case multiplierZero
         }
 
-        /// The constraint that takes no part.
+        /// The constraint that is left out.
         public var constraint: InterfaceDocument.Constraint
-        /// Why.
+        /// The reason.
         public var kind: Kind
     }
 }
 
 extension LayoutProblem {
-    /// What is to be said about it.
+    /// The message for users.
     public var message: String {
         let name = constraint.id.map { "constraint '\($0)'" } ?? "a constraint"
         func item(_ id: String?) -> String { id.map { "'\($0)'" } ?? "nothing" }
@@ -41,11 +41,11 @@ extension LayoutProblem {
 }
 
 extension DocumentLayout {
-    /// What is to be said about constraints that take no part, and about a document without any.
+    /// Returns diagnostics for constraints that are left out, for unfinished trees, and for a watchOS document, which has no constraints.
     ///
     /// - Parameters:
-    ///   - document: the document that was laid out.
-    ///   - file: the path that places name.
+    ///   - document: The document that was laid out.
+    ///   - file: The path used in locations.
     public func diagnostics(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let isUnfinished = roots.contains(where: \.isUnfinished)
         if problems.isEmpty && !isUnfinished && document.platform != .watchOS { return [] }

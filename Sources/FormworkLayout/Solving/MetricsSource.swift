@@ -1,15 +1,15 @@
 import FormworkModel
 import FormworkTree
 
-/// What views bring along by what they are and show, for one document.
+/// The metrics of views in one document, which follow from their classes and content.
 struct MetricsSource {
     let values: ResolvedDocument
     private(set) var uiKit: UIKitMetrics
-    /// On macOS it is AppKit that says all.
+    /// The metrics of AppKit, which are the only ones used on macOS.
     let appKit: AppKitMetrics?
 
     let designables: DesignableSizes
-    /// The same where sizes are as recorded, so that no text needs to be measured.
+    /// A variant of ``uiKit`` that measures no text widths, for sizes that are recorded.
     private var unmeasured: UIKitMetrics
 
     init(_ values: ResolvedDocument, version: ToolsVersion, options: LayoutOptions, environment: any LayoutEnvironment) {
@@ -31,10 +31,10 @@ struct MetricsSource {
             ? AppKitMetrics(values: values, toolsVersion: version.major, text: text, generation: options.appKitGeneration) : nil
     }
 
-    /// Whether text is of another size than when frames were recorded.
+    /// Whether the text size differs from that of the recorded frames.
     var hasOtherTextSize: Bool { uiKit.textSize.map { $0 != uiKit.usualTextSize } ?? false }
 
-    /// Whether a view's font follows the size that text is set to.
+    /// Whether a view's font follows the text size that the user has set.
     func scalesText(_ node: NodeIndex, _ name: Name) -> Bool {
         switch name {
         case .label: uiKit.labelFont(node, values).style != nil || runsScale(node, key: "attributedText")
@@ -51,7 +51,7 @@ struct MetricsSource {
         uiKit.attributedRuns(node, values, key: key)?.contains { $0.font.style != nil } ?? false
     }
 
-    /// Whether a view's text may take several lines.
+    /// Whether a view's text may wrap.
     func wraps(_ node: NodeIndex, _ name: Name) -> Bool {
         if let appKit { return appKit.wraps(node) }
         return switch name {
@@ -61,14 +61,14 @@ struct MetricsSource {
         }
     }
 
-    /// What a view brings along.
+    /// Returns the metrics of a view.
     ///
     /// - Parameters:
     ///   - node: The view's element.
     ///   - name: The element's name.
     ///   - recorded: The size that Xcode recorded; nil where it may not be used.
-    ///   - sizes: What sizes are taken from.
-    ///   - maximumWidth: How wide a text of several lines may be; nil for any width.
+    ///   - sizes: The source of sizes.
+    ///   - maximumWidth: The maximum width of a multi-line text; nil for an unlimited width.
     func metrics(of node: NodeIndex, _ name: Name, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil) -> ViewMetrics {
         if let appKit { return appKit.metrics(of: node, frame: sizes == .measured ? nil : recorded, maximumWidth: maximumWidth) }
         if let size = designables.size(of: node, in: values) {
@@ -92,9 +92,9 @@ struct MetricsSource {
         return result
     }
 
-    /// Whether a recorded size is that of another text or font: a label on one line is far narrower than its text, whose widths are known.
+    /// Whether a recorded size is that of another text or font: a single-line label is much narrower than its text, whose width is known.
     ///
-    /// Constraints that leave it less room than its text needs give it the recorded frame again.
+    /// If constraints leave it less room than its text needs, it gets the recorded frame again.
     private func isOutdated(_ recorded: Size, _ node: NodeIndex, _ name: Name) -> Bool {
         guard name == .label, recorded.width > 0, recorded.height > 0, !wraps(node, name),
             let visible = uiKit.visibleText(of: node, in: values),
@@ -103,26 +103,27 @@ struct MetricsSource {
         return (uiKit.layout.measurer as? SystemTextMeasurer)?.knowledge(of: visible.text, in: visible.font) == .table
     }
 
-    /// The least share of a text's width that a recorded one can be: what is less in recorded documents is cut by constraints.
+    /// The least share of a text's width that a recorded width can be. Narrower labels in recorded documents are truncated by constraints.
     private static let leastShare = 0.8
 
-    /// A label's text, to be wrapped again and again; nil for views that are measured in another way.
+    /// Returns a label's text, to be wrapped repeatedly; nil for views that are measured differently.
     func labelText(_ node: NodeIndex, _ name: Name) -> LabelText? {
         if name != .label || appKit != nil || designables.size(of: node, in: values) != nil { return nil }
         return uiKit.labelText(node, values)
     }
 
-    /// What a label brings along whose text is at hand, as it is measured.
+    /// Returns the metrics of a label from its prepared text.
     ///
-    /// - Parameter maximumWidth: How wide it may be.
+    /// - Parameter maximumWidth: The maximum width.
     func metrics(of text: inout LabelText, _ node: NodeIndex, maximumWidth: Double) -> ViewMetrics {
         uiKit.metrics(of: &text, node, in: values, maximumWidth: maximumWidth)
     }
 
-    /// Whether the document says a length in the content's place.
+    /// Whether the document sets a placeholder for the intrinsic length.
     func isPlaceholder(_ name: Name, _ node: NodeIndex) -> Bool { uiKit.isOnCanvas && values.layoutNumber(name, node) != nil }
 
-    /// The metrics of a view whose own code drew it on the canvas: its font may be another than the document's, by the same factor.
+    /// Returns the metrics of a designable view, whose own code drew it on the canvas. Its size relative to the measured one also scales wrapped text
+    /// and baselines, because the code may use another font.
     private func designed(_ node: NodeIndex, _ size: Size, recorded: Size?, maximumWidth: Double?) -> ViewMetrics {
         var result = uiKit.metrics(of: node, in: values, maximumWidth: nil)
         let widening = (result.intrinsicWidth ?? 0) > 0 ? size.width / (result.intrinsicWidth ?? 1) : 1
@@ -144,24 +145,24 @@ struct MetricsSource {
     }
 }
 
-/// What the sizes of leaves are taken from.
+/// The source of leaf sizes.
 enum LeafSizes {
-    /// What Xcode recorded: content and traits are as it saw them.
+    /// Recorded by Xcode, where content and traits are as recorded.
     case recorded
-    /// What is measured, but what Xcode recorded where that is the same but for the error of measuring: another screen.
+    /// Measured, but recorded sizes are used where they differ only by the measurement error. For other screens.
     case mixed
-    /// What is measured, and nothing else.
+    /// Measured without exception.
     case measured
 
-    /// A size of a leaf, in points.
+    /// Returns the size of a leaf, in points.
     fileprivate func choose(_ recorded: Double, _ measured: Double?) -> Double {
         guard self == .mixed, let measured else { return recorded }
-        // Wider than its content, or cut off, it is not the content's size.
+        // A recorded size that differs is not the content's: the view was stretched or compressed.
         return abs(recorded - measured) <= max(2, measured / 16) ? recorded : measured
     }
 }
 
-/// Knows the heights of lines and measures no widths, for where they are recorded.
+/// A measurer of line heights only, for widths that are recorded.
 private struct WidthlessText: TextMeasuring {
     let text: any TextMeasuring
 

@@ -1,4 +1,4 @@
-/// How large people have set the text of their device: UIKit's `UIContentSizeCategory`.
+/// A text size that users set on their device: UIKit's `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     /// XS.
     case extraSmall
@@ -6,7 +6,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     case small
     /// M.
     case medium
-    /// L, as devices are delivered.
+    /// L, the default of devices.
     case large
     /// XL.
     case extraLarge
@@ -25,10 +25,10 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     /// AX5.
     case accessibilityExtraExtraExtraLarge
 
-    /// Its name as Apple's tables have it: `XS` to `XXXL`, `AX1` to `AX5`.
+    /// Its name in Apple's tables: `XS` to `XXXL`, `AX1` to `AX5`.
     public var shortName: String { Self.shortNames[place] }
 
-    /// Its place in the order of sizes, from 0.
+    /// Its index in the order of sizes, from 0.
     var place: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
     private static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]

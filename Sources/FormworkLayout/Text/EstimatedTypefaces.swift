@@ -1,23 +1,23 @@
-/// Typefaces that applications often ship, and of which a few published numbers are known.
+/// Typefaces that applications often ship, for which a few published numbers are known.
 ///
-/// Their letters are those of a typeface of their class, scaled to their average advance; their heights are their own.
+/// Their letters have the proportions of a typeface of the same class, scaled to their average advance. Their heights are exact.
 ///
-/// Source: the metrics of Capsize (github.com/seek-oss/capsize, packages/metrics), which are read from the fonts. Its averages weigh
-/// letters by how often they occur. Source Sans Pro has the widths of Source Sans 3.
+/// Source: the metrics of Capsize (github.com/seek-oss/capsize, packages/metrics), which are read from the fonts. Its averages weight letters by
+/// their frequency. Source Sans Pro has the widths of Source Sans 3.
 enum EstimatedTypefaces {
-    /// A typeface whose table serves a class, with its average advances.
+    /// The typeface whose table a class uses, with its average advances.
     private struct Model {
         let units: (regular: [Int], bold: [Int])
         let averages: (regular: Double, bold: Double)
     }
 
-    /// The typeface with a name up to its hyphen, in a weight; nil for one that is not here.
+    /// Returns the typeface with a name, without its style suffix, in a weight; nil for an unknown name.
     static func face(_ stem: String, _ weight: FontDescription.Weight) -> Typeface? { families[stem]?[weight.position] }
 
-    /// Whether a typeface is here.
+    /// Whether a typeface is listed here.
     static func isKnown(_ stem: String) -> Bool { families[stem] != nil }
 
-    /// The share of the way from regular to bold that the average advance of each weight has gone, as in Montserrat.
+    /// The position of each weight's average advance between regular (0) and bold (1), as in Montserrat.
     private static let boldness = [-0.55, -0.4, -0.22, 0, 0.3, 0.63, 1, 1.37, 1.8]
 
     /// The faces of a family in the order of the weights.
@@ -55,7 +55,7 @@ enum EstimatedTypefaces {
 
     // Name; ascent, descent and line gap; average advance in regular and in bold; in 1/1000 em.
 
-    /// Without serifs.
+    /// Sans serif.
     private static let sans = """
         Anton 1176 329 0 404 404  Archivo 878 210 0 440 472  Arimo 905 212 33 446 480  Asap 934 212 0 442 442
         Barlow 1000 200 0 431 444  BarlowCondensed 1000 200 0 341 365  BebasNeue 900 300 0 342 342  Cabin 965 250 0 422 432
@@ -74,14 +74,14 @@ enum EstimatedTypefaces {
         WorkSans 930 243 0 499 502
         """
 
-    /// With serifs.
+    /// Serif.
     private static let serif = """
         CrimsonText 949 351 0 396 433  EBGaramond 1007 298 0 385 424  Lora 1006 274 0 468 482  Merriweather 984 273 0 496 505
         NotoSerif 1069 293 0 481 512  PTSerif 1039 286 0 448 484  PlayfairDisplay 1082 251 0 452 463
         RobotoSlab 1048 271 0 475 480
         """
 
-    /// With letters of one width.
+    /// Monospaced.
     private static let monospaced = """
         IBMPlexMono 1025 275 0 600 600  RobotoMono 1048 271 0 600 600  SpaceMono 1120 361 0 612 612
         """

@@ -2,13 +2,13 @@ package import FormworkModel
 package import FormworkTree
 
 extension FontDescription {
-    /// The font that a node's child with a key describes, a `fontDescription` or a `font` element.
+    /// Reads the font from a node's child with a key, a `fontDescription` or a `font` element.
     ///
     /// - Parameters:
-    ///   - node: What has the font: a label, a button's state, a cell.
+    ///   - node: The node with the font: a label, a button's state, a cell.
     ///   - values: The document.
     ///   - key: The child's key.
-    ///   - standard: The font where there is no such child, and what it says nothing about.
+    ///   - standard: The font if there is no such child, and the source of properties that the child does not set.
     package init(of node: NodeIndex, in values: ResolvedDocument, key: StaticString, standard: FontDescription) {
         guard let child = values.child(node, key: key) else {
             self = standard
@@ -17,12 +17,12 @@ extension FontDescription {
         self.init(element: child, in: values, standard: standard)
     }
 
-    /// The font that an element describes.
+    /// Reads the font from an element.
     ///
     /// - Parameters:
     ///   - element: A `fontDescription` or a `font` element.
     ///   - values: The document.
-    ///   - standard: What the element says nothing about.
+    ///   - standard: The source of properties that the element does not set.
     package init(element: NodeIndex, in values: ResolvedDocument, standard: FontDescription) {
         switch values.name(element) {
         case .fontDescription: self = Self.touch(element, values, standard)
@@ -31,7 +31,7 @@ extension FontDescription {
         }
     }
 
-    /// A text style of tvOS; nil for a name that is none.
+    /// Returns a text style of tvOS; nil for an unknown name.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography; the heights of 39 recorded labels agree.
     private static func televisionStyle(_ name: String) -> FontDescription? {
@@ -69,18 +69,18 @@ extension FontDescription {
         return named(name, family: values.string(.family, element), size: size)
     }
 
-    /// Whether a PostScript name is one of those that the system's own font hides behind.
+    /// Whether a PostScript name is one of the internal names of the system font.
     static func isSystemName(_ name: String) -> Bool {
         let systemNames = [".SF", "SFUI", "SFPro", ".AppleSystem", ".HelveticaNeueDesk", ".HelveticaNeueInterface", ".LucidaGrande"]
         return systemNames.contains { name.hasPrefix($0) } && !name.contains("Mono")
     }
 
-    /// A font by its PostScript name; the system's hidden names are its.
+    /// Returns a font by its PostScript name. Internal names of the system font give the system font.
     private static func named(_ name: String, family: String?, size: Double) -> FontDescription {
         if isSystemName(name) {
             return FontDescription(size: size, weight: NamedTypefaces.weight(named: name), isItalic: name.hasSuffix("Italic"))
         }
-        // No font's name is longer (PostScript's have 63 characters), and each word that is measured is looked up by it.
+        // No font has a longer name (PostScript names have at most 63 characters), and the name is looked up for each measured word.
         let (name, family) = (String(name.unicodeScalars.prefix(200)), String((family ?? "").unicodeScalars.prefix(200)))
         return FontDescription(
             family: .named(postScriptName: name, family: family), size: size, weight: NamedTypefaces.weight(named: name),
@@ -102,7 +102,7 @@ extension FontDescription {
         return FontDescription(family: standard.family, size: size ?? standard.size, weight: standard.weight)
     }
 
-    /// AppKit's fonts by their purpose.
+    /// Returns the font for an AppKit purpose, such as `smallSystem`.
     private static func metaFont(_ name: String) -> FontDescription {
         switch name {
         case "systemBold": FontDescription(size: 13, weight: .bold)
@@ -136,7 +136,7 @@ extension FontDescription {
 }
 
 extension FontDescription.Weight {
-    /// `Medium` for `medium`, as metaFont names end.
+    /// The name in a metaFont, such as `Medium` for `medium`.
     fileprivate var capitalized: String {
         guard let first = rawValue.first else { return rawValue }
         return first.uppercased() + rawValue.dropFirst()

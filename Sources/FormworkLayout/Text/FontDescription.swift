@@ -1,14 +1,14 @@
-/// A font as a document describes it.
+/// A font according to a document.
 public struct FontDescription: Hashable, Sendable {
-    /// Which typeface it is of.
+    /// The typeface family.
     public enum Family: Hashable, Sendable {
-        /// The system's own: Helvetica Neue or Lucida Grande once, San Francisco since.
+        /// The system font: formerly Helvetica Neue or Lucida Grande, now San Francisco.
         case system
         /// A typeface by its PostScript name (`Avenir-Heavy`) and its family (`Avenir`).
         case named(postScriptName: String, family: String)
     }
 
-    /// How heavy it is; the names are those of `UIFont.Weight`.
+    /// The weight, with the names of `UIFont.Weight`.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
         /// 100 on the scale of CSS.
         case ultraLight
@@ -30,22 +30,22 @@ public struct FontDescription: Hashable, Sendable {
         case black
     }
 
-    /// Which typeface it is of.
+    /// The typeface family.
     public var family: Family
-    /// In points.
+    /// The size in points.
     public var size: Double
-    /// How heavy it is; of a named typeface its name says it.
+    /// The weight; for a named typeface it follows from the name.
     public var weight: Weight
-    /// Whether it is slanted.
+    /// Whether the font is italic.
     public var isItalic: Bool
-    /// From a line's top to the next one's as a text style sets it, in points; 0 where the typeface alone decides.
+    /// The distance between the tops of lines that a text style sets, in points; 0 where the typeface alone determines it.
     ///
-    /// It counts between lines only: a single line is as high as the typeface makes it.
+    /// It only applies between lines: the height of a single line is that of the typeface.
     public var styleLineHeight = 0.0
-    /// The text style of iOS that it is of; nil for a font of its own.
+    /// The text style of iOS that the font belongs to; nil for any other font.
     package var style: TextStyle?
 
-    /// A font of a size.
+    /// Creates a font of a size.
     public init(family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
         self.family = family
         self.size = size

@@ -1,11 +1,11 @@
-/// Reads tables of numbers that stand in the source as text.
+/// Reads tables of numbers that are written as text in the source.
 enum GlyphTable {
     /// The first character of the tables: the space.
     static let first: UInt8 = 0x20
-    /// How many characters the tables hold: U+0020 to U+007E.
+    /// The number of characters in the tables: U+0020 to U+007E.
     static let count = 95
 
-    /// The whole numbers of a text.
+    /// Returns the integers in a text.
     static func numbers(_ text: StaticString) -> [Int] {
         var numbers: [Int] = []
         numbers.reserveCapacity(count)

@@ -3,8 +3,8 @@ package import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The fonts that a project has to ship so that the document's texts are measured well, by their PostScript names: those that the document
-    /// lists as the project's, and those that it names and that do not come with the system, as far as that is known.
+    /// The PostScript names of the fonts that a project should ship for accurate measurement of the document's texts: the project's fonts that the
+    /// document lists, and named fonts that are not known to be part of the system.
     ///
     /// - Complexity: O(n) in the number of elements.
     package var projectFontNames: Set<String> {
@@ -16,7 +16,7 @@ extension InterfaceDocument {
                 guard let name = values.string(.name, node), !FontDescription.isSystemName(name) else { continue }
                 if !NamedTypefaces.isOfSystem(name, family: values.string(.family, node) ?? "") { names.insert(name) }
             case .customFonts:
-                // A list for each file, of the fonts in it.
+                // One list for each font file.
                 for file in values.children(node) {
                     for font in values.children(file) where values.name(font) == .string {
                         if let name = Element(document: self, node: font).plainText { names.insert(name) }
@@ -28,7 +28,7 @@ extension InterfaceDocument {
         return names
     }
 
-    /// The fonts that the document names and whose texts are measured by the numbers of other fonts, in the order of their first elements.
+    /// Returns the fonts that the document names and that are measured with the advances of other fonts, in the order of their first elements.
     ///
     /// - Parameter fonts: The fonts of the project.
     /// - Complexity: O(n) in the number of elements.
@@ -48,11 +48,11 @@ extension InterfaceDocument {
 }
 
 extension FontDescription {
-    /// Whether texts in a font are measured by the numbers of another one where its file is not there.
+    /// Whether texts in a font are measured with the advances of another font if its file is missing.
     ///
     /// - Parameters:
     ///   - name: Its PostScript name.
-    ///   - family: Its family; empty where it is not known.
+    ///   - family: Its family; empty if unknown.
     package static func isEstimated(_ name: String, family: String) -> Bool {
         !isSystemName(name) && NamedTypefaces.knowledge(of: name, family: family) != .table
     }

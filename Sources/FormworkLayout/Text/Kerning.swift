@@ -1,6 +1,6 @@
-/// The pairs that San Francisco moves together or apart, by classes of letters and one by one.
+/// San Francisco's kerning, by classes of letters and by single pairs.
 ///
-/// Fitted together with the advances (`SanFrancisco`). More single pairs than these did not carry over to documents that were held out.
+/// Fitted together with the advances (`SanFrancisco`). Further pairs did not improve the results on held-out documents.
 enum Kerning {
     private static let classes: [(left: StaticString, right: StaticString, units: Int)] = [
         ("T", "aceosurwy", -116), ("VWY", "aceou", -76), ("A", "TVWY", -109), ("TVWY", "A", -66), ("rvwyPFTVWY", ".,", -14),
@@ -8,7 +8,7 @@ enum Kerning {
         ("vwy", "aceo", -42), ("eo", "vwyx", -9), ("k", "eo", -47),
     ]
 
-    /// What single pairs have besides, in 1/2048 em: two characters, of which `_` is the space, and the number.
+    /// The additional kerning of single pairs, in 1/2048 em: two characters, where `_` means the space, and the number.
     private static let pairs: StaticString = """
         .0-33 0.-31 Ta-23 av-22 Lo-19 ay-18 d:-18 re-17 :_-17 li-16 ck-16 ts-16 ex-16 ch-15 _f-15 To-15 l_-14 fe-14 Te-14 ef-13 \
         Ad-13 Le-13 ys-13 ro-12 gr-12 Au-12 _P-12 ow-11 p_-11 wo-11 ni-10 ep-10 rs-9 _i-8 am-8 _F-8 y_-8 rc-8 In-8 Ve-8 nt-7 \

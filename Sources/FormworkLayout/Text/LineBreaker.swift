@@ -1,26 +1,26 @@
-/// Places pieces of text on lines, one after the other.
+/// Places pieces of text on lines one after another.
 struct LineBreaker {
     private let maximumWidth: Double
     private let lineLimit: Int
     private var extent = TextExtent()
-    /// The open line: where it begins, and how far it reaches with and without the spaces at its end.
+    /// The open line's start, and its end with and without trailing spaces.
     private var indent = 0.0
     private var reach = 0.0
     private var visible = 0.0
-    /// How far it may reach.
+    /// The maximum end of the open line.
     private var end: Double
     private var lineHeight = 0.0
     private var ascent = 0.0
-    /// What a text style adds below the open line.
+    /// The space that a text style adds below the open line.
     private var leading = 0.0
     private var lastLeading = 0.0
     private var paragraph = ParagraphStyle()
     private var isLineOpen = false
     private var beginsParagraph = true
-    /// What stands on the lines; nil where only their extent is asked for.
+    /// The finished lines; nil where only their size is needed.
     private(set) var lines: [TextLine]?
     private var openPieces: [TextPiece] = []
-    /// Whether the last line ends before or inside a word for which there was no room.
+    /// Whether the last line ends before or inside a word that did not fit.
     private(set) var cutsWord = false
 
     init(maximumWidth: Double, lineLimit: Int, recordsLines: Bool = false) {
@@ -30,28 +30,28 @@ struct LineBreaker {
         if recordsLines { lines = [] }
     }
 
-    /// Whether all lines that there may be are there.
+    /// Whether the maximum number of lines is reached.
     var isFull: Bool { lineLimit > 0 && extent.lineCount >= lineLimit }
 
-    /// Whether there is room on the open line.
+    /// Whether a width fits on the open line.
     func hasRoom(for width: Double) -> Bool { !(reach + width > end) }
 
-    /// Whether nothing stands on the open line.
+    /// Whether the open line is empty.
     var isLineEmpty: Bool { !(reach > indent) || !isLineOpen }
 
-    /// Places pieces that stay together.
+    /// Places unbreakable pieces.
     ///
     /// - Parameters:
     ///   - pieces: Words without a break between them, or one space, or one line break.
     ///   - width: Their width.
-    ///   - characters: The widths of a piece's characters, asked where it is wider than a line.
+    ///   - characters: Returns the widths of a piece's characters; called if the piece is wider than a line.
     mutating func place(_ pieces: ArraySlice<TextPiece>, width: Double, characters: (TextPiece) -> [Double]) {
         guard let first = pieces.first else { return }
         switch first.kind {
         case .lineBreak:
             take(first)
             endLine(isParagraph: true)
-            // The line that it begins is as high, should nothing follow.
+            // The next line gets this height if no text follows.
             raise(first)
         case .space, .tab:
             take(first)
@@ -78,11 +78,11 @@ struct LineBreaker {
         }
     }
 
-    /// Sends the open line to where a tab leads.
+    /// Advances the open line to the tab stop of a tab.
     ///
     /// - Parameters:
     ///   - tab: The tab.
-    ///   - following: How wide the text is that stands at the tab stop.
+    ///   - following: The width of the text aligned at the tab stop.
     mutating func place(tab: TextPiece, following: Double) {
         take(tab)
         let stop = paragraph.tabStop(after: reach)
@@ -99,7 +99,7 @@ struct LineBreaker {
 
     /// Ends the open line inside a word.
     ///
-    /// - Parameter hyphen: What is shown there; there is room for it.
+    /// - Parameter hyphen: The hyphen to show, which must fit.
     mutating func hyphenate(with hyphen: TextPiece) {
         record([hyphen])
         reach += hyphen.width
@@ -108,7 +108,7 @@ struct LineBreaker {
         if isFull { cutsWord = true }
     }
 
-    /// Ends the open line before a word for which it has no room.
+    /// Ends the open line before a word that does not fit.
     mutating func endLineBeforeWord() {
         endLine(isParagraph: false)
         if isFull { cutsWord = true }
@@ -145,7 +145,7 @@ struct LineBreaker {
         record([part()])
     }
 
-    /// Opens a line for a piece, where none is open: it begins and ends where the piece's paragraph has it.
+    /// Opens a line for a piece if none is open. The piece's paragraph determines the line's start and end.
     mutating func open(_ piece: TextPiece) {
         if isLineOpen { return }
         paragraph = piece.paragraph
@@ -157,13 +157,13 @@ struct LineBreaker {
         beginsParagraph = false
     }
 
-    /// Takes a piece on the open line.
+    /// Adds a piece's heights to the open line, and opens a line if necessary.
     private mutating func take(_ piece: TextPiece) {
         open(piece)
         raise(piece)
     }
 
-    /// Lets a piece's font act on the open line's heights.
+    /// Increases the open line's heights to those of a piece's font.
     private mutating func raise(_ piece: TextPiece) {
         paragraph = piece.paragraph
         let height = paragraph.height(ofLine: piece.metrics.lineHeight)
@@ -189,7 +189,7 @@ struct LineBreaker {
         beginsParagraph = isParagraph
     }
 
-    /// The room that all lines take; the space after the last one does not count.
+    /// Ends the last line and returns the size of all lines, without the space after the last one.
     mutating func finish(isEmpty: Bool) -> TextExtent {
         if isEmpty { return extent }
         if !isFull {

@@ -1,18 +1,20 @@
-/// How high lines are on macOS, where they are whole points.
+/// The line heights on macOS, where they are whole points.
 enum MacLineHeights {
-    /// San Francisco's, from 9 to 24 points; the numbers are those of recorded labels.
+    /// Line heights of San Francisco, from 9 to 24 points, taken from recorded labels.
     private static let system: [Double] = [11, 13, 14, 15, 16, 17, 19, 19, 21, 21, 23, 24, 25, 26, 27, 28]
 
-    /// Heights in points, each rounded by itself.
+    /// Returns line heights that are rounded individually, in points.
     static func whole(ascent: Double, descent: Double, leading: Double) -> LineMetrics {
         let (ascent, descent) = (ascent.rounded(), descent.rounded())
         return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + leading.rounded())
     }
 
+    /// Returns the line heights of a typeface.
+    ///
     /// - Parameters:
     ///   - face: The typeface.
-    ///   - size: In points.
-    ///   - isEarly: Whether the document was written before toolsVersion 17000, when lines of 12 to 14 points were a point higher.
+    ///   - size: The size in points.
+    ///   - isEarly: Whether the document was written before toolsVersion 14800, when lines of 12 to 14 points were a point higher.
     static func metrics(of face: Typeface, size: Double, isEarly: Bool) -> LineMetrics {
         guard face.isOptical else {
             return whole(ascent: face.ascent * size, descent: face.descent * size, leading: face.leading * size)

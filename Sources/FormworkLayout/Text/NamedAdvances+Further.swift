@@ -1,7 +1,7 @@
-/// The advances of further typefaces, in 1/1000 em, of U+0020 to U+007E.
+/// The advances of further typefaces, in 1/1000 em, for U+0020 to U+007E.
 ///
-/// Sources: the open fonts themselves (Nunito Sans 3, Montserrat 9), the font of Wine that has the widths of Tahoma, and for Trebuchet MS,
-/// Georgia and Verdana the widths that PDF::API2 publishes. Recorded labels confirm Nunito Sans and Trebuchet MS within their kerning.
+/// Sources: the open fonts themselves (Nunito Sans 3, Montserrat 9), Wine's font with the widths of Tahoma, and for Trebuchet MS, Georgia and Verdana
+/// the widths that PDF::API2 publishes. Recorded labels confirm Nunito Sans and Trebuchet MS within their kerning.
 extension NamedAdvances {
     /// Nunito Sans, regular.
     static let nunitoSans = GlyphTable.numbers(
@@ -57,7 +57,7 @@ extension NamedAdvances {
         598 937 595 598 543 391 309 391 599
         """)
 
-    /// Tahoma, as the font of Wine with its widths has them.
+    /// Tahoma, from Wine's font with the same widths.
     static let tahoma = GlyphTable.numbers(
         """
         312 332 401 728 546 977 674 211 383 383 546 728 303 363 303 382 546 546 546 546 546 546 546 546 546 546 354 354 728 \
@@ -66,7 +66,7 @@ extension NamedAdvances {
         742 495 498 444 480 382 480 728
         """)
 
-    /// The same, bold.
+    /// Tahoma, bold.
     static let tahomaBold = GlyphTable.numbers(
         """
         293 343 489 818 637 1199 781 275 454 454 637 818 312 431 312 577 637 637 637 637 637 637 637 637 637 637 363 363 818 \
@@ -84,7 +84,7 @@ extension NamedAdvances {
         744 500 493 474 367 524 367 524
         """)
 
-    /// The same, bold.
+    /// Trebuchet MS, bold.
     static let trebuchetBold = GlyphTable.numbers(
         """
         301 367 366 585 585 684 706 229 367 367 432 585 367 367 367 390 585 585 585 585 585 585 585 585 585 585 367 367 585 \
@@ -102,7 +102,7 @@ extension NamedAdvances {
         737 504 492 443 430 375 430 643
         """)
 
-    /// The same, bold.
+    /// Georgia, bold.
     static let georgiaBold = GlyphTable.numbers(
         """
         253 376 509 703 640 879 799 269 446 446 481 703 328 378 328 471 701 489 626 624 649 599 647 554 676 647 367 367 703 \
@@ -120,7 +120,7 @@ extension NamedAdvances {
         818 591 591 525 634 454 634 818
         """)
 
-    /// The same, bold.
+    /// Verdana, bold.
     static let verdanaBold = GlyphTable.numbers(
         """
         341 402 587 867 710 1271 862 332 543 543 710 867 361 479 361 689 710 710 710 710 710 710 710 710 710 710 402 402 867 \

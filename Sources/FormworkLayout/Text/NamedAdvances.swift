@@ -1,7 +1,7 @@
-/// The advances of other typefaces, in 1/1000 em, of U+0020 to U+007E.
+/// The advances of other typefaces, in 1/1000 em, for U+0020 to U+007E.
 ///
-/// Sources: the fonts' published metrics (AFM files), the open fonts themselves, and for Helvetica Neue the foundry's widths,
-/// which the recorded labels confirm.
+/// Sources: the fonts' published metrics (AFM files), the open fonts themselves, and for Helvetica Neue the foundry's widths, which recorded labels
+/// confirm.
 enum NamedAdvances {
     /// Helvetica and Arial, which share their widths; from the font's AFM file.
     static let helvetica = GlyphTable.numbers(
@@ -48,8 +48,8 @@ enum NamedAdvances {
         463 333 222 333 600
         """)
 
-    /// Lucida Grande, as Lucida Sans has them: the scalable widths that Bigelow & Holmes published with the bitmaps for X11. The hyphen and
-    /// the exclamation mark are those of recorded labels.
+    /// Lucida Grande, with the widths of Lucida Sans: the scalable widths that Bigelow & Holmes published with the bitmaps for X11. The hyphen and
+    /// the exclamation mark are from recorded labels.
     static let lucida = GlyphTable.numbers(
         """
         316 316 373 633 633 669 697 229 325 325 482 633 316 289 316 494 633 633 633 633 633 633 633 633 633 633 316 316 633 \
@@ -58,7 +58,7 @@ enum NamedAdvances {
         840 613 568 573 325 265 325 633
         """)
 
-    /// Lucida Sans Demibold, from the same source. Lucida Grande Bold is narrower as a whole.
+    /// Lucida Sans Demibold, from the same source. Lucida Grande Bold is narrower overall.
     static let lucidaBold = GlyphTable.numbers(
         """
         343 265 530 687 687 898 792 265 386 386 464 687 343 289 343 596 687 687 687 687 687 687 687 687 687 687 343 343 687 \
@@ -175,7 +175,7 @@ enum NamedAdvances {
         509 331 253 331 649
         """)
 
-    /// Avenir Next, Regular: fitted on 22 labels, drawn towards Helvetica Neue.
+    /// Avenir Next, Regular: fitted to 22 labels, with a bias towards Helvetica Neue.
     static let avenirNext = GlyphTable.numbers(
         """
         245 254 432 564 564 1015 658 282 263 263 564 609 274 395 282 338 564 577 564 564 564 564 564 564 564 564 254 282 564 \

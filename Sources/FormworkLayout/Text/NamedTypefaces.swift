@@ -1,21 +1,21 @@
 /// The typefaces that documents name.
 enum NamedTypefaces {
     static let lucida = Typeface(units: NamedAdvances.lucida, ascent: 0.967, descent: 0.211)
-    /// The factor is that of recorded labels of 13 to 42 points.
+    /// The factor was derived from recorded labels of 13 to 42 points.
     static let lucidaBold = Typeface(units: NamedAdvances.lucidaBold, factor: 0.94, ascent: 0.967, descent: 0.211)
 
     private static let neueLight = neue(NamedAdvances.helveticaNeueLight)
     private static let neueRegular = neue(NamedAdvances.helveticaNeue)
     private static let neueMedium = neue(NamedAdvances.helveticaNeue, factor: 1.025)
     private static let neueBold = neue(NamedAdvances.helveticaNeueBold)
-    /// What a font comes out as that is not there: Helvetica Neue without leading (45 labels of one repository).
+    /// The replacement for a missing font: Helvetica Neue without leading (45 labels of one repository).
     private static let missing = Typeface(units: NamedAdvances.helveticaNeue, ascent: 0.952, descent: 0.213)
 
     private static func neue(_ units: [Int], factor: Double = 1) -> Typeface {
         Typeface(units: units, factor: factor, ascent: 0.952, descent: 0.213, leading: 0.028)
     }
 
-    /// Helvetica Neue in a weight.
+    /// Returns Helvetica Neue in a weight.
     static func helveticaNeue(_ weight: FontDescription.Weight) -> Typeface {
         switch weight {
         case .ultraLight, .thin, .light: neueLight
@@ -25,21 +25,21 @@ enum NamedTypefaces {
         }
     }
 
-    /// The system font of OS X 10.10, a looser Helvetica Neue; the spacing is that of 47 recorded labels of 11 to 14 points.
+    /// Returns the system font of OS X 10.10, a Helvetica Neue with wider spacing, which was derived from 47 recorded labels of 11 to 14 points.
     static func deskInterface(_ weight: FontDescription.Weight) -> Typeface {
         var face = helveticaNeue(weight)
         face.spacing = 0.0275
         return face
     }
 
-    /// The same without leading.
+    /// Returns Helvetica Neue in a weight, without leading.
     static func tightHelveticaNeue(_ weight: FontDescription.Weight) -> Typeface {
         var face = helveticaNeue(weight)
         face.leading = 0
         return face
     }
 
-    /// The typeface with a name, or what stands for it.
+    /// Returns the typeface with a name, or its replacement.
     static func face(postScriptName name: String, family: String, isMac: Bool) -> Typeface {
         if let face = byName[name] { return face }
         let weight = weight(named: name)
@@ -50,18 +50,18 @@ enum NamedTypefaces {
         return isMac ? Typeface.sanFrancisco[weight.position] : missing
     }
 
-    /// Whether it is the name of a Helvetica Neue.
+    /// Whether the name is that of a Helvetica Neue.
     static func isNeue(_ name: String) -> Bool { name.hasPrefix("HelveticaNeue") && !name.hasPrefix("HelveticaNeueLT") }
 
-    /// The typefaces whose recorded labels have the widths of the fallback: 45 labels of Muli, 60 of Open Sans.
+    /// The typefaces whose recorded labels have the widths of the replacement font: 45 labels of Muli, 60 of Open Sans.
     private static let fallen: Set<String> = ["Muli", "OpenSans"]
 
-    /// Whether a typeface has numbers here, its own or estimated ones.
+    /// Whether a typeface has its own or estimated advances here.
     static func isKnown(_ name: String, _ stem: String) -> Bool {
         byName[name] != nil || byStem[stem] != nil && !fallen.contains(stem) || EstimatedTypefaces.isKnown(stem)
     }
 
-    /// The weight that a PostScript name ends in.
+    /// Returns the weight at the end of a PostScript name.
     static func weight(named name: String) -> FontDescription.Weight {
         guard let hyphen = name.utf8.lastIndex(of: 0x2D) else { return .regular }
         let style = name.utf8[name.utf8.index(after: hyphen)...].lazy.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
@@ -97,9 +97,9 @@ enum NamedTypefaces {
 
     private static func pair(_ face: Typeface, bold: Typeface? = nil) -> (regular: Typeface, bold: Typeface) { (face, bold ?? face) }
 
-    /// Regular and bold, by the part of the PostScript name before the hyphen.
+    /// The regular and bold typefaces, by the part of the PostScript name before the hyphen.
     ///
-    /// Those that stand on Helvetica Neue's widths with a factor are estimates.
+    /// Those based on Helvetica Neue's widths with a factor are estimates.
     private static let byStem: [String: (regular: Typeface, bold: Typeface)] = {
         let neue = NamedAdvances.helveticaNeue
         let helvetica = pair(
@@ -151,7 +151,7 @@ enum NamedTypefaces {
                 Typeface(units: NamedAdvances.tahoma, ascent: 1, descent: 0.207),
                 bold: Typeface(units: NamedAdvances.tahomaBold, ascent: 1, descent: 0.207)),
             "NunitoSans": pair(nunitoSans(NamedAdvances.nunitoSans), bold: nunitoSans(NamedAdvances.nunitoSansBold)),
-            // By recorded labels.
+            // Derived from recorded labels.
             "GTEestiDisplay": pair(Typeface(units: neue, factor: 0.962, ascent: 0.952, descent: 0.213)),
             "Impact": pair(Typeface(units: neue, factor: 0.93, ascent: 1.009, descent: 0.211)),
             "STHeitiSC": heiti, "STHeitiTC": heiti,

@@ -1,28 +1,28 @@
-/// How a paragraph's lines stand, in points; the names are those of `NSParagraphStyle`.
+/// The layout of a paragraph's lines, in points, with the names of `NSParagraphStyle`.
 ///
-/// Of hyphenation there are soft hyphens alone: `hyphenationFactor` needs the system's dictionaries, which cannot be shipped, and Interface
+/// Soft hyphens are the only supported hyphenation: `hyphenationFactor` requires the system's dictionaries, which cannot be shipped, and Interface
 /// Builder does not write it.
 package struct ParagraphStyle: Hashable, Sendable {
     package var lineSpacing = 0.0
     package var paragraphSpacing = 0.0
     package var paragraphSpacingBefore = 0.0
     package var minimumLineHeight = 0.0
-    /// 0 for none.
+    /// The maximum line height; 0 for none.
     package var maximumLineHeight = 0.0
-    /// 0 for none.
+    /// The factor of the line height; 0 for none.
     package var lineHeightMultiple = 0.0
     package var firstLineHeadIndent = 0.0
     package var headIndent = 0.0
-    /// From the beginning of a line to its end, or from the end of the room for it where it is not positive.
+    /// The distance from the start of the line to its end or, if it is not positive, from the end of the available width.
     package var tailIndent = 0.0
     /// Nil for those of `NSParagraphStyle.default`: twelve, 28 points apart.
     package var tabStops: [TabStop]?
-    /// How far apart tab stops are behind the last one; 0 for none.
+    /// The distance between tab stops after the last explicit one; 0 for none.
     package var defaultTabInterval = 0.0
 
     package init() {}
 
-    /// A line's height.
+    /// Returns a line's height.
     func height(ofLine natural: Double) -> Double {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         height = max(height, minimumLineHeight)
@@ -30,13 +30,13 @@ package struct ParagraphStyle: Hashable, Sendable {
         return height
     }
 
-    /// Where a line begins.
+    /// Returns the start of a line.
     func indent(ofFirstLine isFirst: Bool) -> Double { max(0, isFirst ? firstLineHeadIndent : headIndent) }
 
-    /// How far lines may reach in a room.
+    /// Returns the end of lines within a width.
     func end(inWidth width: Double) -> Double { tailIndent > 0 ? min(tailIndent, width) : max(0, width + tailIndent) }
 
-    /// The tab stop behind a place.
+    /// Returns the tab stop after a position.
     ///
     /// - Complexity: O(n) in the number of tab stops.
     func tabStop(after place: Double) -> TabStop {
@@ -55,12 +55,12 @@ package struct ParagraphStyle: Hashable, Sendable {
     }
 }
 
-/// Where text goes on behind a tab.
+/// The position at which text continues after a tab.
 package struct TabStop: Hashable, Sendable, BitwiseCopyable {
-    /// Which part of the text behind the tab stands there.
+    /// The part of the text after the tab that is aligned with the stop.
     package enum Alignment: Sendable, BitwiseCopyable { case left, center, right }
 
-    /// From the beginning of the room for lines, in points.
+    /// The distance from the start of the available width, in points.
     package var location: Double
     package var alignment = Alignment.left
 

@@ -2,7 +2,7 @@ package import FormworkModel
 package import FormworkTree
 
 extension ResolvedDocument {
-    /// A text of a node: its attribute of a name, or the `<string>` or `<mutableString>` child with that key.
+    /// Returns a text of a node: an attribute, or the `<string>` or `<mutableString>` child with a key.
     package func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
         if let text = string(name, node) { return text }
         guard let child = child(node, key: key) else { return nil }
@@ -12,7 +12,7 @@ extension ResolvedDocument {
         }
     }
 
-    /// The insets that a child of a node holds: an `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>`.
+    /// Returns the insets in a child of a node: an `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>`.
     package func insets(_ node: NodeIndex, key: StaticString) -> EdgeInsets? {
         guard let child = child(node, key: key) else { return nil }
         switch name(child) {

@@ -1,29 +1,28 @@
 /// San Francisco's advances, by weight and optical size.
 ///
-/// The numbers are not Apple's: the advances of text sizes were fitted, with the kerning, on 3,730 widths that Xcode recorded (labels,
-/// buttons and check boxes of iOS and macOS, toolsVersion 9000 to 24800), so that as many as can be lie within the pixel to which each was
-/// rounded; the deviations on about 1,750 by least squares.
-/// In units of 1/2048 em, of U+0020 to U+007E, before tracking.
+/// The numbers are not Apple's. The advances of text sizes were fitted, together with the kerning, to 3,730 widths that Xcode recorded (labels,
+/// buttons and check boxes of iOS and macOS, toolsVersion 9000 to 24800), so that as many as possible are within the pixel to which each was rounded.
+/// The deviations were fitted to about 1,750 widths by least squares. The units are 1/2048 em, for U+0020 to U+007E, before tracking.
 enum SanFrancisco {
-    /// As which systems have it.
+    /// The design of the font in a range of systems.
     enum Generation {
-        /// Two cuts, of which that for display begins at 20 points: iOS 9 to 12.
+        /// Two separate designs, with the display design from 20 points on: iOS 9 to 12.
         case earlyDisplay
-        /// Cuts that go over into each other, tracked as before: iOS 13.
+        /// Designs that change gradually, with the previous tracking: iOS 13.
         case earlyTracking
         /// iOS 14 and later, and all of macOS.
         case current
     }
 
-    /// How a weight's glyphs differ from the regular ones.
+    /// The difference between a weight's glyphs and the regular ones.
     struct Boldness {
-        /// How much of the bold weight's own deviations the weight has.
+        /// The share of the bold weight's deviations that applies to the weight.
         let share: Double
-        /// What every glyph gains, in units; it may be negative.
+        /// The gain of each glyph's advance, in units; it may be negative.
         let gain: Double
-        /// What every glyph gains besides at display sizes.
+        /// The additional gain at display sizes.
         let displayGain: Double
-        /// The same in the display cut of iOS 9 to 12 and of tvOS then.
+        /// The additional gain in the display design of iOS 9 to 12 and tvOS of that time.
         let earlyDisplayGain: Double
     }
 
@@ -41,7 +40,7 @@ enum SanFrancisco {
         }
     }
 
-    /// Text sizes, regular.
+    /// The advances of text sizes, regular.
     static let advances = GlyphTable.numbers(
         """
         583 638 949 1331 1307 1799 1318 571 767 778 933 1276 587 963 574 648 1280 958 1236 1265 1297 1252 1328 1081 1314 1284 \
@@ -50,7 +49,7 @@ enum SanFrancisco {
         1118 524 1784 1207 1197 1256 1241 780 1064 744 1192 1108 1566 1057 1102 1090 768 709 768 1374
         """)
 
-    /// What bold adds to the glyphs, besides the gain that all have.
+    /// The deviations of bold glyphs, in addition to the gain of all glyphs.
     static let boldDeviations = GlyphTable.numbers(
         """
         -121 3 0 0 24 8 7 0 0 0 0 -3 -12 -8 -19 0 -58 -1 29 -25 -17 -32 8 30 17 0 27 0 0 0 0 0 0 24 -38 -6 -41 -13 -23 -17 0 \
@@ -58,7 +57,7 @@ enum SanFrancisco {
         28 33 14 42 17 5 4 0 0 0 0
         """)
 
-    /// What display sizes add to the glyphs.
+    /// The deviations of glyphs at display sizes.
     static let displayDeviations = GlyphTable.numbers(
         """
         -142 -116 -134 -118 -57 -119 -156 -129 -137 -148 -126 -88 -119 -122 -133 -116 -117 -47 -75 -125 -162 -117 -114 -128 -117 \
@@ -75,26 +74,26 @@ enum SanFrancisco {
         10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 4,
     ]
 
-    /// The same from 6 to 19 points before iOS 14.
+    /// The tracking from 6 to 19 points before iOS 14, in 1/1000 em.
     static let earlyTextTracking: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -24, -25, -26]
 
-    /// The tracking of SF UI Display from 20 points on, as iOS 9 to 12 had it.
+    /// The tracking of SF UI Display from 20 points on in iOS 9 to 12, in 1/1000 em.
     static let earlyDisplayTracking: [Double] = [19, 17, 16, 15, 15, 14, 14, 14, 13, 13, 12, 12, 12, 12, 12, 11, 11]
 
-    /// The tracking at a size, in em.
+    /// Returns the tracking at a size, in em.
     static func tracking(at size: Double, _ generation: Generation) -> Double {
         // Safe: from 20 on, below 37.
         if generation == .earlyDisplay, size >= 20, size < 37 { return earlyDisplayTracking[Int(size) - 20] / 1000 }
         if size >= 60 { return max(0, 4 - (size - 60) / 5) / 1000 }
         let table = generation != .current && size < 20 ? earlyTextTracking : tracking
         let position = max(0, size - 6)
-        // Safe: from 0 on, below 54; a size that is no number is 0 here.
+        // Safe: from 0 on, below 54; a NaN size gives 0 here.
         let index = min(Int(position), table.count - 1)
         let next = min(index + 1, table.count - 1)
         return (table[index] + (table[next] - table[index]) * (position - Double(index))) / 1000
     }
 
-    /// How much of the display sizes' shape a size has: none to 17 points, all from 28; once it was all from 20.
+    /// Returns the share of the display design at a size: none up to 17 points, all from 28; in iOS 9 to 12 all from 20.
     static func displayShare(at size: Double, _ generation: Generation) -> Double {
         if generation == .earlyDisplay { return size >= 20 ? 1 : 0 }
         return min(1, max(0, (size - 17) / 11))

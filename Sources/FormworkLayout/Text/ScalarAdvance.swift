@@ -1,17 +1,17 @@
-/// How wide a character is that no table holds: as a letter of the table, or a share of an em.
+/// The width of a character that is missing from the tables: that of a character in the table, or a share of an em.
 ///
-/// The shares are estimates: those of Apple's fallback fonts as far as they are known, else the average of the script.
+/// The shares are estimates: those of Apple's fallback fonts as far as they are known, otherwise the average of the script.
 enum ScalarAdvance {
-    /// As wide as a character of the tables.
+    /// The width of a character in the tables.
     case like(UInt8)
-    /// In em, in a font of its own: not tracked.
+    /// A width in em, from a fallback font without tracking.
     case em(Double)
-    /// An em; a little more beside San Francisco.
+    /// An em; slightly more within text in San Francisco.
     case ideograph
-    /// Five points more than the font is large; on iOS a quarter of it at most.
+    /// The font size plus five points; on iOS at most a quarter more than the font size.
     case emoji
 
-    /// U+00A0 to U+017F, each as the letter that it is made of, or one that is about as wide.
+    /// U+00A0 to U+017F, each mapped to its base letter or to a letter of about the same width.
     private static let latin = Array(
         (" !c000|S\"Qao+`Q^*+rr`uR.`rroMMM?AAAAAAMCEEEEIIIIDNOOOOO+OUUUUYPbaaaaaawceeeeiiiionooooo+ouuuuypyAaAaAaCcCcCcC"
             + "cDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUuJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoMwRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)

@@ -1,21 +1,20 @@
 import FormworkFonts
 
 extension SystemTextMeasurer {
-    /// The font of the project that a document names; nil where the project ships none of that name.
+    /// Returns the project's font that a document names; nil if the project has no font with that name.
     func file(of font: FontDescription) -> FontFace? {
         guard case .named(let name, _) = font.family else { return nil }
         return fonts.face(named: name)
     }
 
-    /// The heights of a line, as Core Text takes them from the table `hhea`.
+    /// Returns the line heights as Core Text takes them from the table `hhea`.
     func lineMetrics(of face: FontFace, size: Double) -> LineMetrics {
         let (ascent, descent, gap) = (face.ascent * size, face.descent * size, face.lineGap * size)
         if isMac { return MacLineHeights.whole(ascent: ascent, descent: descent, leading: gap) }
         return LineMetrics(ascent: ascent, descent: descent, lineHeight: ascent + descent + gap)
     }
 
-    /// How far text reaches in a font of the project: characters that it has no glyphs for are measured in the system's font, in which they
-    /// are shown.
+    /// Returns the width of text in a font of the project. Characters without a glyph are shown, and therefore measured, in the system font.
     func width(of text: Substring, in face: FontFace, _ font: FontDescription) -> Double {
         var em = 0.0
         var points = 0.0
@@ -33,7 +32,7 @@ extension SystemTextMeasurer {
         return max(0, em * font.size + points)
     }
 
-    /// Whether a character is never seen: a soft hyphen, a mark of direction, a joiner, a selector of variants.
+    /// Whether a character is never visible: a soft hyphen, a direction mark, a joiner, a variation selector.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F, 0xFEFF: true

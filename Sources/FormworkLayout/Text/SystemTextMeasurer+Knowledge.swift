@@ -1,9 +1,9 @@
 import FormworkFonts
 
 extension SystemTextMeasurer {
-    /// How well the width of a text is known.
+    /// Returns the source of a text's width.
     ///
-    /// - Complexity: O(n) in the text's length.
+    /// - Complexity: O(n) in the length of the text.
     func knowledge(of text: String, in font: FontDescription) -> DocumentLayout.FrameExplanation.Text.Knowledge {
         if let face = file(of: font) {
             return text.unicodeScalars.allSatisfy { $0.value < 0x20 || Self.isInvisible($0.value) || face.glyph(of: $0.value) != 0 }
@@ -20,14 +20,14 @@ extension SystemTextMeasurer {
         return text.unicodeScalars.allSatisfy { Self.isTabulated($0.value) } ? .table : .otherScript
     }
 
-    /// Whether the tables hold a character, or a letter that it is made of.
+    /// Whether the tables contain a character or its base letter.
     private static func isTabulated(_ scalar: UInt32) -> Bool {
         scalar < 0x180 || (0x2000...0x2026).contains(scalar) || (0xFE00...0xFE0F).contains(scalar)
     }
 }
 
 extension NamedTypefaces {
-    /// How well the advances of a typeface are known.
+    /// Returns the source of a typeface's advances.
     static func knowledge(of name: String, family: String) -> DocumentLayout.FrameExplanation.Text.Knowledge {
         let stem = String(name.prefix { $0 != "-" })
         let weight = weight(named: name)
@@ -36,7 +36,7 @@ extension NamedTypefaces {
         return isKnown(name, stem) ? .similarFont : .missingFont
     }
 
-    /// Whether a typeface has a table of its own and comes with the system, so that no project ships it.
+    /// Whether a typeface is part of the system, so that no project ships it, and has its own table.
     static func isOfSystem(_ name: String, family: String) -> Bool {
         isNeue(name) || family == "Helvetica Neue" || ofSystem.contains(String(name.prefix { $0 != "-" }))
     }
@@ -49,8 +49,8 @@ extension NamedTypefaces {
     /// The weights of Helvetica Neue that have a table, or a factor that recorded labels confirm.
     private static let neueWeights: Set<FontDescription.Weight> = [.light, .regular, .medium, .bold]
 
-    /// The typefaces that have tables of their own, by the part of the PostScript name before the hyphen, with the weights that have one; none
-    /// are named where all are equally wide. The others that are known stand on the table of one that is alike, as do further weights.
+    /// The typefaces with their own tables, by the part of the PostScript name before the hyphen, and the weights that have one. The set is empty for
+    /// fonts whose weights all have the same widths. Other known typefaces and weights use the table of a similar one.
     private static let tabulated: [String: Set<FontDescription.Weight>] = [
         "Helvetica": [.regular, .bold], "Arial": [.regular, .bold], "ArialMT": [.regular], "TimesNewRomanPSMT": [.regular],
         "TimesNewRomanPS": [.regular, .bold], "Times": [.regular, .bold], "CourierNewPSMT": [], "CourierNewPS": [], "Courier": [],

@@ -1,10 +1,10 @@
 public import FormworkFonts
 public import FormworkModel
 
-/// Formwork's own way to measure text: tables of the fonts that interface files use most, and estimates for the rest.
+/// Formwork's own text measurer, with tables for the fonts that interface files use most, and estimates for the rest.
 ///
-/// Of fonts only those are read that a project ships (`FontLibrary`). San Francisco's numbers are fitted (see `SanFrancisco`): of single-line labels held out from the fit, 87 % of
-/// the regular iOS ones below 20 points come out within 0.5 points.
+/// The only font files that it reads are those of the project (`FontLibrary`). San Francisco's numbers are fitted (see `SanFrancisco`): of
+/// single-line labels held out from the fit, 87 % of the regular iOS ones below 20 points are within 0.5 points.
 public struct SystemTextMeasurer: TextMeasuring {
     /// The typeface of the system.
     private enum SystemEra: Sendable { case lucidaGrande, helveticaNeue, sanFrancisco }
@@ -13,18 +13,18 @@ public struct SystemTextMeasurer: TextMeasuring {
     private let isEarlyMac: Bool
     private let era: SystemEra
     private let generation: SanFrancisco.Generation
-    /// Whether text styles are Helvetica Neue without leading: those of iOS 7 and 8.
+    /// Whether text styles use Helvetica Neue without leading, as in iOS 7 and 8.
     private let hasTightStyles: Bool
     /// The fonts of the project.
     let fonts: FontLibrary
 
-    /// A measurer with the fonts of the time when a document was written.
+    /// Creates a measurer with the fonts of the time when a document was written.
     ///
     /// - Parameters:
     ///   - platform: The platform of the document.
     ///   - toolsVersion: The version of Interface Builder that wrote it, up to the first dot; nil for the newest.
-    ///   - systemVersion: The number in front of the build of the Mac that wrote it, such as 13 for OS X 10.9; nil where it is not known.
-    ///   - fonts: The fonts that the project ships.
+    ///   - systemVersion: The number before the letter in the build of the Mac that wrote it, such as 13 for OS X 10.9; nil if unknown.
+    ///   - fonts: The fonts of the project.
     public init(
         platform: InterfaceDocument.Platform, toolsVersion: Int?, systemVersion: Int? = nil, fonts: FontLibrary = FontLibrary()
     ) {
@@ -44,16 +44,16 @@ public struct SystemTextMeasurer: TextMeasuring {
         generation = isMac || version >= 17000 ? .current : version < 14800 ? .earlyDisplay : .earlyTracking
     }
 
-    /// A measurer for a document.
+    /// Creates a measurer for a document.
     ///
-    /// - Parameter fonts: The fonts that the project ships.
+    /// - Parameter fonts: The fonts of the project.
     package init(_ document: InterfaceDocument, fonts: FontLibrary) {
         self.init(
             platform: document.platform, toolsVersion: ToolsVersion(document).major, systemVersion: AppKitSystem(document).build,
             fonts: fonts)
     }
 
-    /// Whether the system's font is measured by the table of another one: that of OS X before 10.10 is.
+    /// Whether the system font is measured with the table of another font, as for OS X before 10.10.
     var hasEstimatedSystemFont: Bool { era == .lucidaGrande }
 
     public func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics {
@@ -72,7 +72,7 @@ public struct SystemTextMeasurer: TextMeasuring {
         return text.withUTF8 { width(of: $0, in: face, size: font.size) }
     }
 
-    /// The typeface that stands for a font.
+    /// Returns the typeface used for a font.
     private func face(of font: FontDescription) -> Typeface {
         guard case .named(let name, let family) = font.family else {
             if hasTightStyles, font.styleLineHeight > 0 { return NamedTypefaces.tightHelveticaNeue(font.weight) }
@@ -86,16 +86,16 @@ public struct SystemTextMeasurer: TextMeasuring {
         return NamedTypefaces.face(postScriptName: name, family: family, isMac: isMac)
     }
 
-    // Safe: the buffer is that of a string for the time of the call; every index is below its count.
+    // Safe: the buffer is that of a string for the duration of the call; every index is below its count.
     private func width(of text: UnsafeBufferPointer<UInt8>, in face: Typeface, size: Double) -> Double {
         var em = 0.0
         var display = 0.0
         var kerned = 0.0
         var tracked = 0
         let hasDisplay = face.isOptical && size > 17
-        // Safe: the table has a place for each pair of ASCII characters, and only those are looked up.
+        // Safe: the table has an entry for each pair of ASCII characters, and only those are looked up.
         Kerning.table.withUnsafeBufferPointer { kerning in
-            // Safe: looked up by printable ASCII characters alone, for each of which there is an advance.
+            // Safe: only printable ASCII characters are looked up, each of which has an advance.
             face.advances.withUnsafeBufferPointer { advances in
                 let displayed = generation == .earlyDisplay ? face.earlyDisplayDeviations : face.displayDeviations
                 // Safe: as many as there are advances, or not looked up.
@@ -152,14 +152,14 @@ public struct SystemTextMeasurer: TextMeasuring {
     }
 
     // Safe: the buffer is used within the call; the end is checked.
-    /// Whether a symbol is drawn as a picture: the variation selector 16 stands behind it, at an index.
+    /// Whether a symbol is drawn as an emoji, because the variation selector 16 follows at an index.
     private static func isPicture(_ scalar: UInt32, before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard scalar >= 0x2000, index + 3 <= text.count else { return false }
         return text[index] == 0xEF && text[index + 1] == 0xB8 && text[index + 2] == 0x8F
     }
 
     // Safe: the buffer is used within the call; the end is checked.
-    /// The scalar that begins at an index, and how many bytes it takes.
+    /// Decodes the scalar at an index, and returns its length in bytes.
     private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
         let lead = text[index]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
@@ -171,7 +171,7 @@ public struct SystemTextMeasurer: TextMeasuring {
 }
 
 extension FontDescription.Weight {
-    /// Its place in the order of the weights, from 0.
+    /// Its index in the order of the weights, from 0.
     var position: Int {
         switch self {
         case .ultraLight: 0

@@ -1,14 +1,14 @@
 extension TextLayout {
-    /// Sets text on lines.
+    /// Lays text out in lines.
     ///
     /// - Parameters:
-    ///   - runs: The text's pieces.
-    ///   - maximumWidth: How wide a line may be; nil for any width.
-    ///   - lines: How many lines there may be; 0 for any number.
-    ///   - truncation: What stands for text that does not fit.
-    /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
+    ///   - runs: The runs of the text.
+    ///   - maximumWidth: The maximum width of a line; nil for an unlimited width.
+    ///   - lines: The maximum number of lines; 0 for any number.
+    ///   - truncation: The treatment of text that does not fit.
+    /// - Complexity: O(n) in the length of the text, up to ``measuredLength``.
     package func lines(of runs: [TextRun], maximumWidth: Double?, lines limit: Int, truncation: TextTruncation) -> [TextLine] {
-        // What is cut at its head or in its middle is set on one line.
+        // Text that is truncated at its head or in its middle is laid out on one line.
         let width = truncation == .none && limit == 1 || truncation == .head || truncation == .middle ? nil : maximumWidth
         var breaker = LineBreaker(maximumWidth: width ?? .infinity, lineLimit: limit, recordsLines: true)
         let pieces = pieces(of: runs)
@@ -24,10 +24,10 @@ extension TextLayout {
         return result
     }
 
-    /// What would stand on the last line, had it room: to the end of its paragraph.
+    /// Returns the pieces of the last line as if it had unlimited width: to the end of its paragraph.
     private static func rest(of pieces: [TextPiece], from line: TextLine, _ placed: Int) -> [TextPiece] {
         guard let first = line.pieces.first else { return [] }
-        // The line's first piece is one of the pieces, or the end of one that was divided.
+        // The line's first piece is one of the pieces, or the end of a divided piece.
         guard
             let start = pieces.firstIndex(where: { $0.run == first.run && $0.text.endIndex >= first.text.endIndex && $0.kind == first.kind }
             )
@@ -51,7 +51,7 @@ extension TextLayout {
                 part.text = piece.text[character...character]
                 if piece.kind != .tab { part.width = measurer.width(of: part.text, in: piece.font) + piece.kern }
                 characters.append(part)
-                // Nothing that far out is seen.
+                // Characters further to the right are never visible.
                 if truncation == .tail, characters.count > 2000 { break }
             }
         }

@@ -1,9 +1,9 @@
 extension TextLayout {
-    /// The runs as pieces that stay together, up to ``measuredLength``.
+    /// Divides the runs into unbreakable pieces, up to ``measuredLength``.
     ///
-    /// Where lines may end is told by all runs together: a word may change its font.
+    /// Break opportunities are determined across runs, because the font can change within a word.
     ///
-    /// - Complexity: O(n) in the text's length.
+    /// - Complexity: O(n) in the length of the text.
     func pieces(of runs: [TextRun]) -> [TextPiece] {
         var texts: [String] = []
         var room = Self.measuredLength
@@ -33,15 +33,15 @@ extension TextLayout {
 private struct RunDivider {
     private let run: TextRun
     private let text: String
-    /// The run's place.
+    /// The index of the run.
     private let position: Int
     private let measurer: any TextMeasuring
     private let metrics: LineMetrics
-    /// Where the open piece begins, and what it is.
+    /// The start and the kind of the open piece.
     private var start: String.Index
     private var kind = TextPiece.Kind.word
     private var startsAtBreak = true
-    /// Whether the last character was a carriage return: a line feed behind it belongs to it.
+    /// Whether the last character was a carriage return, so that a following line feed belongs to it.
     private var isAfterReturn = false
 
     init(_ run: TextRun, _ text: String, _ position: Int, _ measurer: any TextMeasuring) {

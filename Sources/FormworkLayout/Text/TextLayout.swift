@@ -1,30 +1,30 @@
-/// Breaks text into lines: where Unicode's line breaking algorithm allows it (``LineBreaks``), and inside a word only where it is wider than
-/// a line. At a soft hyphen a line ends with a hyphen.
+/// Breaks text into lines where Unicode's line breaking algorithm allows it (``LineBreaks``), and inside a word only if the word is wider than a
+/// line. A line that ends at a soft hyphen shows a hyphen.
 ///
-/// Lines of Thai, Lao, Khmer and Burmese, which write no spaces between words, end at spaces alone: which letters are a word only a
-/// dictionary tells, and none is shipped.
+/// Lines of Thai, Lao, Khmer and Burmese, which write no spaces between words, end only at spaces: separating words requires a dictionary, and
+/// Formwork ships none.
 package struct TextLayout: Sendable {
     package let measurer: any TextMeasuring
 
-    /// How much of a text is measured and set, in Unicode's scalars: what comes behind that takes no room.
+    /// The maximum length of text that is measured and laid out, in Unicode scalars. The rest takes no space.
     ///
-    /// More than any screen shows: five times as much as pictures draw.
+    /// This is more than any screen shows, and five times as much as pictures draw.
     package static let measuredLength = 100_000
 
     package init(measurer: any TextMeasuring) { self.measurer = measurer }
 
-    /// How wide a text is on one line, in points.
+    /// Returns the width of a text on one line, in points.
     ///
     /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func width(of text: String, in font: FontDescription) -> Double { measurer.width(of: Self.measured(text), in: font) }
 
-    /// How much room a text in one font takes.
+    /// Measures a text in one font.
     ///
     /// - Parameters:
     ///   - text: The text; line breaks in it end lines.
     ///   - font: Its font.
-    ///   - maximumWidth: How wide a line may be; nil for any width.
-    ///   - lines: How many lines there may be; 0 for any number.
+    ///   - maximumWidth: The maximum width of a line; nil for an unlimited width.
+    ///   - lines: The maximum number of lines; 0 for any number.
     /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of text: String, in font: FontDescription, maximumWidth: Double?, lines: Int) -> TextExtent {
         let text = Self.measured(text)
@@ -42,27 +42,27 @@ package struct TextLayout: Sendable {
         return extent(of: [TextRun(String(text), font: font)], maximumWidth: maximumWidth, lines: lines)
     }
 
-    /// How much room text in several fonts takes.
+    /// Measures text in several fonts.
     ///
     /// - Parameters:
-    ///   - runs: The text's pieces.
-    ///   - maximumWidth: How wide a line may be; nil for any width.
-    ///   - lines: How many lines there may be; 0 for any number.
+    ///   - runs: The runs of the text.
+    ///   - maximumWidth: The maximum width of a line; nil for an unlimited width.
+    ///   - lines: The maximum number of lines; 0 for any number.
     /// - Complexity: O(n) in the text's length, up to ``measuredLength``.
     package func extent(of runs: [TextRun], maximumWidth: Double?, lines: Int) -> TextExtent {
         extent(of: pieces(of: runs), maximumWidth: maximumWidth, lines: lines)
     }
 
-    /// How much room text takes that was divided into pieces.
+    /// Measures text that is divided into pieces.
     func extent(of pieces: [TextPiece], maximumWidth: Double?, lines: Int) -> TextExtent {
         var breaker = LineBreaker(maximumWidth: maximumWidth ?? .infinity, lineLimit: lines)
         place(pieces, in: &breaker)
         return breaker.finish(isEmpty: pieces.isEmpty)
     }
 
-    /// Places pieces on lines until there are no more of either.
+    /// Places pieces on lines until all pieces are placed or all lines are full.
     ///
-    /// - Returns: how many pieces were placed.
+    /// - Returns: The number of placed pieces.
     @discardableResult
     func place(_ pieces: [TextPiece], in breaker: inout LineBreaker) -> Int {
         var index = 0
@@ -80,9 +80,9 @@ package struct TextLayout: Sendable {
         return index
     }
 
-    /// Places what stands together from a place on: as much as fits of a word with soft hyphens, or all of a word.
+    /// Places the unbreakable pieces from an index on: a whole word, or as much of a word with soft hyphens as fits.
     ///
-    /// - Returns: the place of what comes next.
+    /// - Returns: The index of the next piece.
     private func placeWord(at start: Int, of pieces: [TextPiece], in breaker: inout LineBreaker) -> Int {
         var end = Self.end(ofWordAt: start, of: pieces)
         guard pieces[end - 1].endsInSoftHyphen else {
@@ -108,7 +108,7 @@ package struct TextLayout: Sendable {
             breaker.hyphenate(with: hyphen)
             return end
         }
-        // There is no room for a syllable here: on the next line there may be, else it is divided like any word.
+        // No syllable fits here. One may fit on the next line; otherwise the word is divided like any other.
         guard !breaker.isLineEmpty else {
             place(start..<ends[0], of: pieces, in: &breaker)
             return ends[0]
@@ -117,7 +117,7 @@ package struct TextLayout: Sendable {
         return start
     }
 
-    /// What is shown where a line ends at a soft hyphen.
+    /// Returns the hyphen that is shown where a line ends at a soft hyphen.
     private func hyphen(behind piece: TextPiece) -> TextPiece {
         var hyphen = piece
         hyphen.text = "-"
@@ -132,8 +132,8 @@ package struct TextLayout: Sendable {
         }
     }
 
-    /// The end of what stays together from a word on: words without an opportunity between them, with the spaces before those that no line
-    /// begins with.
+    /// Returns the end of the unbreakable pieces from a word on: words without a break opportunity between them, including spaces before words that
+    /// cannot start a line.
     private static func end(ofWordAt start: Int, of pieces: [TextPiece]) -> Int {
         var end = start + 1
         while true {
@@ -144,14 +144,14 @@ package struct TextLayout: Sendable {
         }
     }
 
-    /// How wide the text is that stands at the stop of a tab: to the next tab, or to the end of the paragraph.
+    /// Returns the width of the text after a tab: up to the next tab, or to the end of the paragraph.
     private static func width(behindTabAt tab: Int, of pieces: [TextPiece]) -> Double {
-        // Where text begins at tab stops its width does not count, and is not asked for.
+        // At left-aligned tab stops the width is not needed, so it is not measured.
         guard pieces[tab].paragraph.tabStops?.contains(where: { $0.alignment != .left }) == true else { return 0 }
         return pieces[(tab + 1)...].prefix { $0.kind == .word || $0.kind == .space }.reduce(0) { $0 + $1.width }
     }
 
-    /// The part of a text that is measured: all of it, but for very long ones.
+    /// Returns the part of a text that is measured: all of it, except for very long texts.
     static func measured(_ text: String, _ length: Int = measuredLength) -> Substring {
         if text.utf8.count <= length { return text[...] }
         let scalars = text.unicodeScalars

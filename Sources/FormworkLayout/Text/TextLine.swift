@@ -1,22 +1,22 @@
-/// A line of text as it is set.
+/// A line of text after layout.
 package struct TextLine: Sendable {
-    /// What stands on it, from left to right.
+    /// The pieces on the line, from left to right.
     var pieces: [TextPiece]
-    /// Where its first word begins, in points.
+    /// The position of its first word, in points.
     var indent: Double
-    /// How far it reaches without the spaces at its end, in points.
+    /// The distance to its end without trailing spaces, in points.
     package var width: Double
-    /// From the text's top to the line's, in points.
+    /// The distance from the text's top to the line's, in points.
     package var top: Double
-    /// From the line's top to its baseline, in points.
+    /// The distance from the line's top to its baseline, in points.
     package var ascent: Double
-    /// From the line's top to its bottom, in points.
+    /// The distance from the line's top to its bottom, in points.
     package var height: Double
 
-    /// What stands on it, from left to right, with the font and the width of each stretch in one font; the spaces at its end are left out.
+    /// The stretches of one font on the line, from left to right, without trailing spaces.
     package var spans: [TextSpan] { columns.flatMap(\.spans) }
 
-    /// What stands on it between its tabs, from left to right: all of it where it has none.
+    /// The parts of the line between its tabs, from left to right; a single part for a line without tabs.
     package var columns: [TextColumn] {
         var columns: [TextColumn] = []
         var open = TextColumn(start: indent)
@@ -36,18 +36,18 @@ package struct TextLine: Sendable {
     }
 }
 
-/// What stands on a line between two tabs.
+/// The part of a line between two tabs.
 package struct TextColumn: Hashable, Sendable {
-    /// From the beginning of the room for the line, in points.
+    /// The distance from the start of the available width, in points.
     package var start: Double
     package var spans: [TextSpan] = []
 
-    /// In points.
+    /// The width in points.
     package var width: Double { spans.reduce(0) { $0 + $1.width } }
 }
 
 extension Substring {
-    /// The text as it is seen: where a line ends at a soft hyphen another one is shown.
+    /// The text without soft hyphens, as it is visible. A line that ends at a soft hyphen shows a separate hyphen.
     fileprivate var withoutSoftHyphens: String {
         utf8.contains(0xAD) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{AD}" })) : String(self)
     }
@@ -57,9 +57,9 @@ extension Substring {
 package struct TextSpan: Hashable, Sendable {
     package var text: String
     package var font: FontDescription
-    /// In points.
+    /// The width in points.
     package var width: Double
-    /// The place of its run among those of the text.
+    /// The index of its run in the text.
     package var run: Int
 
     package init(text: String, font: FontDescription, width: Double, run: Int) {
@@ -70,10 +70,10 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// What becomes of text that its room does not hold.
+/// The treatment of text that does not fit.
 package enum TextTruncation: Hashable, Sendable {
-    /// Cut off, or left to reach out.
+    /// Clipped or overflowing.
     case none
-    /// Marks of omission stand for what is missing there.
+    /// An ellipsis replaces the missing text at that position.
     case head, middle, tail
 }

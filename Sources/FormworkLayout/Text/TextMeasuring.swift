@@ -1,25 +1,25 @@
-/// Measures text. What implements it decides how wide and high labels, buttons and fields are.
+/// Measures text, which determines the sizes of labels, buttons and fields.
 ///
-/// Formwork's own needs no font: it has tables of the fonts that interface files use most.
+/// Formwork's own measurer needs no fonts: it has tables for those that interface files use most.
 public protocol TextMeasuring: Sendable {
-    /// The heights of a line in a font, not rounded.
+    /// Returns the heights of a line in a font, not rounded.
     func lineMetrics(of font: FontDescription) -> FontDescription.LineMetrics
 
-    /// How far a line of text reaches, in points, not rounded. The text holds no line breaks.
+    /// Returns the width of a line of text, in points, not rounded. The text contains no line breaks.
     func width(of text: Substring, in font: FontDescription) -> Double
 }
 
 extension FontDescription {
     /// The heights of a line of text, in points, not rounded.
     public struct LineMetrics: Hashable, Sendable, BitwiseCopyable {
-        /// From the line's top to its baseline.
+        /// The distance from the line's top to its baseline.
         public var ascent: Double
-        /// From the baseline to the line's bottom, positive.
+        /// The distance from the baseline to the line's bottom; positive.
         public var descent: Double
-        /// From a line's top to the next one's.
+        /// The distance from a line's top to that of the next line.
         public var lineHeight: Double
 
-        /// The heights of a line.
+        /// Creates the heights of a line.
         public init(ascent: Double, descent: Double, lineHeight: Double) {
             self.ascent = ascent
             self.descent = descent

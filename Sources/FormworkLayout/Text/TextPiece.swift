@@ -1,4 +1,4 @@
-/// A stretch of text that no line break divides, unless it is wider than a line.
+/// A stretch of text that line breaks do not divide, unless it is wider than a line.
 struct TextPiece: Sendable {
     enum Kind: Sendable { case word, space, tab, lineBreak }
 
@@ -6,15 +6,15 @@ struct TextPiece: Sendable {
     var text: Substring
     var font: FontDescription
     var kern: Double
-    /// In points; that of a tab goes by where it stands.
+    /// The width in points; a tab's width depends on its position.
     var width: Double
     var metrics: LineMetrics
     var paragraph: ParagraphStyle
-    /// Whether a line may end before it.
+    /// Whether a line may end before the piece.
     var startsAtBreak: Bool
-    /// The place of its run among those of the text.
+    /// The index of its run in the text.
     var run = 0
 
-    /// Whether a hyphen is shown at its end where a line ends there.
+    /// Whether a hyphen is shown at its end if a line ends there.
     var endsInSoftHyphen: Bool { kind == .word && text.utf8.last == 0xAD && text.unicodeScalars.last == "\u{AD}" }
 }

@@ -2,12 +2,12 @@ package import FormworkModel
 package import FormworkTree
 
 extension TextRun {
-    /// The runs of an `<attributedString>`.
+    /// Returns the runs of an `<attributedString>`.
     ///
     /// - Parameters:
     ///   - element: The `<attributedString>`.
     ///   - values: The document.
-    ///   - standard: The font of what names none: Helvetica, 12 points, is that of attributed strings.
+    ///   - standard: The font of fragments without one. The default of attributed strings is Helvetica, 12 points.
     package static func runs(of element: NodeIndex, in values: ResolvedDocument, standard: FontDescription) -> [TextRun] {
         var runs: [TextRun] = []
         for fragment in values.children(element) where values.name(fragment) == .fragment {
@@ -35,7 +35,7 @@ extension TextRun {
 }
 
 extension ParagraphStyle {
-    /// The style that a `<paragraphStyle>` describes.
+    /// Reads the style from a `<paragraphStyle>`.
     fileprivate init(_ element: NodeIndex, in values: ResolvedDocument) {
         func number(_ name: Name) -> Double { values.layoutNumber(name, element) ?? 0 }
         lineSpacing = number(.lineSpacing)

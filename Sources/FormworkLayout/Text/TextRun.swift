@@ -2,7 +2,7 @@
 package struct TextRun: Hashable, Sendable {
     package var text: String
     package var font: FontDescription
-    /// What every character gains, in points.
+    /// The extra spacing of each character, in points.
     package var kern: Double
     package var paragraph: ParagraphStyle
 

@@ -1,7 +1,7 @@
-/// The text styles of iOS, by the names that documents have for them.
+/// The text styles of iOS, with their names in documents.
 ///
-/// Source: Apple's Human Interface Guidelines, Typography: sizes and leading of Dynamic Type. Recorded labels of several lines are higher by
-/// the difference of the line heights for every line but the first.
+/// Source: Apple's Human Interface Guidelines, Typography: sizes and leading of Dynamic Type. Recorded multi-line labels are higher by the difference
+/// of the line heights for every line but the first.
 package enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case largeTitle = "UICTFontTextStyleTitle0"
     case title1 = "UICTFontTextStyleTitle1"
@@ -15,7 +15,7 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case caption1 = "UICTFontTextStyleCaption1"
     case caption2 = "UICTFontTextStyleCaption2"
 
-    /// Its font under a content size category.
+    /// Returns its font in a content size category.
     func font(at category: ContentSizeCategory) -> FontDescription {
         let numbers = self.numbers
         // A size and a line height for each category.
@@ -26,7 +26,7 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
         return font
     }
 
-    /// Size and line height, from XS to XXXL and from AX1 to AX5, in points.
+    /// Pairs of size and line height, from XS to XXXL and from AX1 to AX5, in points.
     private var numbers: [Int] {
         switch self {
         case .largeTitle: [31, 38, 32, 39, 33, 40, 34, 41, 36, 43, 38, 46, 40, 48, 44, 52, 48, 57, 52, 61, 56, 66, 60, 70]
@@ -44,9 +44,9 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FontDescription {
-    /// A text style of iOS at the content size Large; nil for a name that is none.
+    /// Returns a text style of iOS at the content size Large; nil for an unknown name.
     package static func textStyle(_ name: String) -> FontDescription? { TextStyle(rawValue: name)?.font(at: .large) }
 
-    /// A text style of iOS under a content size category; any other font as it is, for it does not scale by itself.
+    /// Returns the font of its text style in a content size category. Any other font is returned unchanged, because it does not scale by itself.
     package func at(_ category: ContentSizeCategory) -> FontDescription { style?.font(at: category) ?? self }
 }

@@ -1,16 +1,16 @@
 /// The advances and heights of a font, in em.
 struct Typeface: Sendable {
-    /// Of U+0020 to U+007E.
+    /// The advances for U+0020 to U+007E.
     var advances: [Double]
-    /// What display sizes add to them; empty where a typeface has one design for all sizes.
+    /// The deviations at display sizes; empty for a typeface with one design for all sizes.
     var displayDeviations: [Double] = []
-    /// The same in the display cut of iOS 9 to 12.
+    /// The deviations in the display design of iOS 9 to 12.
     var earlyDisplayDeviations: [Double] = []
-    /// Whether sizes are tracked and shaped as San Francisco's.
+    /// Whether tracking and design depend on the size, as for San Francisco.
     var isOptical = false
-    /// The space that each glyph has besides its advance.
+    /// The additional space of each glyph.
     var spacing = 0.0
-    /// How much of San Francisco's kerning it has.
+    /// The share of San Francisco's kerning that applies.
     var kerning = 0.0
     var ascent: Double
     var descent: Double
@@ -23,7 +23,7 @@ struct Typeface: Sendable {
         self.leading = leading
     }
 
-    /// A typeface all of whose glyphs are equally wide.
+    /// Creates a monospaced typeface.
     init(monospaced advance: Double, ascent: Double, descent: Double, leading: Double = 0) {
         advances = Array(repeating: advance, count: GlyphTable.count)
         self.ascent = ascent
@@ -33,7 +33,7 @@ struct Typeface: Sendable {
 }
 
 extension Typeface {
-    /// San Francisco in the weights, in the order of `FontDescription.Weight.allCases`.
+    /// San Francisco in all weights, in the order of `FontDescription.Weight.allCases`.
     static let sanFrancisco: [Typeface] = FontDescription.Weight.allCases.map { weight in
         let boldness = SanFrancisco.boldness(weight)
         var units: [Int] = []

@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// One of the two directions in which places and lengths are measured.
+/// One of the two directions of coordinates and lengths.
 enum Axis {
     case horizontal, vertical
 
-    /// The one across.
+    /// The perpendicular axis.
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

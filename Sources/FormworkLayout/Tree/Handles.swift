@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The number that stands for one thing of many: none of another kind passes for it.
+/// A typed index: handles of different kinds cannot be mixed up.
 protocol Handle: Hashable, Strideable, Sendable, BitwiseCopyable where Stride == Int {
     init(place: UInt32)
     var place: UInt32 { get }
@@ -10,35 +10,35 @@ extension Handle {
     init(_ number: Int) { self.init(place: UInt32(truncatingIfNeeded: number)) }
     var number: Int { Int(place) }
 
-    // Unused: Strideable asks for it.
+    // Unused, but required by Strideable.
     func distance(to other: Self) -> Int { other.number - number }
-    // Unused: Strideable asks for it.
+    // Unused, but required by Strideable.
     func advanced(by distance: Int) -> Self { Self(number + distance) }
 }
 
-/// A view, by its place among the document's views.
+/// A view, by its index among the document's views.
 struct ViewIndex: Handle { let place: UInt32 }
 
-/// A constraint, by its place among the document's constraints.
+/// A constraint, by its index among the document's constraints.
 struct ConstraintIndex: Handle { let place: UInt32 }
 
-/// A view tree, by its place among the document's trees.
+/// A view tree, by its index among the document's trees.
 struct TreeIndex: Handle { let place: UInt32 }
 
-/// A view of a tree, by its place there.
+/// A view of a tree, by its index there.
 struct ItemIndex: Handle {
     let place: UInt32
 
     static let root = ItemIndex(0)
 }
 
-/// Where a view stands: its tree, and its item there.
+/// The position of a view: its tree, and its item in that tree.
 struct ItemPlace: BitwiseCopyable {
     var tree: TreeIndex
     var item: ItemIndex
 }
 
-/// Values by the things that they belong to.
+/// An array that is indexed by handles of one kind.
 struct Table<Index: Handle, Element>: RandomAccessCollection, MutableCollection {
     private var elements: [Element]
 

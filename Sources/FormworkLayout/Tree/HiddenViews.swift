@@ -1,12 +1,12 @@
 import FormworkModel
 import FormworkTree
 
-/// What becomes of the hidden views of a document: which of their sides shrink to nothing.
+/// Finds the axes along which the hidden views of a document collapse to zero.
 ///
 /// See <doc:/FormworkModel/HidingMasters#What-shrinks>.
 struct HiddenViews {
     private let values: ResolvedDocument
-    /// Nil where no view shrinks, because nothing in the document speaks of it.
+    /// Nil where no view collapses, because nothing in the document asks for it.
     private let links: HidingLinks?
 
     /// - Complexity: O(n) in the number of connections and runtime attributes.
@@ -17,18 +17,18 @@ struct HiddenViews {
         self.links = isWritten || !links.links.isEmpty ? links : nil
     }
 
-    /// The sides of a view that shrink while it is hidden.
+    /// Returns the axes along which a view collapses while it is hidden.
     func collapsingAxes(of view: ViewIndex) -> CollapsingAxes {
         guard let links else { return [] }
         return View(values.document, view).collapsingAxes(links)
     }
 
-    /// Whether a view is hidden and shrinks.
+    /// Whether a view is hidden and collapses.
     func collapses(_ view: ViewIndex) -> Bool { values.isHidden(view) && !collapsingAxes(of: view).isEmpty }
 }
 
 extension ResolvedDocument {
-    /// Whether a view is hidden itself.
+    /// Whether a view is hidden itself, regardless of its ancestors.
     func isHidden(_ view: ViewIndex) -> Bool {
         let record = index.views[view.number]
         let node = record.node

@@ -1,25 +1,25 @@
 import FormworkModel
 import FormworkTree
 
-/// The frame of a view that none is recorded for, as far as what holds it says how large it is.
+/// The frame of a view without a recorded one, as far as its container determines the size.
 ///
-/// Documents that were written by hand, and versions of Xcode that left out what follows from the host, have content views without a rect.
-/// Taken as a point, they would contradict whatever stands in them.
+/// Content views without a rect occur in handwritten documents, and in documents of Xcode versions that omit frames which follow from the host. An
+/// empty frame would conflict with the constraints of their subviews.
 struct HostFrame {
-    /// Table cells are as high where neither the cell nor its table says more.
+    /// The height of table cells where neither the cell nor its table sets one.
     static let standardRowHeight = 44.0
 
     private let values: ResolvedDocument
 
     init(_ values: ResolvedDocument) { self.values = values }
 
-    /// The frame of the root of a view tree; nil where nothing around it says what it is.
+    /// Returns the frame of the root of a view tree; nil where its surroundings do not determine it.
     ///
     /// - Parameters:
     ///   - root: The root's node.
     ///   - name: Its class.
-    ///   - container: The node that it stands in.
-    ///   - host: The view that it stands in; nil at the top.
+    ///   - container: The node that contains the root.
+    ///   - host: The view that contains the root; nil at the top level.
     func ofRoot(_ root: NodeIndex, _ name: Name, in container: NodeIndex, host: TreeItem?) -> Rect? {
         if values.name(container) == .window, let content = values.child(container, key: "contentRect") {
             return Rect(origin: Point(x: 0, y: 0), size: size(of: content))
@@ -29,11 +29,11 @@ struct HostFrame {
         return Rect(x: 0, y: 0, width: host.frame.size.width, height: heights.first ?? Self.standardRowHeight)
     }
 
-    /// The frame of a view's content: all of the view.
+    /// Returns the frame of a content view, which fills its superview.
     ///
     /// - Parameters:
     ///   - node: The content's node.
-    ///   - superview: The frame of the view that holds it.
+    ///   - superview: The frame of the superview.
     func ofContent(_ node: NodeIndex, in superview: Rect) -> Rect? {
         values.isWord(.key, node, "contentView") ? Rect(origin: Point(x: 0, y: 0), size: superview.size) : nil
     }

@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// A view tree that is to be laid out: its items, what stands around its root, and what it shares with the document's other trees.
+/// A view tree to be laid out, with its items, the surroundings of its root, and the context that it shares with the document's other trees.
 struct LayoutTree {
     let context: LayoutContext
     let situation: RootSituation
-    /// The node of the controller whose view the root is; nil where it is none's.
+    /// The node of the controller that owns the root view; nil where there is none.
     let controller: NodeIndex?
     /// See ``ViewTree/collapses``.
     let collapses: Bool
     /// The table that holds the cell or header.
     let table: HostTable?
-    /// Whether the layout lives on, for other sizes of the root.
+    /// Whether the layout is kept, to be resized later.
     let isKept: Bool
     private(set) var items: Table<ItemIndex, TreeItem>
     private(set) var surroundings: RootSurroundings
@@ -39,8 +39,8 @@ struct LayoutTree {
         }
     }
 
-    /// The size that a window gives what it shows, where masks alone say how that follows; constraints are laid out in the size that Interface
-    /// Builder had for the view itself.
+    /// The size of the window's content rectangle, for window content that is laid out by autoresizing masks alone. Content with constraints keeps
+    /// the size that Interface Builder recorded for the view itself.
     private var windowSize: Size? {
         let window = context.values.tree.nodes[items[.root].node].parent
         guard situation.isWindowContent, items.dropFirst().allSatisfy({ $0.placement == .mask }),
@@ -51,19 +51,19 @@ struct LayoutTree {
         return Size(width: width, height: height)
     }
 
-    /// Gives the root another size.
+    /// Sets the root's size.
     mutating func resize(to size: Size) { surroundings.size = size.bounded(by: LayoutNumber.greatest) }
 
-    /// Where the root stands in what holds it, in points.
+    /// The origin of the root in its container, in points.
     var rootOrigin: Point {
         var origin = situation.frame.origin
         if let table, table.insetsCells, situation.kind.isCell { origin.x += table.sides.left }
         return origin
     }
 
-    // MARK: What is recorded
+    // MARK: Recorded sizes
 
-    /// What the sizes of leaves are taken from while the root is as large as it is.
+    /// The source of leaf sizes at the current size of the root.
     var leafSizes: LeafSizes {
         context.leafSizes(isAsRecorded: surroundings.size == situation.frame.size, collapses: collapses, isKept: isKept)
     }
@@ -78,30 +78,30 @@ struct LayoutTree {
         return context.usesRecorded && !context.hasChangedContent(item.view) ? item.frame.size : nil
     }
 
-    /// The size of a view that was put into a stack view from the library.
+    /// The default size of a view that was dragged into a stack view from the library.
     static var librarySize: Size { Size(width: 240, height: 128) }
 
-    // MARK: Where items stand
+    // MARK: Items
 
-    /// The item of a view; nil for a view that stands in another tree, or is not installed.
+    /// Returns the item of a view; nil for a view that is in another tree or is not installed.
     func item(of view: ViewIndex) -> ItemIndex? {
         guard let place = context.places[view], items.indices.contains(place.item), items[place.item].view == view else { return nil }
         return place.item
     }
 
-    /// The nearest view that two views stand in, each of which counts as standing in itself.
+    /// Returns the nearest common ancestor of two views; a view is its own ancestor.
     ///
-    /// - Complexity: O(*d*) for views that stand in *d* others.
+    /// - Complexity: O(*d*) for views at depth *d*.
     func nearestCommonAncestor(_ first: ItemIndex, _ second: ItemIndex) -> ItemIndex {
         var (a, b) = (first, second)
         while a != b {
-            // A superview comes before its subviews.
+            // A superview has a smaller index than its subviews.
             if a > b { a = items[a].parent ?? .root } else { b = items[b].parent ?? .root }
         }
         return a
     }
 
-    /// Whether what stands in a view scrolls on iOS.
+    /// Whether the content of a view scrolls on iOS.
     func scrolls(_ item: ItemIndex) -> Bool {
         switch items[item].name {
         case .scrollView, .tableView, .collectionView, .textView: true
@@ -111,7 +111,7 @@ struct LayoutTree {
 
     // MARK: Margins
 
-    /// The layout margins that the document gives a view; nil where it gives none.
+    /// Returns the layout margins that the document sets for a view; nil where it sets none.
     func explicitMargins(of item: ItemIndex) -> EdgeInsets? {
         let values = context.values
         let node = items[item].node

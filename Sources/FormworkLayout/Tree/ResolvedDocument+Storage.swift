@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-// Lent, not copied: a copy counts references to a dozen arrays. Across targets nothing can be lent, which is why these two stand here.
+// Yielded, not copied: a copy retains a dozen arrays. Values cannot be yielded across targets, so these two accessors are defined here.
 extension ResolvedDocument {
     var tree: ElementTree { _read { yield storage.tree } }
     var index: DocumentIndex { _read { yield storage.index } }

@@ -1,16 +1,16 @@
 import FormworkModel
 import FormworkTree
 
-/// AppKit's scroll views place their parts anew whenever they are shown, whatever frames a document has for them.
+/// AppKit's scroll views place their parts whenever they are shown, regardless of the frames in the document.
 ///
-/// The clip view takes all that the border leaves. Scrollers lie over it: whether they take room of their own is a preference of who uses the
-/// Mac, of which a document knows nothing, and by default they take none. The head of a table lies over it as well, and the table begins below
-/// the head. What is shown fills the clip view, or is larger.
+/// The clip view fills the space inside the border. Scrollers overlay it: a user's preference decides whether they need space, and by default they
+/// need none. A table's header overlays the clip view as well, and the table starts below the header. The document view fills the clip view or is
+/// larger.
 ///
-/// Source: 726 scroll views as Xcode 4 to 26 recorded them, 7 in 8 of which have their clip view like this, and documents beside what
-/// Apple's compiler made of them.
+/// Source: 726 scroll views as recorded by Xcode 4 to 26, of which 7 in 8 have such a clip view, and documents compared with the output of Apple's
+/// compiler.
 extension LayoutTree {
-    /// The tree with the parts of its scroll views where AppKit puts them.
+    /// Returns the items with the parts of all scroll views where AppKit places them.
     func tilingScrollViews(_ items: Table<ItemIndex, TreeItem>) -> Table<ItemIndex, TreeItem> {
         var result = items
         for item in items.indices where items[item].name == .scrollView { tile(item, in: &result) }
@@ -18,7 +18,7 @@ extension LayoutTree {
     }
 
     private func tile(_ item: ItemIndex, in items: inout Table<ItemIndex, TreeItem>) {
-        // A layout that reads no recorded frames knows the size of one that it places only when it is done.
+        // A blind layout, which ignores recorded frames, knows the size of a scroll view that it places only after solving.
         guard !context.options.isBlind || !items[item].isPlacedByLayout,
             let clip = items[item].children.first(where: { items[$0].name == .clipView && isContent(items[$0]) }),
             let shown = items[clip].children.first, fillsClipView(items[shown].name),
@@ -26,7 +26,7 @@ extension LayoutTree {
         else { return }
         let head = items[item].children.first { items[$0].name == .tableHeaderView }
         let border = AppKitParts.border(of: items[item].node, context.values)
-        // Where it has a head, AppKit had the clip view reach over the border above it before macOS 11.
+        // Before macOS 11 the clip view of a scroll view with a table header covered the border above it.
         let isOld = AppKitGeneration(toolsVersion: context.version.major) == .yosemite
         let outer = items[item].frame.size
         let (before, size) = (
@@ -54,10 +54,10 @@ extension LayoutTree {
         }
     }
 
-    /// Where a scroller lies, counted from below as all frames are here: at the right of what is below the head, or at the bottom.
+    /// Returns the frame of a scroller, measured from the bottom like all frames here: at the right edge below the header, or at the bottom edge.
     private func place(of scroller: TreeItem, in scrollView: NodeIndex, of inside: Size, _ border: Double) -> Rect? {
         let values = context.values
-        // Of one that lies over the content. macOS 26 has made the regular one a point wider.
+        // The thickness of an overlay scroller. macOS 26 has made the regular one a point wider.
         let thickness: Double = values.isWord(.controlSize, scroller.node, "small") ? 14 : 16
         guard scroller.name == .scroller, inside.width > thickness, inside.height > thickness else { return nil }
         if values.isWord(.key, scroller.node, "verticalScroller"), !lacks("hasVerticalScroller", scrollView) {
@@ -69,13 +69,13 @@ extension LayoutTree {
         return nil
     }
 
-    /// Whether a scroll view says that it has none of something.
+    /// Whether an attribute of a scroll view is explicitly `NO`.
     private func lacks(_ name: String, _ scrollView: NodeIndex) -> Bool {
         let tree = context.values.tree
         return tree.names.id(of: name).map { tree.equals(tree.value(of: $0, at: scrollView), "NO") } ?? false
     }
 
-    /// Whether a table is wide enough for its columns in every style: today's have up to 30 points at the sides.
+    /// Whether a table is wide enough for its columns in every style. Current styles add up to 30 points at the sides.
     private func columnsFit(_ table: NodeIndex, in width: Double) -> Bool {
         let values = context.values
         let columns = values.children(table).lazy.map { values.children($0) }.first { $0.first.map { values.name($0) } == .tableColumn }

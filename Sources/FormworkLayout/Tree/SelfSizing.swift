@@ -1,25 +1,25 @@
 import FormworkModel
 import FormworkTree
 
-/// Which cells are as high as their content asks for when the application runs.
+/// Finds the cells whose height follows from their content at run time.
 struct SelfSizing {
-    /// The height that versions of Xcode before 9 write into every table: it says nothing of how its rows are sized.
+    /// The height that Xcode versions before 9 write into every table. It does not tell whether the rows are self-sizing.
     static let unchosenRowHeight = HostFrame.standardRowHeight
 
     private let values: ResolvedDocument
 
     init(_ values: ResolvedDocument) { self.values = values }
 
-    /// Whether the recorded height of a root does not bind its content.
+    /// Whether the recorded height of a root does not constrain its content.
     ///
-    /// A prototype is as high as its table's rows, a static cell as it says itself. How a cell at the top of a XIB is sized is not known: its
-    /// table or collection stands elsewhere.
+    /// A prototype cell has the row height of its table, a static cell its own. The sizing of a cell at the top level of a XIB is unknown, because
+    /// its table or collection view is not in the document.
     ///
     /// - Parameters:
     ///   - root: The root's node.
-    ///   - kind: What it is.
-    ///   - container: The node that it stands in.
-    ///   - host: The node of the view that it stands in; nil at the top.
+    ///   - kind: The root's kind.
+    ///   - container: The node that contains the root.
+    ///   - host: The node of the view that contains the root; nil at the top level.
     func isSelfSizing(_ root: NodeIndex, _ kind: RootSituation.Kind, in container: NodeIndex, host: NodeIndex?) -> Bool {
         switch kind {
         case .topLevelReusable: return true

@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkTree
 
 extension TreeMetrics {
-    /// Halves the difference of recorded widths that a constraint makes equal. A width of half a point is recorded rounded up or down,
-    /// depending on the places of its edges.
+    /// Corrects recorded widths that an equal-widths constraint relates but that differ by one point: the wider one is reduced by half a point. A
+    /// width of half a point is recorded rounded up or down, depending on the positions of its edges.
     ///
-    /// Buttons of macOS 26 have such widths. A view without such a constraint keeps its recorded one.
+    /// Buttons of macOS 26 have such widths. A view without such a constraint keeps its recorded width.
     ///
     /// - Complexity: O(n) in the number of items and constraints.
     mutating func evenWidths(_ tree: LayoutTree) {
@@ -30,7 +30,7 @@ extension TreeMetrics {
 }
 
 extension ConstraintRecord {
-    /// Whether it requires that two widths are equal.
+    /// Whether it requires two widths to be equal.
     fileprivate var saysEqualWidths: Bool {
         firstAttribute == .width && secondAttribute == .width && relation == .equal && multiplier == 1 && constant == 0 && priority == 1000
     }

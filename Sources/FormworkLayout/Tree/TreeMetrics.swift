@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// What the items of a tree bring along by what they are and show.
+/// The metrics of a tree's items, which follow from their classes and content.
 struct TreeMetrics {
     private var metrics: Table<ItemIndex, ViewMetrics>
-    /// What the sizes of leaves were last taken from.
+    /// The source of leaf sizes at the last update.
     private var sizes: LeafSizes
-    /// Of labels that were wrapped.
+    /// The texts of wrapped labels.
     private var texts: [ItemIndex: LabelText] = [:]
 
     init(_ tree: LayoutTree) {
@@ -15,14 +15,14 @@ struct TreeMetrics {
         if tree.context.isMac, sizes == .recorded { evenWidths(tree) }
     }
 
-    /// Takes something off the width of an item's content.
+    /// Reduces the intrinsic width of an item.
     mutating func narrow(_ item: ItemIndex, by points: Double) {
         if let width = metrics[item].intrinsicWidth { metrics[item].intrinsicWidth = width - points }
     }
 
     subscript(item: ItemIndex) -> ViewMetrics { metrics[item] }
 
-    /// Measures an item, as it is shown or hidden.
+    /// Measures an item in its shown or hidden state.
     private static func measure(
         _ item: ItemIndex, in tree: LayoutTree, recorded: Size?, sizes: LeafSizes, maximumWidth: Double? = nil
     ) -> ViewMetrics {
@@ -32,32 +32,32 @@ struct TreeMetrics {
         return metrics.collapsed(collapsing, keepsAbsence: tree.context.isMac && name.keepsAbsentSizeOnMac)
     }
 
-    /// Has sizes of leaves come from what suits the root's size: they keep their recorded ones only while the root has its own.
+    /// Updates the source of leaf sizes to the root's current size: leaves keep their recorded sizes only while the root has its recorded size.
     ///
-    /// - Returns: Whether they come from something else than before.
+    /// - Returns: Whether the source has changed.
     mutating func takeUp(_ tree: LayoutTree) -> Bool {
         defer { sizes = tree.leafSizes }
         return sizes != tree.leafSizes
     }
 
-    /// The metrics of an item, with its size as of what sizes now come from.
+    /// Returns an item's metrics, measured with the current source of leaf sizes.
     func currentMetrics(of item: ItemIndex, in tree: LayoutTree) -> ViewMetrics {
         Self.measure(item, in: tree, recorded: tree.recordedSize(of: item), sizes: sizes)
     }
 
-    /// Whether a width of an item's alignment rectangle is the recorded one, for a text that is as Xcode saw it.
+    /// Whether a width of an item's alignment rectangle is the recorded one, for text that is as Xcode saw it.
     func isAsWideAsRecorded(_ item: ItemIndex, _ width: Double, _ tree: LayoutTree) -> Bool {
         guard tree.context.options.sizeClasses == nil, let recorded = tree.recordedSize(of: item) else { return false }
         let insets = metrics[item].alignmentInsets
         return abs(recorded.width - insets.left - insets.right - width) <= 0.5
     }
 
-    /// Wraps a text of several lines in a width of the alignment rectangle: its baselines come to stand elsewhere.
+    /// Wraps a multi-line text at a width of the alignment rectangle, which also moves its baselines.
     ///
-    /// - Returns: Its height then, in points; nil where it has none.
+    /// - Returns: The resulting height, in points; nil where the item has none.
     mutating func wrap(_ item: ItemIndex, in width: Double, _ tree: LayoutTree) -> Double? {
         if let recorded = tree.recordedSize(of: item), isAsWideAsRecorded(item, width, tree) {
-            // As wide as Xcode saw it, it is as high.
+            // Text at its recorded width has its recorded height.
             return recorded.height - metrics[item].alignmentInsets.top - metrics[item].alignmentInsets.bottom
         }
         let wrapped = wrapped(item, in: width, tree)

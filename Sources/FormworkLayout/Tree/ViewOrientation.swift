@@ -1,6 +1,6 @@
 package import FormworkModel
 
-/// Which way the coordinates of AppKit's views go.
+/// The vertical direction of the coordinates of AppKit's views.
 package enum ViewOrientation {
     /// Whether y grows downwards in a view of macOS.
     package static func isFlipped(_ name: Name) -> Bool {

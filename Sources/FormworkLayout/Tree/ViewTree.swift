@@ -1,20 +1,20 @@
 import FormworkModel
 import FormworkTree
 
-/// A root view and what stands in it, as far as its layout is one: cells, headers and title views are trees of their own.
+/// A root view and its descendants that are laid out together. Cells, headers and title views have trees of their own.
 struct ViewTree {
-    /// The root first, every view behind its superview.
+    /// The root first; every view follows its superview.
     var items: Table<ItemIndex, TreeItem>
     var situation: RootSituation
-    /// The node of the controller whose view the root is; nil where it is none's.
+    /// The node of the controller that owns the root view; nil where there is none.
     var controller: NodeIndex?
-    /// The scene, by its place in the document; nil where the root stands in none.
+    /// The index of the scene in the document; nil where the root is not in a scene.
     var scene: Int?
-    /// The root of the scene's entry that it belongs to.
+    /// The root of the layout entry that the tree belongs to.
     var entryRoot: ViewIndex
-    /// Where the view stands that holds the root, for a cell and the like.
+    /// The position of the view that contains the root, for a cell or similar view.
     var host: ItemPlace?
-    /// The content of a hidden view shrinks, of which the frames that Xcode recorded know nothing; or it did, and they may know of that.
+    /// Whether a hidden view's content collapses, which the recorded frames do not reflect, or collapsed before a change, which they may reflect.
     var collapses = false
 }
 
@@ -31,67 +31,67 @@ struct TreeItem {
     var frame: Rect
     var placement: Placement
     var isHidden: Bool
-    /// Itself or a view above it is hidden.
+    /// Whether the view itself or one of its ancestors is hidden.
     var isHiddenInTree: Bool
-    /// The sides of its content that shrink to nothing, because it is hidden.
+    /// The axes along which its content collapses to zero because it is hidden.
     var collapsing: CollapsingAxes = []
     var horizontal = ContentPriorities()
     var vertical = ContentPriorities()
-    /// A constraint, or a stack view, speaks of it.
+    /// Whether a constraint refers to the view.
     var isNamed = false
 
-    /// Whether constraints or a container decide about its frame.
+    /// Whether constraints or a container determine its frame.
     var isPlacedByLayout: Bool { placement == .constraints || placement == .arranged }
 }
 
-/// How the frame of a view in a tree comes about.
+/// The way in which the frame of a view in a tree is determined.
 enum Placement: UInt8 {
-    /// It is the tree's root.
+    /// The root of the tree.
     case root
     /// By constraints.
     case constraints
-    /// By the stack or grid view that it stands in, and constraints.
+    /// By its stack or grid view, and by constraints.
     case arranged
     /// By its recorded frame, which follows the superview by the autoresizing mask.
     case mask
-    /// By its recorded frame, whatever the superview does.
+    /// By its recorded frame, independent of the superview.
     case recorded
 }
 
-/// How strongly a view keeps to its content's size, from 1 to 1000.
+/// The content hugging and compression resistance priorities of a view, from 1 to 1000.
 struct ContentPriorities {
     var hugging = 250.0
     var compression = 750.0
 }
 
-/// The table view in which a cell, a header or a footer stands.
+/// The table view that contains a cell, a header or a footer.
 struct HostTable {
-    /// As solved, in points.
+    /// The solved width, in points.
     var width: Double
-    /// As recorded; nil where that may not be used.
+    /// The recorded width; nil where it may not be used.
     var recordedWidth: Double?
-    /// How far the device's safe area reaches in from its sides, where it keeps what its cells show out of that.
+    /// The insets of the device's safe area into the table, if the table keeps the content of its cells within the safe area.
     var sides = (left: 0.0, right: 0.0)
-    /// Whether its cells themselves stand within the safe area, as those of inset groups do; else only what they show.
+    /// Whether the cells themselves stay within the safe area, as those of inset groups do. Otherwise only their content does.
     var insetsCells = false
 
-    /// How far the content of a cell keeps off the cell's sides, in points: as far as the safe area reaches into the cell.
+    /// Returns the insets of a cell's content from the cell's sides, in points: the overlap of the safe area with the cell.
     ///
-    /// - Parameter recorded: the cell's recorded frame, in the table.
+    /// - Parameter recorded: The cell's recorded frame, in the table.
     func contentInsets(ofRecorded recorded: Rect) -> (left: Double, right: Double) {
         if insetsCells { return (0, 0) }
-        // A cell that was recorded wider than its table does not bring more of the safe area along.
+        // A cell that was recorded wider than its table does not increase the overlap.
         let left = max(0, recorded.origin.x)
         let right = max(0, width - left - width(ofRecorded: recorded.size.width))
         return (max(0, sides.left - left), max(0, sides.right - right))
     }
 
-    /// How wide a cell is that was recorded with a width.
+    /// Returns the width of a cell from its recorded width.
     func width(ofCell recorded: Double) -> Double {
         let width = width(ofRecorded: recorded)
         return insetsCells ? max(width - sides.left - sides.right, 0) : width
     }
 
-    /// How wide something in it is that was recorded with a width: it keeps its distances to the table's sides.
+    /// Returns the width of a subview of the table from its recorded width. The subview keeps its distances to the table's sides.
     func width(ofRecorded recorded: Double) -> Double { recordedWidth.map { max(recorded + width - $0, 0) } ?? width }
 }

@@ -6,25 +6,25 @@ struct ViewTreeBuilder {
     private let values: ResolvedDocument
     private let installation: Installation
     private(set) var trees = Table<TreeIndex, ViewTree>()
-    /// Where each view stands; nil for one that is not installed.
+    /// The position of each view; nil for a view that is not installed.
     private(set) var places: Table<ViewIndex, ItemPlace?>
     private var bars: [NodeIndex: Bars] = [:]
     private let isMac: Bool
     private let collapsesHidden: Bool
-    /// Whether there are hidden views that shrink where it is asked for.
+    /// Whether the document has hidden views that collapse if the options allow it.
     private(set) var hidesCollapsing = false
-    /// Of each view whether constraints spoke of it before the document was changed; nil where it was not.
+    /// Whether constraints referred to each view before the document was changed; nil for an unchanged document.
     private let wasNamed: Table<ViewIndex, Bool>?
-    /// Made for the first hidden view: most documents have none.
+    /// Created for the first hidden view: most documents have none.
     private lazy var hiddenViews = HiddenViews(values)
-    /// Those of the document of which the frames were recorded, where that is another one.
+    /// The hidden views of the original document, whose frames were recorded; nil for an unchanged document.
     private let recordedHiddenViews: HiddenViews?
 
     /// - Parameters:
-    ///   - values: The document as its size classes have it.
-    ///   - installation: What of it is part of the layout.
-    ///   - original: What the document was changed from, under the same size classes; nil where it was not.
-    ///   - collapsesHidden: Whether hidden views shrink where the document says so.
+    ///   - values: The document resolved for its size classes.
+    ///   - installation: The installed parts of the document.
+    ///   - original: The original of a changed document, under the same size classes; nil for an unchanged document.
+    ///   - collapsesHidden: Whether hidden views collapse where the document asks for it.
     init(
         _ values: ResolvedDocument, _ installation: Installation, changedFrom original: (ResolvedDocument, Installation)?,
         collapsesHidden: Bool
@@ -129,7 +129,7 @@ struct ViewTreeBuilder {
         places[root.view] = ItemPlace(tree: tree, item: .root)
     }
 
-    /// What a top-level view of a XIB simulates around itself.
+    /// Adds the simulated bars of a top-level view of a XIB.
     private func applySimulatedBars(_ node: NodeIndex, _ bars: inout Bars) {
         if let top = values.child(node, key: "simulatedTopBarMetrics"), values.name(top) != .nil {
             bars.navigationBar = Bars.NavigationBar()
@@ -140,7 +140,7 @@ struct ViewTreeBuilder {
         if let status = values.child(node, key: "simulatedStatusBarMetrics"), values.name(status) == .nil { bars.hidesStatusBar = true }
     }
 
-    /// Whether a view has a tree of its own though it stands in another view.
+    /// Whether a view is the root of a tree although another view contains it.
     private func isRoot(_ node: NodeIndex, _ name: Name) -> Bool {
         switch name {
         case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView: return true
@@ -156,7 +156,7 @@ struct ViewTreeBuilder {
         if values.index.recordOfNode[container].kind == .controller {
             return values.tree.equals(values.tree.value(of: Name.key.id, at: root.node), "view") ? .controller : .part
         }
-        // What a window of macOS shows is as large as the window is made.
+        // The content of a macOS window has the size that the window is given.
         let isTop = !hasHost && (values.name(container) == .objects || isMac && values.name(container) == .window)
         switch root.name {
         case .tableViewCell: return .tableCell
@@ -183,9 +183,9 @@ struct ViewTreeBuilder {
         return record.flags.contains(.usesConstraints) ? .constraints : .mask
     }
 
-    // MARK: Once all are known
+    // MARK: Finishing
 
-    /// Notes the views that installed constraints speak of, and the guides of their trees.
+    /// Marks the views that installed constraints refer to, and the trees that have guides.
     private mutating func noteNamed() {
         Self.forEachNamed(values, installation) { view in
             if let place = places[view] { trees[place.tree].items[place.item].isNamed = true }
@@ -204,7 +204,7 @@ struct ViewTreeBuilder {
         }
     }
 
-    /// The views that installed constraints speak of, again for each time.
+    /// Calls a closure for each view that an installed constraint refers to, once for each reference.
     private static func forEachNamed(_ values: ResolvedDocument, _ installation: Installation, _ body: (ViewIndex) -> Void) {
         func visit(_ node: NodeIndex?) {
             guard let node else { return }
@@ -217,8 +217,8 @@ struct ViewTreeBuilder {
         }
     }
 
-    /// A view of which no constraint speaks, nor of its subviews, keeps its recorded frame, unless one did before the document was
-    /// changed: only in Interface Builder a view without constraints has its place.
+    /// Gives a view its recorded frame if no constraint refers to it or its subviews, unless one did before the document was changed: a view without
+    /// constraints keeps its position only in Interface Builder.
     private mutating func settle(_ tree: TreeIndex) {
         for item in trees[tree].items.indices.dropFirst() where trees[tree].items[item].placement == .constraints {
             if isNamed(item, tree) { continue }
@@ -234,7 +234,7 @@ struct ViewTreeBuilder {
 
     // MARK: macOS
 
-    /// A frame in a superview of which y may grow upwards, with y downwards.
+    /// Returns a frame with y growing downwards, from the coordinates of a superview whose y may grow upwards.
     private func downwards(_ frame: Rect, in superview: TreeItem) -> Rect {
         if ViewOrientation.isFlipped(superview.name) { return frame }
         return Rect(

@@ -1,18 +1,18 @@
-/// How a character behaves at the end of a line: Unicode's property Line_Break, whose long names these are.
+/// The line breaking behavior of a character: Unicode's property Line_Break, whose long names these are.
 ///
-/// Classes that the rules treat alike are one: ambiguous, surrogate and unknown characters are alphabetic, as are the letters of Thai, Lao,
-/// Khmer and Burmese, whose words only a dictionary tells apart; small kana are nonstarters.
+/// Classes with the same behavior in the rules are merged. Ambiguous, surrogate and unknown characters are alphabetic, as are the letters of Thai,
+/// Lao, Khmer and Burmese, whose words can only be separated with a dictionary. Small kana are nonstarters.
 enum LineBreakClass: UInt8 {
     case alphabetic, breakAfter, breakBefore, breakBoth, breakSymbols, carriageReturn, closeParenthesis, closePunctuation, combiningMark
     case contingentBreak, eBase, eModifier, exclamation, glue, h2, h3, hebrewLetter, hyphen, ideographic, infixNumeric, inseparable
     case jl, jt, jv, lineFeed, mandatoryBreak, nextLine, nonstarter, numeric, openPunctuation, postfixNumeric, prefixNumeric, quotation
     case regionalIndicator, space, wordJoiner, zwj, zwspace
-    /// Brackets as wide as an ideograph: LB30 leaves them out.
+    /// Brackets with the width of an ideograph, which LB30 excludes.
     case wideOpenPunctuation, wideCloseParenthesis
-    /// A place that is kept for a picture: LB30b counts it among them.
+    /// A code point reserved for pictographs, which LB30b includes.
     case keptPictograph
 
-    /// The class of a character.
+    /// Looks up the class of a character.
     ///
     /// - Complexity: O(log n) in the number of ranges; O(1) in ASCII.
     init(_ scalar: Unicode.Scalar) {

@@ -1,29 +1,29 @@
-/// Where lines of a text may end: the Unicode Line Breaking Algorithm.
+/// The positions where lines of a text may end, found by the Unicode Line Breaking Algorithm.
 ///
-/// Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with numbers told by the expression of its example 7, as in the
-/// conformance test. The names of the rules are the annex's.
+/// Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with numbers recognized by the expression of its example 7, as in the conformance
+/// test. The rules have the annex's names.
 struct LineBreaks {
     /// Whether a line may end before a character.
     enum Opportunity { case no, allowed, mandatory }
 
-    /// The class of the last character that is no mark; nil at the text's beginning.
+    /// The class of the last character that is not a mark; nil at the start of the text.
     private var base: LineBreakClass?
-    /// The class of the last character, as it is.
+    /// The class of the last character, including marks.
     private var last: LineBreakClass?
-    /// Whether there are spaces between the base and what follows.
+    /// Whether spaces follow the base.
     private var hasSpaces = false
-    /// What stood before a hyphen or another character after which a line may end: a Hebrew letter keeps it (LB21a).
+    /// Whether the base is a hyphen, or another character that allows a break after it, preceded by a Hebrew letter (LB21a).
     private var keepsHebrew = false
-    /// How many regional indicators stand there in a row.
+    /// The number of consecutive regional indicators.
     private var indicators = 0
     private var number = Number.none
 
-    /// How far a number has come: LB25.
+    /// The state of a number that is being read (LB25).
     private enum Number { case none, digits, closed }
 
     init() {}
 
-    /// The opportunities before each of some characters, and what is before the first of them is no opportunity.
+    /// Returns the break opportunity before each of the characters. The first character has none.
     ///
     /// - Complexity: O(n).
     static func opportunities(_ classes: [LineBreakClass]) -> [Opportunity] {
@@ -34,7 +34,7 @@ struct LineBreaks {
         return result
     }
 
-    /// Whether a line may end before the next character.
+    /// Reads the next character and returns the break opportunity before it.
     private mutating func take(_ classes: [LineBreakClass], _ place: Int) -> Opportunity {
         var next = classes[place]
         guard let before = last else {
@@ -59,7 +59,7 @@ struct LineBreaks {
             return .no
         }
         let isMark = next == .combiningMark || next == .zwj
-        // LB9: a mark belongs to what is before it.
+        // LB9: a mark belongs to the character before it.
         if isMark, !hasSpaces, base != nil, base != .zwspace {
             last = next
             return .no
@@ -72,7 +72,7 @@ struct LineBreaks {
         return isAllowed ? .allowed : .no
     }
 
-    /// The first character of another paragraph.
+    /// Reads the first character of a new paragraph.
     private mutating func begin(_ next: LineBreakClass) -> Opportunity {
         self = LineBreaks()
         accept(next == .combiningMark || next == .zwj ? .alphabetic : next, as: next)
@@ -98,7 +98,7 @@ struct LineBreaks {
         last = written
     }
 
-    /// LB7 to LB31, for a character that is neither a space nor a mark.
+    /// Applies LB7 to LB31 to a character that is neither a space nor a mark.
     private func allows(_ next: LineBreakClass, isJoined: Bool, _ classes: [LineBreakClass], _ place: Int) -> Bool {
         // LB7 and LB8.
         if next == .zwspace { return false }
@@ -151,7 +151,7 @@ struct LineBreaks {
         }
     }
 
-    /// LB23 to LB30b, of what stands beside each other.
+    /// Applies LB23 to LB30b to adjacent characters.
     private func isPair(_ base: LineBreakClass, _ next: LineBreakClass) -> Bool {
         switch base {
         case .alphabetic, .hebrewLetter:
@@ -179,7 +179,7 @@ extension LineBreakClass {
         self == .mandatoryBreak || self == .carriageReturn || self == .lineFeed || self == .nextLine
     }
 
-    /// LB13: what no line begins with, even after spaces.
+    /// Whether lines may not start with the class, even after spaces (LB13).
     fileprivate var isKeptBack: Bool {
         switch self {
         case .closePunctuation, .closeParenthesis, .wideCloseParenthesis, .exclamation, .infixNumeric, .breakSymbols: true
