@@ -158,7 +158,7 @@ struct KitWriter: UnitWriter {
         case ("alpha", .number(let number)) where !isMac: return "\(variable).alpha = \(CodeLiteral.number(number))"
         case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
             return "\(variable).alphaValue = \(CodeLiteral.number(number))"
-        // Captured as a whole, it is said part by part.
+        // A transform is a single string in the document, but is set component by component.
         case ("layer.transform", .string(let text)):
             return TransformCode.parts(of: text).map { parts in
                 parts.map { "\(variable).layer.setValue(\($0.number), forKeyPath: \(CodeLiteral.string("transform." + $0.name)))" }
@@ -170,7 +170,7 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    /// A value as an object of key-value coding; nil where there are no words for it.
+    /// Returns a value as an expression for key-value coding; nil if there is no expression for it.
     static func literal(_ value: RuntimeAttribute.Value, isMac: Bool) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard value.isFinite else { return nil }
@@ -267,7 +267,7 @@ struct KitWriter: UnitWriter {
         }
         if action.isOfItem { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            // It takes no target that may be missing.
+            // A recognizer's target must not be nil.
             let statement = "\(action.sender).addTarget(\(target), action: \(selector))"
             return target == "owner" ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
         }
@@ -276,12 +276,12 @@ struct KitWriter: UnitWriter {
 }
 
 extension Element {
-    /// It, and the parts of it that have a class of their own, such as its cell, a formatter or a layout; views in it are not among them.
+    /// The element and its parts with a custom class, such as a cell, a formatter or a layout. Views inside it are not included.
     var namedClasses: [Element] {
         [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
     }
 
-    /// The module of its custom class, where that is not the application's own.
+    /// The module of its custom class; nil for a class of the application.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
         return SwiftName.isName(module) ? module : nil
