@@ -3,34 +3,33 @@ public import FormworkModel
 /// A version of a system that an application runs on.
 public typealias SystemVersion = FormworkModel.SystemVersion
 
-/// Generates code from documents: one is enough for any number of them, on any threads.
+/// Generates code from documents. One generator can be used for any number of documents, on any thread.
 public struct CodeGenerator: Sendable {
     /// The language and toolkit.
     public let dialect: CodeDialect
-    /// The form of the classes; nil for the one that suits each.
+    /// The form of the classes; nil to choose a form for each class.
     public let form: CodeForm?
-    /// The templates by form; a user's stands for all.
+    /// The templates by form. A user's template is used for all forms.
     private let templates: [CodeForm: CodeTemplate]
-    /// The template of a header; nil where there is none, or a user's template stands for all.
+    /// The template of the header; nil if the dialect has none or the template is a user's.
     private let header: CodeTemplate?
-    /// The templates of classes for what is no view, with the ends of their files' names.
+    /// The templates of classes for objects that aren't views, with the extensions of their files.
     private let objectTemplates: [(template: CodeTemplate, fileExtension: String)]
-    /// What becomes such classes.
+    /// The kinds of objects that get such classes.
     private let kinds: CodeObject.Kinds
-    /// Whether the template is a user's, which is followed within bounds.
+    /// Whether the template is a user's, so that limits apply.
     private let isBounded: Bool
     private let writer: any UnitWriter
 
-    /// A generator.
+    /// Creates a generator.
     ///
     /// - Parameters:
     ///   - dialect: the language and toolkit.
-    ///   - template: a template, as the article on code templates describes them; nil for the dialect's own.
-    ///   - form: the form of the classes, as far as a view can have it; nil for the one that suits each, and with a template for
-    ///     `layout`. Dialects other than UIKit's, AppKit's and SnapKit's have the form `layout` alone.
-    ///   - target: the earliest system that the code runs on: what a later one brought is asked for with `#available`. nil where that is of
-    ///     no account, as in an application for the latest one.
-    /// - Throws: `CodeTemplateError` where the template cannot be read, or names what there is not.
+    /// - template: a template in the language that the article on code templates describes; nil for the dialect's own.
+    /// - form: the form of the classes, if the view supports it; nil to choose a form for each class, or `layout` if there is a template. Dialects
+    ///   other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
+    /// - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
+    /// - Throws: `CodeTemplateError` if the template cannot be parsed or uses an unknown name.
     public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil)
         throws(CodeTemplateError)
     {
@@ -48,7 +47,7 @@ public struct CodeGenerator: Sendable {
         }
         self.templates = templates
         var kinds = template == nil ? dialect.kinds(of: form) : []
-        // A user's template that does not speak of them has them noted.
+        // If a user's template doesn't use bindings, they are listed as not converted.
         if dialect.writesBindings, template?.contains("bindings") ?? true { kinds.insert(.bindings) }
         self.kinds = kinds
         objectTemplates = try dialect.objectTemplates.map { text, fileExtension throws(CodeTemplateError) in
