@@ -41,7 +41,7 @@ struct CodePart: Sendable {
     let name: String
     let type: String
     let initializer: String
-    /// What sets it up.
+    /// The statements that configure it.
     var statements: [String] = []
     /// The expression of its view.
     let view: String

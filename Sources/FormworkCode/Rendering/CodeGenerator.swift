@@ -61,14 +61,14 @@ public struct CodeGenerator: Sendable {
         }
     }
 
-    /// The files of a document: one for each view tree, and for each cell, then one for each menu, and for each window or container that
-    /// is a class of its own; in Objective-C a header, too.
+    /// Returns the files of a document: one for each view tree and each cell, then one for each menu, window or container with a class of its own. In
+    /// Objective-C, each class also has a header.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - source: what its file is called, without folders.
-    ///   - translations: the texts that are translated: UIKit's and AppKit's code asks for them by their keys. nil where none are.
-    /// - Throws: `CodeTemplateError` where a user's template takes too many steps, or writes too much.
+    /// - source: the document's file name.
+    /// - translations: the document's translations, which UIKit and AppKit code looks up by key; nil if there are none.
+    /// - Throws: `CodeTemplateError` if a user's template exceeds a limit.
     /// - Complexity: O(n) in the size of the document; with a user's template, as many steps as that takes.
     public func files(
         of document: InterfaceDocument, source: String, translations: CodeTranslations? = nil
@@ -82,7 +82,7 @@ public struct CodeGenerator: Sendable {
         return result
     }
 
-    /// What a document says that has no views of its own, for which there are no files: in those of others it is noted.
+    /// Returns the notes of a document without views, for which there are no files. For other documents the generated files have the notes.
     ///
     /// - Complexity: O(n) in the size of the document.
     public static func notConverted(ofViewless document: InterfaceDocument) -> [NotConverted] {
@@ -119,7 +119,7 @@ public struct CodeGenerator: Sendable {
         return result
     }
 
-    /// Without blanks at the ends of lines, without two empty lines in a row, or one behind an opening brace or before a closing one.
+    /// Removes trailing blanks, consecutive empty lines, and empty lines after an opening or before a closing brace.
     private static func tidied(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -137,15 +137,15 @@ public struct CodeGenerator: Sendable {
 
 /// A file of generated code.
 public struct GeneratedFile: Sendable {
-    /// Its name, without folders.
+    /// The file name.
     public let name: String
     /// Its text.
     public internal(set) var text: String
-    /// The views that it was generated from; nil for the class of a menu, a window or a container.
+    /// The unit from which it was generated; nil for the class of a menu, a window or a container.
     public let unit: CodeUnit?
-    /// What else it was generated from.
+    /// The object from which it was generated, if it has no unit.
     package let object: CodeObject?
-    /// Everything of it that the code does not say.
+    /// The parts of the document that the code leaves out.
     public let notConverted: [NotConverted]
 
     init(name: String, text: String, unit: CodeUnit? = nil, object: CodeObject? = nil, notConverted: [NotConverted]) {
