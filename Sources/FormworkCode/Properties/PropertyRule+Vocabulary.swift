@@ -34,7 +34,7 @@ extension PropertyRule {
             affectsLayout: entry.code.affectsLayout, isLate: entry.code.isLast, rank: entry.code.rank)
     }
 
-    /// Returns the rules of an UIKit element's attributes.
+    /// Returns the rules of a UIKit element's attributes.
     static func rules(of element: String) -> [PropertyRule] {
         (Vocabulary.uiKit.class(of: element)?.entries ?? []).compactMap { PropertyRule($0) }
     }

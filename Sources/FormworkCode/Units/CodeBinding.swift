@@ -15,7 +15,7 @@ struct CodeBinding: Sendable {
         case owner
         /// A view or a controller of the unit, by its property.
         case property(String)
-        /// The application's controller of defaults.
+        /// The shared user defaults controller.
         case sharedDefaults
         case application
     }

@@ -201,7 +201,7 @@ public struct CodeOutlet: Hashable, Sendable {
     public let element: InterfaceDocument.Element
     /// Whether the expression may be nil.
     public let isOptional: Bool
-    /// The class of what it leads to, where that is another one than its element says.
+    /// The class of its destination, if that differs from the element's class.
     var type: String?
 }
 

@@ -41,7 +41,7 @@ extension CodeUnitBuilder {
     /// Adds one note for all constraints with the standard spacing. The code has numbers instead.
     private func noteStandardSpacing(_ constraints: [CodeConstraint], in unit: inout CodeUnit) {
         guard let first = constraints.first?.origin else { return }
-        // To the safe area some versions of Interface Builder have another number than the one that is written.
+        // For the safe area, some versions of Interface Builder use another number than the document's.
         let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
         let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, and that of \(constraints.count - 1) more"
         unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))

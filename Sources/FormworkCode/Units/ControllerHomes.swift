@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The assignment of object controllers to units. Each controller belongs to the unit in its scene or XIB that has the most connections to it.
+/// The assignment of object controllers to units. The controllers of a scene or XIB belong to the unit with the most connections to them.
 struct ControllerHomes {
     private var controllers: [View: [Element]] = [:]
 
