@@ -50,8 +50,8 @@ struct SwiftUINode: Sendable {
         case scenePadding(leading: Bool, trailing: Bool)
         /// A fixed size.
         case frame(width: Double?, height: Double?)
-        /// The maximum size on the axes that have an alignment. If `shrinks` is true, the size may also be smaller than the content, which then
-        /// overflows.
+        /// A frame that fills the proposed size on the axes that have an alignment. If `shrinks` is true, it may also be smaller than its content,
+        /// which then overflows.
         case flexible(horizontal: Alignment?, vertical: Alignment?, shrinks: Bool = false)
         /// The ratio of width to height.
         case aspectRatio(Double)
