@@ -22,7 +22,7 @@ extension KitTemplate {
         {% endif %}
         """#
 
-    /// The call that adapts to the current size classes, and the registration for later changes.
+    /// Statements that adapt to the current size classes, register for changes, and collapse hidden views.
     static let adapting = #"""
         {% if adapts %}
                 adapt(to: {{ root }}.traitCollection)

@@ -1,4 +1,4 @@
-/// The parts of code for Formwork that handle size classes: formations installed for some of them, or lists of constraints.
+/// The parts of code for Formwork that handle size classes: formations or lists of constraints for some size classes.
 extension LanguageTemplate {
     static let sizeClassMembers = #"""
         {% if sizeClassSets %}

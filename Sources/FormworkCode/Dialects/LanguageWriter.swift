@@ -277,7 +277,7 @@ struct LanguageWriter: UnitWriter {
         ]
     }
 
-    /// Returns the views whose autoresizing mask both languages turn off because a constraint uses them.
+    /// Returns the views whose autoresizing mask both languages turn off although the document uses it. The code turns it on again.
     private static func masked(_ unit: CodeUnit) -> [String] {
         let spoken = Set(unit.allConstraints.map(\.first.item.view) + unit.allConstraints.compactMap(\.second?.item.view) + [0])
         let masked = unit.views.indices.filter {

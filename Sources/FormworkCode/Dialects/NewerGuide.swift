@@ -4,7 +4,6 @@ import FormworkModel
 /// fallback.
 ///
 /// Source: the availability that Apple's documentation gives for each.
-/// Source: the availability that Apple's documentation gives for each.
 struct NewerGuide: TemplateRecord, Hashable {
     /// The guide's own property.
     let guide: String

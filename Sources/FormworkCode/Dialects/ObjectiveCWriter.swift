@@ -177,7 +177,7 @@ struct ObjectiveCWriter: UnitWriter {
         unit.views.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
     }
 
-    /// Returns the views whose autoresizing mask AutoLayoutKit turns off because it makes constraints for them.
+    /// Returns the views whose autoresizing mask AutoLayoutKit turns off although the document uses it. The code turns it on again.
     private func masked(_ unit: CodeUnit) -> [String] {
         let subjects = Set(unit.allConstraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }

@@ -101,7 +101,8 @@ struct ContainerCode {
 
     // MARK: AppKit
 
-    /// Writes the split view, with the document's class. A tab view follows from the controller's style, so only its runtime attributes are set.
+    /// Writes the controller's split view or tab view: its custom class and its runtime attributes. Only a split view's properties are written,
+    /// because a tab view's follow from the controller's style.
     private func shown(_ code: inout PropertyWriter) {
         let key = controller.name == "splitViewController" ? "splitView" : "tabView"
         guard let view = controller.children.first(where: { $0["key"] == key && $0.asView != nil }) else { return }

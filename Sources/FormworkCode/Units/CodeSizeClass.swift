@@ -35,7 +35,7 @@ struct CodeEnvironment: Hashable, Sendable {
     }
 }
 
-/// A condition on size classes: some of them, or all except some.
+/// A condition on size classes: a list of matching ones, or a list of exceptions.
 struct CodeSizeClassCondition: Hashable, Sendable {
     /// The size classes, in the order of their cases.
     let classes: [CodeSizeClass]

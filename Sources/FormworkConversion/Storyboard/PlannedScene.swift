@@ -16,7 +16,7 @@ struct PlannedScene {
     var controllerID: String
     var sceneID: String
     var responderID: String
-    /// The view, window or menu that stands in the controller, and its key there.
+    /// The view, window or menu of the controller, with its key.
     var root: (node: NodeIndex, key: String)?
     /// The other objects of the scene.
     var objects: [NodeIndex] = []

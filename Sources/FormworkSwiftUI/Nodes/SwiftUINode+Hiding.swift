@@ -18,7 +18,7 @@ extension SwiftUINode {
         return inner.contains { $0.mixes(views) }
     }
 
-    /// Whether nothing remains if some views are left out: it is one of them, or all its children vanish.
+    /// Whether nothing remains if some views are left out: it is in the set, or all its children vanish.
     func vanishes(without views: Set<Int>) -> Bool {
         if marks.contains(where: views.contains) { return true }
         // A node with a frame of its own in the document is drawn even if it is empty.

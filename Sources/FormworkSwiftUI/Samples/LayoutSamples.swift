@@ -52,7 +52,7 @@ struct LayoutSamples: Sendable {
     /// The content sizes on each of the screens.
     var contents: [ContentSizes] { layouts.map { ContentSizes($0.document.document, $0.options) } }
 
-    /// Returns a unit on each of the screens, with the verification screens last; nil if it isn't laid out on all of them.
+    /// Returns a unit on each of the screens, with the verification screens last; nil if one of the screens doesn't lay it out.
     func samples(of unit: CodeUnit) -> [LayoutSample]? {
         var samples: [LayoutSample] = []
         for layout in layouts {

@@ -1,7 +1,7 @@
 import FormworkCode
 import FormworkModel
 
-/// The attributes and children of an element, and which of them are written already.
+/// The attributes and children of an element, with a record of those that are already written.
 struct ElementFacts {
     let element: Element
     private var said: Set<String> = []

@@ -52,7 +52,7 @@ extension SwiftUIWriter {
         ]
     }
 
-    /// Returns the modifiers that call actions. Changes of a control's value are observed through its first state.
+    /// Returns the modifiers that call actions. Changes of a control's value are observed through its state property.
     private mutating func calls(_ view: CodeView) -> [String] {
         closures(of: view).map { call in
             switch (call.event, bound[view.name]) {

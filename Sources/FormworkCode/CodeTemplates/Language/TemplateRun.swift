@@ -1,4 +1,4 @@
-/// Fills a template for a series of units. The limits apply to all of them together.
+/// Fills a template for a series of units. The limits apply to the whole series.
 struct TemplateRun {
     /// The remaining number of steps; nil for no limit.
     private var steps: Int?
