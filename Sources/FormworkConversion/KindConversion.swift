@@ -30,7 +30,7 @@ extension [ConversionNote] {
     /// Returns the notes as diagnostics.
     ///
     /// - Parameters:
-    /// - original: the document that the notes refer to.
+    ///   - original: the document that the notes refer to.
     ///   - file: its path.
     /// - Complexity: O(n) in the size of the document.
     public func diagnostics(of original: InterfaceDocument, file: String) -> [Diagnostic] {

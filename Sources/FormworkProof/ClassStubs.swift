@@ -8,9 +8,9 @@ struct ClassStubs {
     /// Adds a class.
     ///
     /// - Parameters:
-    /// - name: the name in code, with dots if the class is nested or in a module.
-    /// - base: its superclass. The first one wins, unless a later one is a subclass that Apple declares: a document may use the class of a button for
-    ///   a plain view.
+    ///   - name: the name in code, with dots if the class is nested or in a module.
+    ///   - base: its superclass. The first one wins, unless a later one is a subclass that Apple declares: a document may use the class of a button
+    ///     for a plain view.
     mutating func add(_ name: String, _ base: String) { add(name.split(separator: ".").map(String.init)[...], base) }
 
     private mutating func add(_ path: ArraySlice<String>, _ base: String) {

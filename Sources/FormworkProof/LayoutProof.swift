@@ -24,7 +24,7 @@ public struct LayoutProof {
     ///
     /// - Parameters:
     ///   - bytes: the document's file.
-    /// - file: the file name.
+    ///   - file: the file name.
     /// - Throws: a `DocumentError` if the file isn't a document.
     public init(_ bytes: [UInt8], file: String) throws {
         document = try DocumentReader().read(bytes, file: file).document
@@ -37,8 +37,8 @@ public struct LayoutProof {
     ///
     /// - Parameters:
     ///   - number: the unit's number, from 0.
-    /// - template: the number of the state among the unit's states, which start with layout templates; nil for the views as they are created.
-    /// - views: the views that the code created, in the order of the unit's views.
+    ///   - template: the number of the state among the unit's states, which start with layout templates; nil for the views as they are created.
+    ///   - views: the views that the code created, in the order of the unit's views.
     /// - Complexity: Near linear in the number of views and constraints of the document.
     public mutating func check(unit number: Int, template: Int? = nil, _ views: [LayoutView]) {
         guard units.indices.contains(number), template.map({ units[number].states.indices.contains($0) }) ?? true else { return }

@@ -65,8 +65,8 @@ public struct ProofAnswers: Sendable {
     /// Parses the output of a program.
     ///
     /// - Parameters:
-    /// - output: the output.
-    /// - question: the question.
+    ///   - output: the output.
+    ///   - question: the question.
     /// - Throws: a `ProofAnswerError` if the output isn't a complete answer to this question.
     public init(_ output: String, to question: ProofQuestion) throws(ProofAnswerError) {
         var begins = false

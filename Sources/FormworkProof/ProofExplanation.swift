@@ -20,9 +20,9 @@ public struct ProofExplanation: Sendable {
     public var isWhole: Bool { unexplained.isEmpty }
 
     /// - Parameters:
-    /// - differences: the differences found.
+    ///   - differences: the differences found.
     ///   - unit: the unit.
-    /// - notes: the notes on what the unit's code leaves out.
+    ///   - notes: the notes on what the unit's code leaves out.
     /// - Complexity: O(n · m) in the notes that affect the layout and the views of the unit.
     public init(_ differences: [ProofAnswers.Difference], of unit: CodeUnit, _ notes: [NotConverted]) {
         let graph = MovementGraph(unit)

@@ -25,8 +25,8 @@ public struct ProofPackage {
     /// Creates a package without documents.
     ///
     /// - Parameters:
-    /// - dialect: the language and toolkit. For a dialect that cannot be compiled here, nothing is proved.
-    /// - dependency: the folder of Formwork's package.
+    ///   - dialect: the language and toolkit. For a dialect that cannot be compiled here, nothing is proved.
+    ///   - dependency: the folder of Formwork's package.
     public init(_ dialect: CodeDialect, formworkAt dependency: String) {
         self.dialect = dialect
         self.dependency = dependency
@@ -40,8 +40,8 @@ public struct ProofPackage {
     ///
     /// - Parameters:
     ///   - bytes: the document's file.
-    /// - source: the file name.
-    /// - files: the generated files.
+    ///   - source: the file name.
+    ///   - files: the generated files.
     public mutating func add(_ bytes: [UInt8], source: String, _ files: [GeneratedFile]) {
         modules.append(Module(name: "Document\(modules.count + 1)", bytes: bytes, source: source, files: files))
     }

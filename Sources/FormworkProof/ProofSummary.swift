@@ -32,9 +32,9 @@ public struct ProofSummary: Sendable {
     /// Adds the result for a state.
     ///
     /// - Parameters:
-    /// - answer: the result.
-    /// - file: the generated file.
-    /// - document: the name of the document.
+    ///   - answer: the result.
+    ///   - file: the generated file.
+    ///   - document: the name of the document.
     /// - Complexity: That of a ``ProofExplanation``.
     public mutating func add(_ answer: ProofAnswers.Answer, of file: GeneratedFile, _ document: String) {
         guard let unit = file.unit else { return }

@@ -41,11 +41,11 @@ package struct FileComparison {
     /// Compares two versions of a file, one of which may be missing.
     ///
     /// - Parameters:
-    /// - name: the name of the file.
-    /// - oldName: its previous name, if that differs.
-    /// - old: the old version.
-    /// - new: the new version.
-    /// - options: the options of the comparison.
+    ///   - name: the name of the file.
+    ///   - oldName: its previous name, if that differs.
+    ///   - old: the old version.
+    ///   - new: the new version.
+    ///   - options: the options of the comparison.
     package init(name: String, oldName: String? = nil, old: Side?, new: Side?, _ options: ReviewOptions) {
         self.name = name
         self.oldName = oldName

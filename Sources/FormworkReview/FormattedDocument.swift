@@ -15,7 +15,7 @@ package struct FormattedDocument {
     /// - Parameters:
     ///   - old: the earlier state.
     ///   - new: the later state.
-    /// - solverLimit: the limit on solving a tree of views.
+    ///   - solverLimit: the limit on solving a tree of views.
     package init(_ new: InterfaceDocument, since old: InterfaceDocument, solverLimit: Int = LayoutOptions.defaultSolverLimit) {
         let frames = SolvedFrames(solverLimit: solverLimit)
         changes = DocumentChanges(from: old, to: new, frames: frames)

@@ -4,10 +4,10 @@ import FormworkRender
 /// A self-contained HTML page with a whole comparison, including both versions of the screens with a slider between them.
 package enum ReviewPage {
     /// - Parameters:
-    /// - files: the comparisons with their pictures.
-    /// - program: JavaScript to run after the page's own; it must not contain `</script`.
-    /// - connects: whether the page may connect to its server.
-    /// - nonce: the nonce for scripts in the server's content security policy; nil for none.
+    ///   - files: the comparisons with their pictures.
+    ///   - program: JavaScript to run after the page's own; it must not contain `</script`.
+    ///   - connects: whether the page may connect to its server.
+    ///   - nonce: the nonce for scripts in the server's content security policy; nil for none.
     package static func html(
         _ files: [(comparison: FileComparison, pictures: ScreenPictures)], program: [UInt8] = [], connects: Bool = false,
         nonce: String? = nil

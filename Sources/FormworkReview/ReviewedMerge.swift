@@ -30,11 +30,11 @@ public struct ReviewedMerge: Sendable {
     /// Merges three documents.
     ///
     /// - Parameters:
-    /// - base: the common base.
-    /// - ours: our side.
-    /// - theirs: their side.
-    /// - choice: the resolution of conflicts.
-    /// - solverLimit: the limit on solving a tree of views.
+    ///   - base: the common base.
+    ///   - ours: our side.
+    ///   - theirs: their side.
+    ///   - choice: the resolution of conflicts.
+    ///   - solverLimit: the limit on solving a tree of views.
     public init(
         base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, _ choice: Choice,
         solverLimit: Int = LayoutOptions.defaultSolverLimit

@@ -25,9 +25,9 @@ package struct ScreenPictures {
     private static let limit = 200
 
     /// - Parameters:
-    /// - comparison: the comparison of the file.
-    /// - options: the devices and states.
-    /// - render: the options for drawing.
+    ///   - comparison: the comparison of the file.
+    ///   - options: the devices and states.
+    ///   - render: the options for drawing.
     /// - Throws: a `RenderError` if a picture would be too large.
     package init(_ comparison: FileComparison, _ options: ReviewOptions, _ render: RenderOptions) throws(RenderError) {
         guard let changes = comparison.changes else { return }

@@ -20,7 +20,7 @@ package struct SwiftUIGenerator: Sendable {
     ///
     /// - Parameters:
     ///   - document: the document.
-    /// - source: the document's file name.
+    ///   - source: the document's file name.
     /// - Complexity: That of laying out the document on each screen, and of trying candidate layouts, at most a few thousand for each file.
     package func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
         let samples = LayoutSamples(document, fonts: options)

@@ -6,7 +6,7 @@ struct CodeTemplate: Sendable {
     ///
     /// - Parameters:
     ///   - text: the template.
-    /// - members: the members of a unit that the template may use, by name.
+    ///   - members: the members of a unit that the template may use, by name.
     /// - Throws: `CodeTemplateError` at the first place that cannot be parsed or that uses an unknown name.
     /// - Complexity: O(n) in the length of the text.
     init(_ text: String, members: [String: TemplateMember]) throws(CodeTemplateError) {

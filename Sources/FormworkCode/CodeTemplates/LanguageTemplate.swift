@@ -147,8 +147,8 @@ enum LanguageTemplate {
     /// Returns the template of the constraints in a list of groups, in either language.
     ///
     /// - Parameters:
-    /// - groups: the name of the list.
-    /// - indent: the number of spaces before the code.
+    ///   - groups: the name of the list.
+    ///   - indent: the number of spaces before the code.
     static func said(_ groups: String, indent: Int) -> String {
         let blanks = String(repeating: " ", count: indent)
         return #"""

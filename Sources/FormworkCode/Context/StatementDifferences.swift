@@ -8,9 +8,9 @@ struct StatementDifferences {
     private(set) var isComplete = true
 
     /// - Parameters:
-    /// - usual: the statements that apply unless a size class overrides them.
-    /// - cases: the statements on each of the screens.
-    /// - initial: returns the statement that resets a property to its initial value; nil if that value is not known.
+    ///   - usual: the statements that apply unless a size class overrides them.
+    ///   - cases: the statements on each of the screens.
+    ///   - initial: returns the statement that resets a property to its initial value; nil if that value is not known.
     init(_ usual: [String], _ cases: [[String]], _ initial: (_ statement: String) -> String?) {
         func byKey(_ statements: [String]) -> [String: String] {
             Dictionary(statements.map { (StatementText($0).key, $0) }) { _, last in last }

@@ -13,9 +13,9 @@ struct AnchoredItem {
 
     /// - Parameters:
     ///   - side: the side of a constraint.
-    /// - unit: the unit of the constraint.
-    /// - asksMargins: whether margins are edges of a layout guide, as for anchors, rather than separate attributes.
-    /// - variable: returns the name of a view in the code.
+    ///   - unit: the unit of the constraint.
+    ///   - asksMargins: whether margins are edges of a layout guide, as for anchors, rather than separate attributes.
+    ///   - variable: returns the name of a view in the code.
     init?(_ side: CodeConstraint.Side, in unit: CodeUnit, asksMargins: Bool = true, variable: (CodeView) -> String) {
         let (name, isRoot) = (variable(unit.views[side.item.view]), side.item.view == 0)
         switch side.item.guide {

@@ -63,8 +63,8 @@ protocol UnitWriter: Sendable {
     /// Returns the statements that add a view to its superview, unless it is there already.
     ///
     /// - Parameters:
-    /// - count: the number of views that always precede it.
-    /// - others: the names of the views that may precede it.
+    ///   - count: the number of views that always precede it.
+    ///   - others: the names of the views that may precede it.
     func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String]
 
     /// Returns the statement that removes a view from its superview.

@@ -9,8 +9,8 @@ enum ControllerCode {
     }
 
     /// - Parameters:
-    /// - rules: rules for a class of controllers, in addition to those for all controllers.
-    /// - said: the keys of child elements that are written elsewhere.
+    ///   - rules: rules for a class of controllers, in addition to those for all controllers.
+    ///   - said: the keys of child elements that are written elsewhere.
     static func write(
         _ controller: Element, paths: [Element: String], rules: [PropertyRule] = [], besides said: Set<String> = [],
         _ code: inout PropertyWriter

@@ -76,8 +76,8 @@ extension CodeUnitBuilder {
     }
 
     /// - Parameters:
-    /// - own: the element whose custom class becomes a subclass of the generated one; nil if there is none.
-    /// - stem: the base of the class's name, if it isn't the title.
+    ///   - own: the element whose custom class becomes a subclass of the generated one; nil if there is none.
+    ///   - stem: the base of the class's name, if it isn't the title.
     private mutating func controller(
         _ element: Element, _ kit: String, own: Element?, _ title: String, stem: String? = nil
     ) -> CodeObject {

@@ -75,12 +75,12 @@ extension KitClass {
     ///   - toolkit: its toolkit.
     ///   - arguments: the arguments of its initializer.
     ///   - objectiveC: the expression that makes one in Objective-C.
-    /// - exists: whether its superview creates it.
-    /// - rules: rules that the vocabulary cannot express.
-    /// - cell: additional rules for the attributes of its cell.
-    /// - parts: additional rules for child elements.
-    /// - cellParts: additional rules for child elements of its cell.
-    /// - starts: initial values that differ from those of its superclass; nil for an unknown value.
+    ///   - exists: whether its superview creates it.
+    ///   - rules: rules that the vocabulary cannot express.
+    ///   - cell: additional rules for the attributes of its cell.
+    ///   - parts: additional rules for child elements.
+    ///   - cellParts: additional rules for child elements of its cell.
+    ///   - starts: initial values that differ from those of its superclass; nil for an unknown value.
     init(
         _ name: String, of toolkit: Toolkit = .uiKit, arguments: @escaping @Sendable (Element) -> String = { _ in "" },
         objectiveC: @escaping @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) },

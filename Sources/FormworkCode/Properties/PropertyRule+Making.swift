@@ -1,7 +1,7 @@
 extension PropertyRule {
     /// - Parameters:
-    /// - absent: the meaning of a missing attribute.
-    /// - initial: the value that the initializer sets.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
     static func bool(_ attribute: String, _ property: String, _ absent: Bool?, initial: Bool?, layout: Bool = false) -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: property, kind: .bool, absent: absent.map { $0 ? "YES" : "NO" },
@@ -41,10 +41,10 @@ extension PropertyRule {
     }
 
     /// - Parameters:
-    /// - words: the words of Interface Builder, separated by spaces. A word is followed by a colon and the member's name if that differs: `left right
-    ///   tailTruncation:byTruncatingTail`.
-    /// - absent: the meaning of a missing attribute.
-    /// - initial: the value that the initializer sets.
+    ///   - words: the words of Interface Builder, separated by spaces. A word is followed by a colon and the member's name if that differs: `left
+    ///     right tailTruncation:byTruncatingTail`.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
     static func word(
         _ attribute: String, _ property: String, _ words: String, _ absent: String? = nil, initial: String?, layout: Bool = false
     ) -> PropertyRule {
@@ -61,9 +61,9 @@ extension PropertyRule {
     }
 
     /// - Parameters:
-    /// - absent: the meaning of a missing attribute.
-    /// - initial: the value that the initializer sets.
-    /// - statements: the statements for each word.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
+    ///   - statements: the statements for each word.
     static func say(
         _ attribute: String, absent: String? = nil, initial: String? = nil, layout: Bool = false, _ statements: [String: [String]]
     ) -> PropertyRule {

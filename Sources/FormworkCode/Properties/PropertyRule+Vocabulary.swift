@@ -5,7 +5,7 @@ extension PropertyRule {
     ///
     /// - Parameters:
     ///   - entry: the attribute.
-    /// - statement: converts the property's name to the statement that sets it.
+    ///   - statement: converts the property's name to the statement that sets it.
     init?(_ entry: VocabularyEntry, statement: (String) -> String = { $0 }) {
         guard entry.kind.isAttribute else { return nil }
         let property: String
@@ -43,9 +43,9 @@ extension PropertyRule {
     ///
     /// - Parameters:
     ///   - element: the name of the element.
-    /// - rules: additional rules that the vocabulary cannot express.
-    /// - isMade: whether code creates the object, and therefore writes its class.
-    /// - statement: converts a property's name to the statement that sets it.
+    ///   - rules: additional rules that the vocabulary cannot express.
+    ///   - isMade: whether code creates the object, and therefore writes its class.
+    ///   - statement: converts a property's name to the statement that sets it.
     static func appKit(
         _ element: String, _ rules: [PropertyRule] = [], isMade: Bool = true, statement: (String) -> String = { $0 }
     ) -> [PropertyRule] {
@@ -77,8 +77,8 @@ extension PartRule {
     /// Creates the rule of a child element, or of an attribute that becomes a child element for text of several lines; nil if a procedure writes it.
     ///
     /// - Parameters:
-    /// - entry: the child element or attribute.
-    /// - toolkit: the toolkit, which may have a rule of its own for text of several lines.
+    ///   - entry: the child element or attribute.
+    ///   - toolkit: the toolkit, which may have a rule of its own for text of several lines.
     init?(_ entry: VocabularyEntry, _ toolkit: Toolkit) {
         guard case .property(let property) = entry.code.rule else { return nil }
         switch entry.kind {

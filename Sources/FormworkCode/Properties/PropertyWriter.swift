@@ -65,9 +65,9 @@ struct PropertyWriter {
     ///
     /// - Parameters:
     ///   - element: the element.
-    /// - target: the expression of the object.
+    ///   - target: the expression of the object.
     ///   - table: the rules.
-    /// - affectsLayout: whether a missing attribute without a rule may change frames.
+    ///   - affectsLayout: whether a missing attribute without a rule may change frames.
     mutating func add(_ element: Element, to target: String, _ table: PropertyTable, affectsLayout: Bool = false) {
         let toolkit = syntax.toolkit
         func value(_ rule: PropertyRule) -> String? {

@@ -25,10 +25,10 @@ public struct CodeGenerator: Sendable {
     ///
     /// - Parameters:
     ///   - dialect: the language and toolkit.
-    /// - template: a template in the language that the article on code templates describes; nil for the dialect's own.
-    /// - form: the form of the classes, if the view supports it; nil to choose a form for each class, or `layout` if there is a template. Dialects
-    ///   other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
-    /// - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
+    ///   - template: a template in the language that the article on code templates describes; nil for the dialect's own.
+    ///   - form: the form of the classes, if the view supports it; nil to choose a form for each class, or `layout` if there is a template. Dialects
+    ///     other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
+    ///   - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
     /// - Throws: `CodeTemplateError` if the template cannot be parsed or uses an unknown name.
     public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil)
         throws(CodeTemplateError)
@@ -66,8 +66,8 @@ public struct CodeGenerator: Sendable {
     ///
     /// - Parameters:
     ///   - document: the document.
-    /// - source: the document's file name.
-    /// - translations: the document's translations, which UIKit and AppKit code looks up by key; nil if there are none.
+    ///   - source: the document's file name.
+    ///   - translations: the document's translations, which UIKit and AppKit code looks up by key; nil if there are none.
     /// - Throws: `CodeTemplateError` if a user's template exceeds a limit.
     /// - Complexity: O(n) in the size of the document; with a user's template, as many steps as that takes.
     public func files(

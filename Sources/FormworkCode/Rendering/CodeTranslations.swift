@@ -12,7 +12,7 @@ public struct CodeTranslations: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - table: the table of the bundle that holds them, such as `Main`.
-    /// - keys: the keys in the table, such as `abc-12-xyz.text`.
+    ///   - keys: the keys in the table, such as `abc-12-xyz.text`.
     public init(table: String, keys: Set<String>) {
         self.table = table
         self.keys = keys
@@ -21,8 +21,8 @@ public struct CodeTranslations: Hashable, Sendable {
     /// Returns the key and the comment of a text, as Xcode writes them; nil for a text without translations.
     ///
     /// - Parameters:
-    /// - element: the element that has the text.
-    /// - attribute: the attribute that holds the text.
+    ///   - element: the element that has the text.
+    ///   - attribute: the attribute that holds the text.
     func entry(_ value: String, of element: Element, _ attribute: String) -> (key: String, comment: String)? {
         entry(value, TextKey(attribute, of: element))
     }

@@ -43,8 +43,8 @@ struct CodeSizeClassCondition: Hashable, Sendable {
     let isExcept: Bool
 
     /// - Parameters:
-    /// - environments: the screens on which it holds.
-    /// - holdsElsewhere: whether it holds for unspecified size classes.
+    ///   - environments: the screens on which it holds.
+    ///   - holdsElsewhere: whether it holds for unspecified size classes.
     init(_ environments: Set<CodeEnvironment>, holdsElsewhere: Bool) {
         isExcept = holdsElsewhere
         classes = Self.cover(holdsElsewhere ? Set(CodeEnvironment.all).subtracting(environments) : environments)

@@ -36,9 +36,9 @@ package struct CodeUnitBuilder {
 
     /// - Parameters:
     ///   - document: The document.
-    /// - source: The document's file name.
-    /// - form: the form of the classes, if the unit supports it; nil to choose a form for each unit.
-    /// - namesClasses: whether classes are named after the application's classes rather than after titles.
+    ///   - source: The document's file name.
+    ///   - form: the form of the classes, if the unit supports it; nil to choose a form for each unit.
+    ///   - namesClasses: whether classes are named after the application's classes rather than after titles.
     package init(_ document: InterfaceDocument, source: String, form: CodeForm? = .layout, namesClasses: Bool = false) {
         self.init(document, source: source, form: form, namesClasses: namesClasses, kinds: [])
     }

@@ -8,7 +8,7 @@ struct ControllerHomes {
 
     /// - Parameters:
     ///   - roots: the roots of units, with their scenes.
-    /// - isManifold: whether there may be several instances of a unit.
+    ///   - isManifold: whether there may be several instances of a unit.
     /// - Complexity: O(n) in the number of connections.
     init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isManifold: (View) -> Bool) {
         var byScene: [Scene: [Element]] = [:]

@@ -25,8 +25,8 @@ package struct NamePool {
     /// Returns the name, or the name with the lowest suffix from 2 that makes it unique. A reserved word also gets a suffix.
     ///
     /// - Parameters:
-    /// - name: The preferred name; may be empty.
-    /// - fallback: The name to use if the preferred one is empty, and the suffix for a reserved word.
+    ///   - name: The preferred name; may be empty.
+    ///   - fallback: The name to use if the preferred one is empty, and the suffix for a reserved word.
     package mutating func take(_ name: String, fallback: String) -> String {
         var base = name.isEmpty ? fallback : name
         if SwiftName.isReserved(base) { base += fallback.prefix(1).uppercased() + fallback.dropFirst() }

@@ -23,9 +23,9 @@ struct DraftWriter {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    /// - attributes: The attributes. Those without a value are skipped.
-    /// - node: The node that it originates from.
-    /// - content: A closure that writes its children.
+    ///   - attributes: The attributes. Those without a value are skipped.
+    ///   - node: The node that it originates from.
+    ///   - content: A closure that writes its children.
     mutating func element(
         _ name: String, _ attributes: [(String, String?)] = [], from node: NodeIndex, _ content: (inout DraftWriter) -> Void = { _ in }
     ) {
@@ -52,8 +52,8 @@ struct DraftWriter {
     ///
     /// - Parameters:
     ///   - node: The element.
-    /// - first: Attributes to write first, in place of its own attributes with the same names.
-    /// - last: Attributes to write last, in place of its own attributes with the same names.
+    ///   - first: Attributes to write first, in place of its own attributes with the same names.
+    ///   - last: Attributes to write last, in place of its own attributes with the same names.
     mutating func copy(_ node: NodeIndex, first: [(String, String?)] = [], last: [(String, String?)] = []) {
         guard tree.nodes[node].kind == .element else { return content(node) }
         if isEmptied(node) { return }

@@ -12,8 +12,8 @@ package enum ReviewMarkdown {
     /// Returns the comment.
     ///
     /// - Parameters:
-    /// - files: the compared files.
-    /// - limit: the maximum length, counted in UTF-16 code units or Unicode scalars, whichever is more.
+    ///   - files: the compared files.
+    ///   - limit: the maximum length, counted in UTF-16 code units or Unicode scalars, whichever is more.
     package static func text(_ files: [FileComparison], limit: Int = usualLimit) -> String {
         let different = files.filter { !$0.isEqual }
         if different.isEmpty { return "No interface file has changed.\n" }

@@ -28,9 +28,9 @@ struct LayoutSamples: Sendable {
 
     /// - Parameters:
     ///   - document: the document.
-    /// - options: the options for measuring texts.
-    /// - template: a layout template to apply.
-    /// - hidden: views to hide.
+    ///   - options: the options for measuring texts.
+    ///   - template: a layout template to apply.
+    ///   - hidden: views to hide.
     /// - Complexity: that of laying the document out on each screen.
     init(_ document: InterfaceDocument, fonts options: LayoutOptions, applying template: LayoutTemplate? = nil, hiding hidden: [View] = [])
     {

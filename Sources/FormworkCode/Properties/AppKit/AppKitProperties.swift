@@ -14,8 +14,8 @@ struct AppKitProperties {
     ///
     /// - Parameters:
     ///   - view: The view.
-    /// - variable: The variable of the view in the code.
-    /// - isMadeBySuperview: Whether its superview creates and places it.
+    ///   - variable: The variable of the view in the code.
+    ///   - isMadeBySuperview: Whether its superview creates and places it.
     func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
         let element = view.element
         let language = syntax.language

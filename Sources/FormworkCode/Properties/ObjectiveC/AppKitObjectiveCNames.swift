@@ -5,10 +5,10 @@ enum AppKitObjectiveCNames {
     /// Returns a member of a property's enumeration; nil for an unknown one.
     ///
     /// - Parameters:
-    /// - member: the Swift name, such as `byWordWrapping`, or an expression instead of a member.
-    /// - property: the property, or the call that sets it with a `%` for the value.
-    /// - element: the element of the object, because several classes may have a property with that name.
-    /// - prefix: the prefix of the enumeration's members; nil if it is not known.
+    ///   - member: the Swift name, such as `byWordWrapping`, or an expression instead of a member.
+    ///   - property: the property, or the call that sets it with a `%` for the value.
+    ///   - element: the element of the object, because several classes may have a property with that name.
+    ///   - prefix: the prefix of the enumeration's members; nil if it is not known.
     static func member(_ member: String, of property: String, _ element: String, prefix: String?) -> String? {
         if member.isEmpty { return member }
         let key = key(property)

@@ -4,9 +4,9 @@ extension UIKitProperties {
     /// Returns the statements that set runtime attributes: the property if it is known, and otherwise `setValue(_:forKeyPath:)`.
     ///
     /// - Parameters:
-    /// - attributes: the runtime attributes, in order.
-    /// - variable: the variable of the object in the code.
-    /// - isView: whether the object is a view.
+    ///   - attributes: the runtime attributes, in order.
+    ///   - variable: the variable of the object in the code.
+    ///   - isView: whether the object is a view.
     package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String, isView: Bool = false) -> PropertyCode {
         var code = PropertyCode()
         for attribute in attributes {

@@ -15,7 +15,7 @@ package struct UIKitProperties: Sendable {
     ///
     /// - Parameters:
     ///   - view: the view.
-    /// - variable: the variable of the view in the code, such as `titleLabel`.
+    ///   - variable: the variable of the view in the code, such as `titleLabel`.
     package func code(for view: View, variable: String) -> PropertyCode {
         let element = view.element
         var code = PropertyWriter(syntax)
@@ -55,8 +55,8 @@ package struct UIKitProperties: Sendable {
     /// Returns the code for a gesture recognizer, without its target and action; nil for any other element.
     ///
     /// - Parameters:
-    /// - element: the recognizer's element, such as a `tapGestureRecognizer`.
-    /// - variable: the variable of the recognizer in the code.
+    ///   - element: the recognizer's element, such as a `tapGestureRecognizer`.
+    ///   - variable: the variable of the recognizer in the code.
     package func code(forGestureRecognizer element: Element, variable: String) -> PropertyCode? {
         guard let name = GestureCode.className(element.name) else { return nil }
         var code = PropertyWriter(syntax)

@@ -5,9 +5,9 @@ enum BindingCode {
     /// Writes a binding.
     ///
     /// - Parameters:
-    /// - binding: the element of the binding.
-    /// - source: the expression of the object whose property is bound.
-    /// - target: the expression of the object that is observed.
+    ///   - binding: the element of the binding.
+    ///   - source: the expression of the object whose property is bound.
+    ///   - target: the expression of the object that is observed.
     static func write(_ binding: Element, of source: String, to target: String, _ code: inout PropertyWriter) {
         let language = code.language
         let options = options(of: binding, &code)

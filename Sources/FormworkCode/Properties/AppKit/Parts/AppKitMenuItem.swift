@@ -17,8 +17,8 @@ enum AppKitMenuItem {
     /// Writes the properties of an item.
     ///
     /// - Parameters:
-    /// - target: the expression of the item.
-    /// - hasKey: whether the initializer has set its key equivalent.
+    ///   - target: the expression of the item.
+    ///   - hasKey: whether the initializer has set its key equivalent.
     static func write(_ item: Element, to target: String, hasKey: Bool, _ code: inout PropertyWriter) {
         code.add(item, to: target, hasKey ? inInitializer : outsideInitializer)
         for child in item.children {
