@@ -1,62 +1,62 @@
 public import FormworkModel
 
-/// Something that a conversion between kinds of documents left out, or says otherwise than the original did.
+/// A part of a document that a conversion to another kind of document left out or changed.
 public struct ConversionNote: Hashable, Sendable {
-    /// Why; the text is stable, as the ids of rules are.
+    /// The reason for a note. The raw values are stable, as rule ids are.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// The File's Owner is not said to be a controller, or is not needed.
+        /// The File's Owner isn't known to be a controller, or isn't needed.
         case owner = "file-owner"
-        /// An object that only a XIB has: the application, an external object.
+        /// An object that only a XIB can have: the application or an external object.
         case placeholder = "placeholder"
-        /// An object that cannot stand where it would have to.
+        /// An object that isn't allowed in the place where it would have to be.
         case object = "object-without-place"
-        /// The outlet that a storyboard expresses by where the view or window stands.
+        /// An outlet that a storyboard expresses by the position of the view or window.
         case rootOutlet = "root-outlet"
-        /// A connection, binding or constraint whose other end is in another scene, or is not there.
+        /// A connection, binding or constraint whose other end is in another scene or doesn't exist.
         case reference = "reference-to-elsewhere"
-        /// An action of the application, which now goes through the responder chain.
+        /// An action to the application, which now goes through the responder chain.
         case action = "application-action"
-        /// An outlet to a prototype, which is made many times.
+        /// An outlet to a prototype, which may have many instances.
         case repeatingContent = "outlet-to-prototype"
-        /// A segue: only storyboards have them.
+        /// A segue, which only storyboards can have.
         case segue = "segue"
-        /// A part of a controller that the File's Owner does not have: a navigation item, a tab bar item.
+        /// A part of a controller that the File's Owner can't have, such as a navigation item or a tab bar item.
         case controllerPart = "controller-part"
-        /// What a controller's attributes say.
+        /// The attributes of a controller.
         case controllerSetting = "controller-setting"
         /// The top or bottom layout guide of a controller, and the constraints to it.
         case layoutGuide = "layout-guide"
-        /// A container view, which shows another scene's controller.
+        /// A container view, which embeds another scene's controller.
         case containerView = "container-view"
-        /// Prototypes and static content of tables and collections.
+        /// Prototypes and static content of table and collection views.
         case prototypes = "prototypes"
-        /// What is for the canvas only: places, simulated sizes.
+        /// Data for the canvas only: positions and simulated sizes.
         case canvas = "canvas"
-        /// What the whole document says.
+        /// An attribute or child of the document itself.
         case document = "document-setting"
-        /// The safe area and the margins around the root, which the canvas shows otherwise.
+        /// The safe area and the margins around the root, which the canvas displays differently.
         case surroundings = "surroundings"
-        /// A scene of which there is no XIB.
+        /// A scene without a view, for which there is no XIB.
         case scene = "scene-without-view"
-        /// A scene or controller that there was not.
+        /// A scene or controller that the conversion created.
         case made = "made-scene"
     }
 
-    /// What became of the element.
+    /// The outcome for an element.
     public enum Outcome: String, Hashable, Sendable, CaseIterable {
-        /// It is not in the new document, nor is anything that stands in it.
+        /// The element and its descendants are not in the new document.
         case leftOut = "left-out"
-        /// It is in the new document, and says something else there, or means something else.
+        /// The element is in the new document with other contents or another meaning.
         case changed
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
-    /// What became of it.
+    /// The outcome for the element.
     public let outcome: Outcome
-    /// What happened: lower case, no full stop, names in single quotes.
+    /// A description in lower case, without a full stop and with names in single quotes.
     public let message: String
-    /// The element of the original.
+    /// The element of the original document.
     public let element: InterfaceDocument.Element
 
     package init(_ reason: Reason, _ outcome: Outcome, _ message: String, _ element: Element) {

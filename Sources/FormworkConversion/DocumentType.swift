@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The types of documents, as their root elements name them.
+/// The values of the `type` attribute of root elements.
 enum DocumentType {
     static func storyboard(of platform: Platform) -> String {
         switch platform {
@@ -11,7 +11,7 @@ enum DocumentType {
         }
     }
 
-    /// - Parameter runtime: The `targetRuntime`; documents for iPad only have a type of their own.
+    /// - Parameter runtime: The `targetRuntime`. Documents for iPad have a separate type.
     static func xib(of platform: Platform, runtime: String?) -> String {
         switch platform {
         case .iOS, .watchOS: "com.apple.InterfaceBuilder3.CocoaTouch\(runtime == "iOS.CocoaTouch.iPad" ? ".iPad" : "").XIB"

@@ -1,20 +1,21 @@
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// The document as a storyboard: the File's Owner becomes the controller of a scene, other windows and controllers get scenes of their own.
+    /// Converts the document to a storyboard. The File's Owner becomes the controller of a scene, and other windows and controllers get separate
+    /// scenes.
     ///
-    /// Ids stay. A cell becomes the prototype of a table or collection. A storyboard is given back as it is.
+    /// Ids are kept. A cell becomes a prototype of a table or collection view. A storyboard is returned unchanged.
     ///
-    /// - Complexity: near linear in the size of the document.
+    /// - Complexity: Near linear in the size of the document.
     public func asStoryboard() -> KindConversion {
         if kind == .storyboard { return KindConversion(original: self, document: self, notes: []) }
         var conversion = StoryboardConversion(self)
         return conversion.run()
     }
 
-    /// The document's scenes as XIBs, one for each scene that has a view. A XIB is given back as it is.
+    /// Converts the document's scenes to XIBs, one for each scene that has a view. A XIB is returned unchanged.
     ///
-    /// - Complexity: near linear in the size of the document, for each scene.
+    /// - Complexity: Near linear in the size of the document, for each scene.
     public func asXIBs() -> SceneConversions {
         if kind == .xib {
             return SceneConversions(original: self, xibs: [KindConversion(original: self, document: self, notes: [])], notes: [])
@@ -29,10 +30,11 @@ extension InterfaceDocument {
 }
 
 extension Scene {
-    /// The scene as a XIB: its controller becomes the File's Owner, its view or window stands at the top. Ids stay.
+    /// Converts the scene to a XIB. Its controller becomes the File's Owner, and its view or window becomes a top-level object. Ids are kept. A XIB
+    /// is returned unchanged.
     ///
-    /// - Returns: nil where the scene has neither a view nor a window with one; `asXIBs()` says why. A XIB is given back as it is.
-    /// - Complexity: near linear in the size of the document.
+    /// - Returns: The XIB; nil if the scene has neither a view nor a window with one. `asXIBs()` gives the reason in a note.
+    /// - Complexity: Near linear in the size of the document.
     public func asXIB() -> KindConversion? {
         if document.kind == .xib { return KindConversion(original: document, scene: self, document: document, notes: []) }
         guard var conversion = XIBConversion(self) else { return nil }

@@ -1,15 +1,15 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// A document that was made of one of another kind, and the list of what did not come along.
+/// A document converted from another kind, with notes on the parts that were left out or changed.
 public struct KindConversion: Sendable {
-    /// What was converted.
+    /// The document that was converted.
     public let original: InterfaceDocument
-    /// The scene that a XIB was made of; nil where a whole document was converted.
+    /// The scene that was converted to a XIB; nil if a whole document was converted.
     public let scene: InterfaceDocument.Scene?
-    /// What came of it. It knows where its elements come from in the original's file.
+    /// The converted document. Its elements have their source locations in the original file.
     public let document: InterfaceDocument
-    /// What was left out or is said otherwise, in the order of the original.
+    /// The notes, in the order of the original document.
     public let notes: [ConversionNote]
 
     package init(original: InterfaceDocument, scene: Scene? = nil, document: InterfaceDocument, notes: [ConversionNote]) {
@@ -19,7 +19,7 @@ public struct KindConversion: Sendable {
         self.notes = notes
     }
 
-    /// The list as diagnostics, with places in the original.
+    /// Returns the notes as diagnostics with locations in the original.
     ///
     /// - Parameter file: the original's path.
     /// - Complexity: O(n) in the size of the original.
@@ -27,10 +27,10 @@ public struct KindConversion: Sendable {
 }
 
 extension [ConversionNote] {
-    /// The notes as diagnostics.
+    /// Returns the notes as diagnostics.
     ///
     /// - Parameters:
-    ///   - original: the document that they are about.
+    ///   - original: the document that the notes refer to.
     ///   - file: its path.
     /// - Complexity: O(n) in the size of the document.
     public func diagnostics(of original: InterfaceDocument, file: String) -> [Diagnostic] {

@@ -1,16 +1,16 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// The XIBs that were made of a storyboard's scenes.
+/// The XIBs converted from a storyboard's scenes.
 public struct SceneConversions: Sendable {
     /// The storyboard.
     public let original: InterfaceDocument
-    /// One for each scene that has a view, in the document's order.
+    /// The XIBs, one for each scene that has a view, in document order.
     public let xibs: [KindConversion]
-    /// The scenes of which there is no XIB.
+    /// Notes for the scenes without a XIB.
     public let notes: [ConversionNote]
 
-    /// Everything that did not come along, of all scenes, each note once, as diagnostics with places in the original.
+    /// Returns the notes of all scenes, without duplicates, as diagnostics with locations in the original.
     ///
     /// - Parameter file: the original's path.
     /// - Complexity: O(n) in the size of the original.

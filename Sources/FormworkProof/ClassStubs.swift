@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// Stubs of classes that a document speaks of and a proof does not have.
+/// Stubs of the classes that a document names and a proof doesn't have.
 struct ClassStubs {
     private var base: String?
     private var inner: [String: ClassStubs] = [:]
@@ -8,9 +8,9 @@ struct ClassStubs {
     /// Adds a class.
     ///
     /// - Parameters:
-    ///   - name: as code writes it, with dots where it stands in others or in a module.
-    ///   - base: its superclass. Of several the first one counts, or one of Apple's that derives from it: a document may give a plain view the
-    ///     class of a button.
+    ///   - name: the name in code, with dots if the class is nested or in a module.
+    ///   - base: its superclass. The first one wins, unless a later one is a subclass that Apple declares: a document may use the class of a button
+    ///     for a plain view.
     mutating func add(_ name: String, _ base: String) { add(name.split(separator: ".").map(String.init)[...], base) }
 
     private mutating func add(_ path: ArraySlice<String>, _ base: String) {
@@ -22,7 +22,7 @@ struct ClassStubs {
         inner[first, default: ClassStubs()].add(path.dropFirst(), base)
     }
 
-    /// Their declarations.
+    /// The declarations of the stubs.
     var text: String { declarations("") }
 
     private func declarations(_ indentation: String) -> String {

@@ -6,26 +6,26 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// Holds what generated code made against the document that it was generated from: the constraints as a multiset, and the frames that
-/// they give at three sizes.
+/// Compares the views that generated code created with the document from which the code was generated: the constraints as a multiset, and their
+/// frames at three sizes.
 ///
-/// The program that a proof compiles makes the views of each unit and hands them over. They are put into the document in the place of the
-/// unit's own, and both documents are laid out alike, every text measured.
+/// The program of a proof creates the views of each unit and passes them to this type. They replace the unit's views in the document, and both
+/// documents are laid out in the same way, with all texts measured.
 public struct LayoutProof {
     private let document: InterfaceDocument
     private let units: [CodeUnit]
-    /// What was found so far, unit by unit, state by state.
+    /// The findings so far, by unit and state.
     public private(set) var findings: [ProofFinding] = []
     private let file: String
-    /// What moves with what, by the numbers of the units that were checked.
+    /// The movement graphs of the units that were checked, by unit number.
     private var graphs: [Int: MovementGraph] = [:]
 
-    /// A proof of a document.
+    /// Creates a proof of a document.
     ///
     /// - Parameters:
     ///   - bytes: the document's file.
-    ///   - file: what it is called.
-    /// - Throws: a `DocumentError` where there is no document.
+    ///   - file: the file name.
+    /// - Throws: a `DocumentError` if the file isn't a document.
     public init(_ bytes: [UInt8], file: String) throws {
         document = try DocumentReader().read(bytes, file: file).document
         var builder = CodeUnitBuilder(document, source: file)
@@ -33,13 +33,13 @@ public struct LayoutProof {
         self.file = file
     }
 
-    /// Checks what the code of a unit made. A unit or a template that the document does not have is not checked, and has no finding.
+    /// Checks the views that the code of a unit created. An unknown unit or state is ignored.
     ///
     /// - Parameters:
     ///   - number: the unit's number, from 0.
-    ///   - template: the number of the state among the unit's, of which layout templates are the first; nil for the views as they are made.
-    ///   - views: the views that the code made, in the order of the unit's views.
-    /// - Complexity: near linear in the number of views and constraints of the document.
+    ///   - template: the number of the state among the unit's states, which start with layout templates; nil for the views as they are created.
+    ///   - views: the views that the code created, in the order of the unit's views.
+    /// - Complexity: Near linear in the number of views and constraints of the document.
     public mutating func check(unit number: Int, template: Int? = nil, _ views: [LayoutView]) {
         guard units.indices.contains(number), template.map({ units[number].states.indices.contains($0) }) ?? true else { return }
         let unit = units[number]
@@ -59,7 +59,7 @@ public struct LayoutProof {
 
     // MARK: The two documents
 
-    /// The document as it should lie: as it stands, with a template applied, or with a view hidden.
+    /// Returns the document in a state: unchanged, with a template applied, or with a view hidden.
     private func expectation(_ unit: CodeUnit, _ state: CodeUnit.State?) -> InterfaceDocument {
         let classes = unit.sizeClasses(in: state)
         var changed = LayoutState(document, widthClass: classes?.width, heightClass: classes?.height)
@@ -72,7 +72,7 @@ public struct LayoutProof {
         return changed.permanent().document
     }
 
-    /// The document with the views that code made in the place of the unit's.
+    /// Returns the document with the unit's views replaced by those that the code created.
     private func document(of unit: CodeUnit, in expected: InterfaceDocument, _ views: [LayoutView]) -> InterfaceDocument {
         guard let root = views.first else { return expected }
         var ids: [LayoutView: String] = [:]
@@ -89,7 +89,7 @@ public struct LayoutProof {
             identities[id] = view.view
             if unit.isExisting(view) { placed.insert(id) }
         }
-        // Its table gives a cell its frame, where the code does not.
+        // The table sets the frame of a cell, which the code may leave out.
         let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"].contains(original.element.name)
         if isCell || unit.root.superview != nil, root.frame.size == Size(width: 0, height: 0),
             let rect = original.element.child(key: "frame")
@@ -135,10 +135,10 @@ public struct LayoutProof {
             let numbers = open.reduce(into: Set<Int>()) { numbers, element in numbers.formUnion(graph.views(of: element)) }
             let undetermined = graph.moved(by: numbers)
             for (number, view) in unit.views.enumerated() {
-                // Where a cell stands is not the code's to say.
+                // The code doesn't determine the position of a cell.
                 if view.place == .root, view.view.superview != nil { continue }
                 guard let id = view.view.id, let frame = wanted[id] else { continue }
-                // Two that shrink at once share the room that is left as they like: nobody sees it.
+                // The sizes of two views that collapse together are ambiguous and don't matter, because neither is visible.
                 if !view.view.isHidden, expected.view(id: id)?.isHidden == true { continue }
                 finding.frameCount += 1
                 let distance = found[id].map { $0.distance(to: frame) }
@@ -153,7 +153,7 @@ public struct LayoutProof {
 }
 
 extension CodeUnit {
-    /// The size classes of the screen in a state; nil where the unit is the same on all.
+    /// Returns the size classes of the screen in a state; nil if the unit doesn't depend on them.
     fileprivate func sizeClasses(in state: State?) -> (width: SizeClass, height: SizeClass)? {
         if case .sizeClasses(let horizontal, let vertical) = state { return (horizontal, vertical) }
         return adapts ? (.compact, .regular) : nil
@@ -161,8 +161,8 @@ extension CodeUnit {
 }
 
 extension InterfaceDocument {
-    /// The document with a guide for the safe area of a unit's root where the code made one: a canvas draws margins otherwise where it
-    /// has none, and both are held against each other on the same canvas.
+    /// Adds a safe area guide to a unit's root if the code created one. The canvas treats margins differently without one, and both documents must be
+    /// compared on the same canvas.
     fileprivate func namingSafeArea(of unit: CodeUnit, as made: InterfaceDocument) -> InterfaceDocument {
         func guides(_ document: InterfaceDocument) -> Bool {
             unit.views.compactMap { $0.view.id.flatMap(document.view(id:)) }.contains { view in
@@ -178,14 +178,14 @@ extension InterfaceDocument {
         return editor.finish()
     }
 
-    /// The view with the place of a view of another document that has the same views before it, or the same id.
+    /// Returns the view that corresponds to a view of another document: the one with the same id or the same index.
     fileprivate func view(at other: View) -> View { other.id.flatMap { view(id: $0) } ?? View(document: self, index: other.index) }
 
-    /// The frames of views, and what the document does not say of them: views whose place is open, and constraints in conflict.
+    /// Returns the frames of views, and the elements that the document leaves undetermined: ambiguous views and conflicting constraints.
     fileprivate func frames(_ options: LayoutOptions, of ids: Set<String>) -> (frames: [String: Rect], open: [Element]) {
         var result: [String: Rect] = [:]
         var open: [Element] = []
-        // What they stand in is all that is laid out: a document has many more trees.
+        // Only the trees of these views are laid out, because a document may have many more.
         var options = options
         options.roots = Set(ids.lazy.compactMap { self.view(id: $0) }.flatMap { sequence(first: $0, next: \.superview) }.map(\.index))
         for scene in layout(options).roots {
@@ -200,11 +200,11 @@ extension InterfaceDocument {
         return (result, open)
     }
 
-    /// The active constraints between views, each as a text that does not depend on which side comes first.
+    /// Returns the active constraints between views as texts that don't depend on the order of the sides.
     fileprivate func constraintTexts(of ids: Set<String>, _ classes: (width: SizeClass, height: SizeClass)?) -> [String] {
         let state = LayoutState(self, widthClass: classes?.width, heightClass: classes?.height)
         return constraints.compactMap { constraint in
-            // What stands for the content of a hidden view is none of the document's.
+            // Constraints that collapse a hidden view aren't part of the document.
             let views = [constraint.firstItem, constraint.secondItem].compactMap { $0?.asView ?? $0?.asGuide?.owner.asView }
             guard state.isActive(constraint), views.allSatisfy(state.isInstalled), constraint.identifier != View.autoCollapseKeyPath,
                 let first = constraint.firstItem, let left = side(first, constraint.firstAttribute, ids)
@@ -226,7 +226,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// A side, with guides named by their view, and a controller's guides as the safe area that they border on.
+    /// Returns a side as text. A guide is named after its view, and a controller's guide is replaced with the adjacent edge of the safe area.
     private func side(_ item: Element, _ attribute: LayoutAttribute, _ ids: Set<String>) -> ConstraintValue.Side? {
         let attribute = attribute == .lastBaseline ? .baseline : attribute
         if let view = item.asView {
@@ -248,7 +248,7 @@ extension InterfaceDocument {
 }
 
 extension Element {
-    /// Whether it tells of the surroundings of a view and not of the view: how the canvas shows it, and what is connected.
+    /// Whether it describes a view's simulated surroundings or its place on the canvas, rather than the view.
     fileprivate var isCircumstance: Bool {
         name.hasPrefix("simulated") || name == "freeformSimulatedSizeMetrics" || self["key"]?.hasPrefix("simulated") ?? false
             || self["key"] == "canvasLocation"
@@ -256,8 +256,8 @@ extension Element {
 }
 
 extension ElementFragment {
-    /// Gives views what tells them apart in Interface Builder, which code does not say: keys, labels and classes; and to those that
-    /// another view makes and places the frames that it gives them.
+    /// Copies the attributes that identify views in Interface Builder and that code doesn't set: keys, labels and classes. Views that their superview
+    /// creates also get the document's frames.
     fileprivate mutating func takeIdentities(_ views: [String: View], _ placed: Set<String>) {
         if let id = self["id"], let view = views[id] {
             for name in ["key", "userLabel", "customClass", "customModule", "customModuleProvider"] where self[name] == nil {

@@ -1,17 +1,17 @@
 public import FormworkCode
 public import FormworkModel
 
-/// Which views of a unit move when one of them does: along constraints, among the views that a container arranges, and into a view whose
-/// frame the one around it gives.
+/// The views of a unit that move when another view does. Movement spreads along constraints, among the views that a container arranges, and to views
+/// whose superview sets their frame.
 ///
-/// A view that stands where its frame says, and the root, move with nothing that is constrained to them: there a way ends.
+/// The root and views that are placed by their own frame don't move with views that are constrained to them, so paths end there.
 public struct MovementGraph: Sendable {
-    /// By view; behind the views, by container that arranges some, what it moves together.
+    /// The followers of each view. After the views, each container that arranges its subviews has an entry with the views that move together.
     private var followers: [[Int]]
     private let viewCount: Int
     private var numbers: [InterfaceDocument.View: Int] = [:]
 
-    /// The graph of a unit.
+    /// Creates the graph of a unit.
     ///
     /// - Complexity: O(n) in the number of views and constraints, and of constraints of templates and size classes.
     public init(_ unit: CodeUnit) {
@@ -52,12 +52,12 @@ public struct MovementGraph: Sendable {
         }
     }
 
-    /// The elements of views that lay out what stands in them.
+    /// The elements of views that lay out their subviews.
     private static let arranging: Set<String> = ["stackView", "gridView", "splitView", "tabView"]
 
-    /// The views that move when some do, those among them; as numbers of the unit's.
+    /// Returns the numbers of the views that move when some views do, including those views.
     ///
-    /// - Complexity: O(n) in the number of views and of the ways between them.
+    /// - Complexity: O(n) in the number of views and edges.
     public func moved(by views: Set<Int>) -> Set<Int> {
         var reached = views
         var next = Array(views)
@@ -67,7 +67,7 @@ public struct MovementGraph: Sendable {
         return reached.filter { $0 < viewCount }
     }
 
-    /// The views of the unit that something is said of: a view, the view that a part stands in, and both items of a constraint.
+    /// Returns the views of the unit that an element refers to: a view, the view that contains a part, or both items of a constraint.
     public func views(of element: InterfaceDocument.Element) -> Set<Int> {
         var next: InterfaceDocument.Element? = element
         while let current = next {

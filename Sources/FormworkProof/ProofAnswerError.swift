@@ -1,15 +1,15 @@
-/// Why what a proof's program printed is no answer.
+/// An error in the output of a proof's program.
 public enum ProofAnswerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It printed nothing.
+    /// The output is empty.
     case empty
-    /// It ended before its end.
+    /// The output ends early.
     case cut
-    /// A line that no answer to this question has.
+    /// A line that isn't part of an answer to this question.
     case foreign(String)
-    /// Other states are answered than were asked for.
+    /// The number of answered states differs from the number of states in the question.
     case other(expected: Int, answered: Int)
 
-    /// What a person is told.
+    /// A message for the user.
     public var description: String {
         switch self {
         case .empty: "the program of the proof answered nothing"

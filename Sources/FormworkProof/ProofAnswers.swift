@@ -1,73 +1,73 @@
-/// What a proof's program answered, held against what it was asked: every state once, and nothing else.
+/// The answers of a proof's program, checked against the question: each state exactly once, and nothing else.
 public struct ProofAnswers: Sendable {
-    /// A difference between what the document says and what its code makes.
+    /// A difference between the document and its code.
     public struct Difference: Hashable, Sendable {
-        /// What differs.
+        /// The kind of a difference.
         public enum Kind: Hashable, Sendable {
-            /// A constraint that the code does not make.
+            /// A constraint that the code doesn't create.
             case missingConstraint
             /// A constraint that only the code makes.
             case extraConstraint
-            /// The frame of the view with an id; undetermined where the document itself does not say it at that size.
+            /// The frame of the view with an id. It is undetermined if the document itself leaves the frame open at that size.
             case frame(id: String, isUndetermined: Bool)
         }
 
-        /// What differs.
+        /// The kind.
         public let kind: Kind
-        /// A line that says how.
+        /// A description on a single line.
         public let text: String
 
-        /// A difference.
+        /// Creates a difference.
         public init(_ kind: Kind, _ text: String) {
             self.kind = kind
             self.text = text
         }
 
-        /// Whether it is of a constraint.
+        /// Whether it concerns a constraint.
         var isConstraint: Bool { if case .frame = kind { false } else { true } }
-        /// Whether it is of a constraint that the code does not make.
+        /// Whether it is a constraint that the code doesn't create.
         var isMissingConstraint: Bool { kind == .missingConstraint }
     }
 
-    /// What was found of a state.
+    /// The result for a state.
     public struct Answer: Hashable, Sendable {
-        /// What was asked.
+        /// The state in the question.
         public let state: ProofQuestion.State
-        /// How many constraints the document has there.
+        /// The number of constraints in the document in this state.
         public let constraintCount: Int
-        /// How many of them the code does not make.
+        /// The number of constraints that the code doesn't create.
         public let missingCount: Int
-        /// How many only the code makes.
+        /// The number of constraints that only the code creates.
         public let extraCount: Int
-        /// How many frames were compared.
+        /// The number of frames compared.
         public let frameCount: Int
-        /// How many of them differ.
+        /// The number of differing frames.
         public let differingFrameCount: Int
-        /// How many of those are at sizes at which the document itself is ambiguous or in conflict.
+        /// The number of differing frames at sizes for which the document itself is ambiguous or in conflict.
         public let undeterminedCount: Int
-        /// Each difference.
+        /// The differences.
         public internal(set) var differences: [Difference] = []
     }
 
     /// A document that could not be proved.
     public struct Failure: Hashable, Sendable {
-        /// Its number in the package, from 0.
+        /// The number of the document in the package, from 0.
         public let document: Int
-        /// What went wrong.
+        /// A description of the error.
         public let text: String
     }
 
-    /// In the order of the question.
+    /// The answers, in the order of the question.
     public private(set) var answers: [Answer] = []
-    /// Documents whose states are not answered.
+    /// The documents that could not be proved, whose states have no answers.
     public private(set) var failures: [Failure] = []
 
-    /// Reads what a program printed.
+    /// Parses the output of a program.
     ///
     /// - Parameters:
-    ///   - output: its lines.
-    ///   - question: what it was asked.
-    /// - Throws: a `ProofAnswerError` where it is not the whole answer to this question.
+    ///   - output: the output.
+    ///   - question: the question.
+    /// - Throws: a `ProofAnswerError` if the output isn't a complete answer to this question.
     public init(_ output: String, to question: ProofQuestion) throws(ProofAnswerError) {
         var begins = false
         var ends = false

@@ -1,35 +1,35 @@
 public import FormworkCode
 import FormworkModel
 
-/// What explains the differences that a proof found of a unit in a state: what its code says that it leaves out, as far as that reaches.
+/// An explanation of the differences that a proof found for a unit in a state, derived from the notes on what its code leaves out.
 public struct ProofExplanation: Sendable {
     /// A reason for differences.
     public struct Reason: Hashable, Sendable {
-        /// What a person is told, with the object's name.
+        /// A message for the user, with the name of the object.
         public let text: String
-        /// The same of any object, to count by.
+        /// The message without the object, for counting.
         public let cause: String
     }
 
-    /// The reasons, each once, in the order of the notes.
+    /// The reasons without duplicates, in the order of the notes.
     public let reasons: [Reason]
-    /// The differences that nothing explains.
+    /// The differences without an explanation.
     public let unexplained: [ProofAnswers.Difference]
 
     /// Whether every difference has a reason.
     public var isWhole: Bool { unexplained.isEmpty }
 
     /// - Parameters:
-    ///   - differences: what was found.
+    ///   - differences: the differences found.
     ///   - unit: the unit.
-    ///   - notes: what its code leaves out.
+    ///   - notes: the notes on what the unit's code leaves out.
     /// - Complexity: O(n · m) in the notes that affect the layout and the views of the unit.
     public init(_ differences: [ProofAnswers.Difference], of unit: CodeUnit, _ notes: [NotConverted]) {
         let graph = MovementGraph(unit)
         let ids = unit.views.map(\.view.id)
         var reasons: [Reason] = []
         var moved: [(note: Reason, ids: Set<String>)] = []
-        // As many constraints may be missing as the notes say.
+        // Missing constraints are excused if there are notes on at least as many constraints.
         var excused: [Reason] = []
         for note in notes where note.affectsLayout {
             let views = graph.views(of: note.element)
@@ -62,7 +62,7 @@ public struct ProofExplanation: Sendable {
         self.unexplained = unexplained
     }
 
-    /// The reason that lies in the document.
+    /// The reason for differences that the document itself causes.
     public static let undetermined: Reason = {
         let text = "at these sizes the document itself is ambiguous or in conflict there"
         return Reason(text: text, cause: text)

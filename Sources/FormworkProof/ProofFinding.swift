@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// What a proof found of one unit in one state.
+/// The result of a proof for one unit in one state.
 public struct ProofFinding: Hashable, Sendable {
     /// A frame that differs.
     public struct Frame: Hashable, Sendable {
@@ -12,12 +12,12 @@ public struct ProofFinding: Hashable, Sendable {
         public let size: Size
         /// The frame in the document, in points, relative to the superview.
         public let expected: Rect
-        /// The frame that the code gives; nil where the view is missing.
+        /// The frame that the code gives; nil if the view is missing.
         public let made: Rect?
-        /// Whether the document itself does not say it at that size: its constraints leave it open, or are in conflict.
+        /// Whether the document itself leaves the frame open at that size, because its constraints are ambiguous or in conflict.
         public let isUndetermined: Bool
 
-        /// What it says to people.
+        /// A description for the user.
         public var text: String {
             func text(_ rect: Rect) -> String { "{\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)}" }
             return "frame: \(view) (\(id)) at \(size.width) × \(size.height): \(text(expected)), made \(made.map(text) ?? "nothing")"
@@ -26,32 +26,32 @@ public struct ProofFinding: Hashable, Sendable {
 
     /// The number of the unit, from 0.
     public let unitNumber: Int
-    /// The number of the layout template that was applied; nil for none.
+    /// The number of the state among ``/FormworkCode/CodeUnit/states``; nil for the views as they are created.
     public let templateNumber: Int?
-    /// The document.
+    /// The document's file name.
     public let file: String
-    /// The class that was generated.
+    /// The name of the generated class.
     public let unit: String
-    /// The layout template that was applied; nil for none.
+    /// A description of the state; nil for the views as they are created.
     public let state: String?
-    /// How many constraints the document has there.
+    /// The number of constraints in the document in this state.
     public internal(set) var constraintCount = 0
-    /// Constraints that the code does not make.
+    /// Constraints that the code doesn't create.
     public internal(set) var missing: [String] = []
-    /// Constraints that only the code makes.
+    /// Constraints that only the code creates.
     public internal(set) var extra: [String] = []
-    /// How many frames were compared.
+    /// The number of frames compared.
     public internal(set) var frameCount = 0
     /// Frames that differ by more than a hundredth of a point.
     public internal(set) var frames: [Frame] = []
 
-    /// How many of them are of views that the document itself does not place there: there are several right answers.
+    /// The number of differing frames that the document itself leaves open, so that several results are correct.
     public var undeterminedCount: Int { frames.count(where: \.isUndetermined) }
 
     /// Whether code and document agree.
     public var isEqual: Bool { missing.isEmpty && extra.isEmpty && frames.isEmpty }
 
-    /// What it says to people: the counts, then one line for each difference, indented.
+    /// A summary for the user: the counts, followed by an indented line for each difference.
     public var text: String {
         ([
             "\(file): \(unit)\(state.map { " with \($0)" } ?? ""): \(constraintCount) constraints, \(missing.count) missing, "
@@ -59,7 +59,7 @@ public struct ProofFinding: Hashable, Sendable {
         ] + details.map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// A line for each difference.
+    /// The differences, one per line.
     public var details: [String] {
         var lines: [String] = []
         lines += missing.map { "missing: \($0)" } + extra.map { "extra: \($0)" }

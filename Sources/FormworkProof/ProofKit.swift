@@ -1,21 +1,21 @@
 import FormworkCode
 import FormworkModel
 
-/// What the code of a dialect is compiled against: the modules that it imports, and the products that stand in for them.
+/// The modules that code of a dialect imports, with the products that replace them in a proof.
 struct ProofKit {
-    /// A module that code imports, and what stands in for it.
+    /// A module that code imports, with its replacement.
     struct Module {
-        /// As code imports it.
+        /// The name in imports.
         let name: String
-        /// A product of Formwork's package.
+        /// The replacement, a product of Formwork's package.
         let product: String
     }
 
     let isMac: Bool
-    /// The platform's module first; none for code on Formwork itself.
+    /// The modules, with the platform's first; empty for code that uses Formwork itself.
     let modules: [Module]
 
-    /// Nil for a dialect that nothing stands in for.
+    /// Creates a kit; nil for a dialect without replacement modules.
     init?(_ dialect: CodeDialect) {
         isMac = dialect == .appkit
         switch dialect {
@@ -30,25 +30,25 @@ struct ProofKit {
         }
     }
 
-    /// Whether views are those of a platform, which write what is set into views of Formwork.
+    /// Whether views are stand-ins for a platform's views, which write their properties to Formwork's views.
     var isStandIn: Bool { !modules.isEmpty }
 
-    /// The products that a module of code depends on.
+    /// The products that a module of generated code depends on.
     var products: [String] { isStandIn ? modules.map(\.product) : ["Formwork"] }
 
-    /// The expression of Formwork's view behind a view of the code.
+    /// Returns the expression of the Formwork view that a view of the code writes to.
     func standInLayoutView(_ expression: String) -> String { isStandIn ? expression + ".standInLayoutView" : expression }
 
-    /// The classes of their own that a document's views and their parts have, with their superclasses, in the document's order.
+    /// Returns the custom classes of a document's views and their parts, with their superclasses, in document order.
     func ownClasses(of unit: CodeUnit) -> [(name: String, base: String)] {
         var result: [(name: String, base: String)] = []
         for view in unit.views {
-            // What sends actions is a control, whatever its element.
+            // A sender of actions must be a control, even if its element isn't one.
             let sendsActions = view.view.connections.contains { $0.kind == .action }
             add(view.view.element, to: &result, sendsActions: sendsActions)
             for part in view.view.element.ownParts { add(part, to: &result) }
         }
-        // A controller derives from the class of another module, where the document names one.
+        // A controller may be a subclass of another module's class.
         if let controller = unit.classElement { add(controller, to: &result) }
         for recognizer in unit.recognizers { add(recognizer.element, to: &result) }
         return result
@@ -64,7 +64,7 @@ struct ProofKit {
 }
 
 extension Element {
-    /// The elements in a view's element that have a class of their own and are neither views nor in views.
+    /// The descendants with a custom class that are neither views nor inside views.
     fileprivate var ownParts: [Element] {
         children.filter { $0.asView == nil && !["subviews", "prototypes", "prototypeCellViews"].contains($0.name) }
             .flatMap { ($0.customClass == nil ? [] : [$0]) + $0.ownParts }

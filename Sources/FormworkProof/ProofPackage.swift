@@ -1,13 +1,13 @@
 public import FormworkCode
 import FormworkDiagnostics
 
-/// A Swift package that compiles generated code, runs it, and prints what it proves.
+/// A Swift package that compiles generated code, runs it, and prints the results of the proof.
 ///
-/// Every document is a module of its own, in which its files stand as they were generated, beside stubs of its own classes.
+/// Each document is a separate module that has its generated files, unchanged, and stubs of its custom classes.
 public struct ProofPackage {
-    /// The language and toolkit of the code: UIKit, or one on Formwork.
+    /// The language and toolkit of the code.
     public let dialect: CodeDialect
-    /// How the manifest names the package of Formwork.
+    /// The path to Formwork's package in the manifest.
     public let dependency: String
     private let kit: ProofKit?
     private var modules: [Module] = []
@@ -18,37 +18,37 @@ public struct ProofPackage {
         let source: String
         let files: [GeneratedFile]
 
-        /// Those of its files that have views, which stand before the others.
+        /// The units of the files that have views.
         var units: [CodeUnit] { files.compactMap(\.unit) }
     }
 
-    /// A package without documents.
+    /// Creates a package without documents.
     ///
     /// - Parameters:
-    ///   - dialect: the language and toolkit; those that no compiler here understands prove nothing.
-    ///   - dependency: where the package of Formwork is, a folder.
+    ///   - dialect: the language and toolkit. For a dialect that cannot be compiled here, nothing is proved.
+    ///   - dependency: the folder of Formwork's package.
     public init(_ dialect: CodeDialect, formworkAt dependency: String) {
         self.dialect = dialect
         self.dependency = dependency
         kit = ProofKit(dialect)
     }
 
-    /// Whether code of a dialect can be compiled and run wherever Swift is.
+    /// Whether code of a dialect can be compiled and run on any platform with Swift.
     public static func canProve(_ dialect: CodeDialect) -> Bool { ProofKit(dialect) != nil }
 
     /// Adds a document and its code.
     ///
     /// - Parameters:
     ///   - bytes: the document's file.
-    ///   - source: what it is called.
-    ///   - files: the code.
+    ///   - source: the file name.
+    ///   - files: the generated files.
     public mutating func add(_ bytes: [UInt8], source: String, _ files: [GeneratedFile]) {
         modules.append(Module(name: "Document\(modules.count + 1)", bytes: bytes, source: source, files: files))
     }
 
-    /// What its program is to be asked.
+    /// Returns the question for the package's program.
     ///
-    /// - Parameter nonce: a word of this run alone.
+    /// - Parameter nonce: a unique word for this run.
     /// - Complexity: O(n) in the size of the documents and their code.
     public func question(nonce: String) -> ProofQuestion {
         var states: [ProofQuestion.State] = []
@@ -62,13 +62,13 @@ public struct ProofPackage {
         return ProofQuestion(nonce: nonce, identity: Self.identity(of: parts), states: states)
     }
 
-    /// The files of the package, by their paths in it.
+    /// The files of the package, by path.
     public var files: [(path: String, bytes: [UInt8])] {
         let parts = parts
         return parts + [("Sources/Proof/main.swift", Array(main(identity: Self.identity(of: parts)).utf8))]
     }
 
-    /// All but the program, which knows what the others are.
+    /// All files except the program, whose text depends on the others.
     private var parts: [(path: String, bytes: [UInt8])] {
         let kits = kits
         var result: [(path: String, text: String)] = [("Package.swift", manifest)]
@@ -85,7 +85,7 @@ public struct ProofPackage {
         return result.map { ($0.path, Array($0.text.utf8)) } + modules.map { ("Documents/\($0.name)", $0.bytes) }
     }
 
-    /// It need only tell one state of a folder from another.
+    /// Returns a digest of files. It only needs to distinguish versions of a folder.
     private static func identity(of files: [(path: String, bytes: [UInt8])]) -> String {
         var digest = Digest()
         for file in files {
@@ -98,7 +98,7 @@ public struct ProofPackage {
     private var isStandIn: Bool { kit?.isStandIn ?? false }
     private var isMac: Bool { kit?.isMac ?? false }
 
-    /// The modules of the platform that the code imports.
+    /// The platform modules that the code imports.
     private var kits: [ProofKit.Module] {
         guard let kit, let platform = kit.modules.first else { return [] }
         let used = Set(modules.flatMap(\.files).flatMap { $0.text.split(separator: "\n").compactMap(Self.imported) })
@@ -106,10 +106,11 @@ public struct ProofPackage {
         return kit.modules + others.map { ProofKit.Module(name: $0, product: platform.product) }
     }
 
-    /// The module that a line imports.
+    /// Returns the module that a line imports.
     private static func imported(_ line: Substring) -> Substring? { line.hasPrefix("import ") ? line.dropFirst(7) : nil }
 
-    /// Modules that the document names are not there: their classes are among the stubs. A document names no target of the manifest.
+    /// Comments out imports of modules that the proof doesn't have; their classes are among the stubs. Documents therefore cannot import targets of
+    /// the manifest.
     private static func withoutForeignImports(_ text: String, _ kits: [ProofKit.Module]) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let module = imported(line), !kits.contains(where: { $0.name == module }) else { return String(line) }
@@ -186,7 +187,7 @@ public struct ProofPackage {
                 body += "    do {\n"
                 if isStandIn { body += "        StandIn.reset(platform: .\(isMac ? "macOS" : "iOS"))\n" }
                 body += "        let layout = \(unit.name)()\n"
-                // A controller's views are there when its view is.
+                // A controller creates its views when its view is loaded.
                 if unit.form == .controller { body += "        layout.loadViewIfNeeded()\n" }
                 for call in unit.calls(on: "layout", for: state.map { unit.states[$0] }) { body += "        \(call)\n" }
                 body += "        let views: [LayoutView] = [\(views)]\n"
@@ -207,14 +208,15 @@ public struct ProofPackage {
             """
     }
 
-    /// Stubs of the document's own classes: those that are named in modules or in other classes stand in these.
+    /// Returns stubs of the document's custom classes, nested in their modules and classes.
     private func classes(_ module: Module) -> String {
         var stubs = ClassStubs()
         for (name, base) in ownClasses(of: module) where KitModules.module(ofClass: name, isMac: isMac) == nil { stubs.add(name, base) }
         return (kit?.modules ?? []).prefix(1).map { "import \($0.name)\n\n" }.joined() + stubs.text
     }
 
-    /// Stubs of Apple's classes that the stand-in does not have: in their own modules, so that code which does not import them fails.
+    /// Returns stubs of Apple's classes that the stand-in doesn't have. They are in separate modules, so that code without the import fails to
+    /// compile.
     private func classes(ofKit name: String) -> String {
         var bases: [String: String] = [:]
         for (own, base) in modules.flatMap(ownClasses) where KitModules.module(ofClass: own, isMac: isMac) == name {
@@ -223,9 +225,9 @@ public struct ProofPackage {
         return bases.sorted { $0.key < $1.key }.map { "open class \($0.key): \($0.value) {}\n" }.joined()
     }
 
-    /// The classes that a document names and the stand-in does not have, with the classes that their elements stand for.
+    /// Returns the classes that a document names and the stand-in doesn't have, with their platform superclasses.
     private func ownClasses(of module: Module) -> [(name: String, base: String)] {
-        // What the application derives from a generated class has the members of that one.
+        // The application's subclass of a generated class inherits the generated members.
         var derived: [(name: String, base: String)] = []
         var owners: Set<String> = []
         let objects = module.files.compactMap(\.object)

@@ -1,4 +1,4 @@
-/// What a proof's program is asked: every state of every unit of its documents, known before it runs.
+/// The question for a proof's program: every state of every unit of its documents.
 public struct ProofQuestion: Hashable, Sendable {
     /// A state of a unit.
     public struct State: Hashable, Sendable, Comparable {
@@ -6,20 +6,20 @@ public struct ProofQuestion: Hashable, Sendable {
         public let document: Int
         /// The number of the unit, from 0.
         public let unit: Int
-        /// The number of the state among ``/FormworkCode/CodeUnit/states``: of a layout template first; nil for the views as they are made.
+        /// The number of the state among ``/FormworkCode/CodeUnit/states``, which start with layout templates; nil for the views as they are created.
         public let template: Int?
 
-        /// In the order in which the program answers.
+        /// Orders states as the program answers them.
         public static func < (left: State, right: State) -> Bool {
             (left.document, left.unit, left.template ?? -1) < (right.document, right.unit, right.template ?? -1)
         }
     }
 
-    /// A word of this run alone, which begins each line of an answer.
+    /// A unique word for this run, which starts each line of an answer.
     public let nonce: String
-    /// What tells the package's files from any others; the program has it compiled in.
+    /// A digest of the package's files, which is compiled into the program.
     public let identity: String
-    /// What there is to answer, in order.
+    /// The states to answer, in order.
     public let states: [State]
 
     init(nonce: String, identity: String, states: [State]) {

@@ -1,9 +1,9 @@
-/// What the program of a proof prints, line by line: fields with tabs between them, each line begun by the word of its run.
+/// The output of a proof's program. Each line has fields separated by tabs, and the first field is the nonce of the run.
 public enum ProofReport {
-    /// The first line.
+    /// Returns the first line.
     public static func opening(_ nonce: String, identity: String) -> String { line([nonce, "proof", identity]) }
 
-    /// The lines of a document's findings.
+    /// Returns the lines of a document's findings.
     public static func lines(_ nonce: String, document: Int, _ findings: [ProofFinding]) -> [String] {
         findings.flatMap { finding in
             let numbers = [
@@ -16,15 +16,16 @@ public enum ProofReport {
         }
     }
 
-    /// The line of a document that could not be proved.
+    /// Returns the line of a document that could not be proved.
     public static func failure(_ nonce: String, document: Int, _ error: any Error) -> String {
         line([nonce, "failure", String(document), String(describing: error)])
     }
 
-    /// The last line.
+    /// Returns the last line.
     public static func end(_ nonce: String) -> String { line([nonce, "end"]) }
 
-    /// Names come from documents: what would end a field, a line, or turn a terminal's text round, is shown as a mark.
+    /// Joins fields to a line. Names come from documents, so characters that would end a field or a line, or reverse the text direction, are
+    /// replaced.
     private static func line(_ fields: [String]) -> String {
         fields.map { field in
             String(

@@ -1,41 +1,41 @@
 public import FormworkCode
 import FormworkModel
 
-/// What proofs of many documents say together: each difference with what explains it, how often each cause is met, and a sum.
+/// A summary of the proofs of many documents: the differences with their explanations, the number of times each cause occurs, and totals.
 public struct ProofSummary: Sendable {
-    /// How many states of views were proved.
+    /// The number of states that were compared.
     public private(set) var stateCount = 0
-    /// How many of them code lays out as the document does.
+    /// The number of states without differences.
     public private(set) var equalCount = 0
-    /// How many differ in what notes of the code explain.
+    /// The number of states whose differences are all explained by notes.
     public private(set) var explainedCount = 0
-    /// How many differ otherwise, documents that could not be proved among them.
+    /// The number of states with other differences, including documents that could not be proved.
     public private(set) var otherCount = 0
     private var constraintCount = 0
     private var frameCount = 0
     private var lines: [String] = []
     private var causes: [String: Int] = [:]
 
-    /// Of nothing.
+    /// Creates an empty summary.
     public init() {}
 
-    /// Whether the code is as the documents are. Where nothing at all is equal, nothing is proved.
+    /// Whether the code agrees with the documents. If no state at all is equal, nothing is proved.
     public var isProved: Bool { otherCount == 0 && equalCount > 0 }
 
-    /// A document that could not be proved.
+    /// Adds a document that could not be proved.
     public mutating func add(failure: ProofAnswers.Failure, of document: String) {
         otherCount += 1
         lines.append("\(document): \(failure.text)")
         causes["others: the document could not be proved", default: 0] += 1
     }
 
-    /// What was found of a state.
+    /// Adds the result for a state.
     ///
     /// - Parameters:
-    ///   - answer: what was found.
-    ///   - file: the code.
-    ///   - document: what the document is called.
-    /// - Complexity: that of a ``ProofExplanation``.
+    ///   - answer: the result.
+    ///   - file: the generated file.
+    ///   - document: the name of the document.
+    /// - Complexity: That of a ``ProofExplanation``.
     public mutating func add(_ answer: ProofAnswers.Answer, of file: GeneratedFile, _ document: String) {
         guard let unit = file.unit else { return }
         stateCount += 1
@@ -68,7 +68,7 @@ public struct ProofSummary: Sendable {
         }
     }
 
-    /// What a person is told.
+    /// A report for the user.
     public var text: String {
         let counted = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "cause: \($0.value) × \($0.key)" }
         let sum =

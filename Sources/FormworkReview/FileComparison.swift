@@ -2,11 +2,11 @@ package import FormworkChanges
 import FormworkLayout
 package import FormworkModel
 
-/// A file before and after: what `formwork diff` says of it.
+/// The comparison of a file's versions, as `formwork diff` reports it.
 package struct FileComparison {
-    /// One of the two.
+    /// A version of the file.
     package struct Side {
-        /// What the file is called; a revision before a colon where it comes from one.
+        /// The name of the file, preceded by a revision and a colon if it comes from one.
         package var name: String
         package var document: InterfaceDocument
 
@@ -16,36 +16,36 @@ package struct FileComparison {
         }
     }
 
-    /// What became of the file.
+    /// The kind of change to the file.
     package enum Outcome: String {
         case added, removed, renamed, changed, equal
     }
 
-    /// What the file is called in a list of several.
+    /// The name of the file in a list of files.
     package let name: String
-    /// The file before; nil where there was none.
+    /// The old version; nil if the file is new.
     package let old: Side?
-    /// The file after; nil where there is none any more.
+    /// The new version; nil if the file was removed.
     package let new: Side?
-    /// What is different; nil where there is one side only.
+    /// The changes; nil if there is only one version.
     package let changes: DocumentChanges?
-    /// What is different in the scene that is asked for, or everywhere.
+    /// The changes in the requested scene, or all changes.
     package let shown: [Change]
-    /// What the changes do to screens; nil where nobody asked.
+    /// The effects on screens; nil if they weren't requested.
     package let effects: ScreenEffects?
-    /// Whether what is folded away is listed, too.
+    /// Whether folded changes are listed as well.
     package let unfolds: Bool
-    /// The name that the file had before; nil where it is the same.
+    /// The previous name of the file; nil if it is unchanged.
     package let oldName: String?
 
-    /// Compares two files, of which one may be missing.
+    /// Compares two versions of a file, one of which may be missing.
     ///
     /// - Parameters:
-    ///   - name: what the file is called.
-    ///   - oldName: what it was called before, where that is something else.
-    ///   - old: the file before.
-    ///   - new: the file after.
-    ///   - options: what is asked for.
+    ///   - name: the name of the file.
+    ///   - oldName: its previous name, if that differs.
+    ///   - old: the old version.
+    ///   - new: the new version.
+    ///   - options: the options of the comparison.
     package init(name: String, oldName: String? = nil, old: Side?, new: Side?, _ options: ReviewOptions) {
         self.name = name
         self.oldName = oldName
@@ -64,7 +64,7 @@ package struct FileComparison {
         }
     }
 
-    /// What became of the file.
+    /// The kind of change to the file.
     package var outcome: Outcome {
         if old == nil { return .added }
         if new == nil { return .removed }
@@ -72,15 +72,15 @@ package struct FileComparison {
         return oldName == nil ? .equal : .renamed
     }
 
-    /// Whether nobody did anything to it.
+    /// Whether the file is unchanged.
     package var isEqual: Bool { outcome == .equal }
 
-    /// How many differences of each class are folded away, the classes in their order.
+    /// The number of folded differences by class, in the order of the classes.
     package var folded: [(folded: FoldedClass, count: Int)] {
         (changes?.folded ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// What is in a file that has come, or was in one that is gone.
+    /// A summary of the contents of an added or removed file.
     package var contents: String? {
         guard let side = old == nil ? new : new == nil ? old : nil else { return nil }
         let (scenes, views) = (side.document.kind == .storyboard ? side.document.scenes.count : 0, side.document.views.count)
@@ -91,7 +91,7 @@ package struct FileComparison {
 }
 
 extension Change {
-    /// Whether it concerns a scene, by the scene's id, or by what a person calls it.
+    /// Whether it concerns a scene, given by id or by label.
     fileprivate func isIn(scene: String) -> Bool {
         if self.scene == scene { return true }
         for element in [newElement, oldElement] {

@@ -3,19 +3,19 @@ import FormworkImport
 import FormworkLayout
 package import FormworkModel
 
-/// A document without what Interface Builder wrote by itself since an earlier state.
+/// A document without the changes that Interface Builder made automatically since an earlier state.
 package struct FormattedDocument {
-    /// What was put back.
+    /// The changes from the earlier to the later state. The folded ones are reverted.
     package let changes: DocumentChanges
-    /// The document: what somebody did, on the earlier state.
+    /// The earlier state with the changes that somebody made.
     package let document: InterfaceDocument
-    /// The bytes of the document: those of the earlier state, or of the later one, where it is one of them.
+    /// The bytes of the document. They are those of the earlier or later state if the document equals it.
     package let text: [UInt8]
 
     /// - Parameters:
     ///   - old: the earlier state.
     ///   - new: the later state.
-    ///   - solverLimit: how much solving may do for a tree of views.
+    ///   - solverLimit: the limit on solving a tree of views.
     package init(_ new: InterfaceDocument, since old: InterfaceDocument, solverLimit: Int = LayoutOptions.defaultSolverLimit) {
         let frames = SolvedFrames(solverLimit: solverLimit)
         changes = DocumentChanges(from: old, to: new, frames: frames)

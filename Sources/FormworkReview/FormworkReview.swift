@@ -3,13 +3,13 @@ public import FormworkLayout
 public import FormworkModel
 
 extension DocumentChanges {
-    /// Compares two documents; frames that follow from constraints, which is found by solving, are folded away.
+    /// Compares two documents. Frames that follow from constraints, as determined by solving, are folded away.
     ///
     /// - Parameters:
-    ///   - old: the document before.
-    ///   - new: the document after.
-    ///   - solverLimit: how much solving may do for a tree of views: see `LayoutOptions.solverLimit`.
-    /// - Complexity: near linear in the sizes of the documents, and what solving the trees takes in which frames differ.
+    ///   - old: the old version.
+    ///   - new: the new version.
+    ///   - solverLimit: the limit on solving a tree of views, see `LayoutOptions.solverLimit`.
+    /// - Complexity: Near linear in the sizes of the documents, plus the cost of solving the trees whose frames differ.
     public init(from old: InterfaceDocument, to new: InterfaceDocument, solverLimit: Int = LayoutOptions.defaultSolverLimit) {
         self.init(from: old, to: new, frames: SolvedFrames(solverLimit: solverLimit))
     }

@@ -1,19 +1,19 @@
 package import FormworkLayout
 package import FormworkTemplates
 
-/// What is asked of a comparison.
+/// The options of a comparison.
 package struct ReviewOptions {
-    /// The scene that is asked for, by its id or its name; nil for all.
+    /// The scene to compare, by id or name; nil for all scenes.
     package var scene: String?
-    /// Whether what is folded away is listed, too.
+    /// Whether folded changes are listed as well.
     package var unfolds = false
-    /// Whether both sides are laid out, and the screens compared.
+    /// Whether both versions are laid out to compare screens.
     package var solves = false
-    /// How documents are laid out.
+    /// The options of the layout.
     package var layout = LayoutOptions()
-    /// The devices on which screens are compared; the document's own canvas where there is none.
+    /// The devices on which screens are compared; empty for the document's own canvas.
     package var devices: [Device] = []
-    /// Steps that are taken on both sides; where there are none each template and each hiding master by itself is looked at.
+    /// The steps to take on both sides. If there are none, each template and each hiding master is applied separately.
     package var steps: [StateStep] = []
 
     package init() {}

@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkRender
 
-/// A page with everything that a comparison says, and the screens on both sides with a slider between them: one file that needs nothing else.
+/// A self-contained HTML page with a whole comparison, including both versions of the screens with a slider between them.
 package enum ReviewPage {
     /// - Parameters:
-    ///   - files: what was compared, with its pictures.
-    ///   - program: JavaScript that is run behind the page's own; it must not hold `</script`.
-    ///   - connects: whether it may talk to the server that the page comes from.
-    ///   - nonce: the word by which a policy of the server's knows the page's programs from others; nil for none.
+    ///   - files: the comparisons with their pictures.
+    ///   - program: JavaScript to run after the page's own; it must not contain `</script`.
+    ///   - connects: whether the page may connect to its server.
+    ///   - nonce: the nonce for scripts in the server's content security policy; nil for none.
     package static func html(
         _ files: [(comparison: FileComparison, pictures: ScreenPictures)], program: [UInt8] = [], connects: Bool = false,
         nonce: String? = nil
@@ -20,7 +20,7 @@ package enum ReviewPage {
             different.flatMap { section($0.comparison, $0.pictures) }, program, connects, nonce)
     }
 
-    /// A page of a server's that says why there is nothing to compare.
+    /// Returns a server's page that gives the reason why there is no comparison.
     package static func html(saying reason: String, program: [UInt8], nonce: String) -> [UInt8] {
         html(title: "Changes", summary: reason, [], program, true, nonce)
     }

@@ -4,38 +4,37 @@ public import FormworkLayout
 public import FormworkModel
 import FormworkTree
 
-/// Two documents that come from one, brought together and made whole: frames that both sides left to the constraints are solved anew, and
-/// what no longer leads anywhere is named.
+/// A merge of two documents with a common base. Frames that both sides left to the constraints are solved again, and broken references are noted.
 public struct ReviewedMerge: Sendable {
-    /// Whose values stand where both sides changed one fact, and how that is shown.
+    /// The resolution of conflicts.
     public enum Choice: Sendable {
-        /// Both versions, with markers around them.
+        /// Both versions, surrounded by markers.
         case markers(size: Int, ours: String, theirs: String)
-        /// One side's, without asking.
+        /// The version of one side.
         case side(MergeSide)
     }
 
-    /// What is written.
+    /// The bytes of the merged file.
     public let text: [UInt8]
-    /// The document that it is; with markers what our side's version of it would be.
+    /// The merged document. If there are markers, it has our version of the conflicts.
     public let document: InterfaceDocument
-    /// What a person has to decide; with a side chosen, what was decided so.
+    /// The conflicts to resolve, or those that were resolved in favor of the chosen side.
     public let conflicts: [MergeConflict]
-    /// How many places have markers around them.
+    /// The number of conflicts with markers.
     public private(set) var markerCount = 0
-    /// What a person may want to know: objects with new ids, and what leads nowhere.
+    /// Notes for the user: objects with new ids, and broken references.
     public let notes: [String]
-    /// How many frames were solved anew.
+    /// The number of frames that were solved again.
     public let solvedFrames: Int
 
     /// Merges three documents.
     ///
     /// - Parameters:
-    ///   - base: the document that both sides come from.
-    ///   - ours: one side.
-    ///   - theirs: the other one.
-    ///   - choice: what stands where they collide.
-    ///   - solverLimit: how much solving may do for a tree of views.
+    ///   - base: the common base.
+    ///   - ours: our side.
+    ///   - theirs: their side.
+    ///   - choice: the resolution of conflicts.
+    ///   - solverLimit: the limit on solving a tree of views.
     public init(
         base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, _ choice: Choice,
         solverLimit: Int = LayoutOptions.defaultSolverLimit
@@ -58,7 +57,7 @@ public struct ReviewedMerge: Sendable {
                 ours: merged, theirs: merge(.theirs), declaration: ours.declaration, endsLine: endsLine, size: size, names: (our, their))
             let marked = markers.text()
             markerCount = markers.count
-            // What differs in nothing that is written needs no person: the versions are one.
+            // Conflicts without a difference in the text need no decision: the versions are the same.
             if markerCount > 0 {
                 (text, document, solvedFrames) = (marked, made, 0)
                 return
@@ -73,7 +72,7 @@ public struct ReviewedMerge: Sendable {
         (text, document, solvedFrames) = (made.text(), made, solved.count)
     }
 
-    /// References that lead nowhere, and did not do so on either side.
+    /// Returns notes for references that are broken in the merged document, but not on both sides.
     private static func dangling(_ merged: InterfaceDocument, _ others: [InterfaceDocument]) -> [String] {
         var notes: [String] = []
         let tree = merged.storage.tree

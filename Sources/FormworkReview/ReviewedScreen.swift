@@ -5,16 +5,16 @@ import FormworkStates
 import FormworkTemplates
 import FormworkTree
 
-/// Both documents in one state on one device.
+/// Both versions in one state on one device.
 struct ReviewedScreen {
-    /// The device in words; empty for the document's own canvas.
+    /// The name of the device; empty for the document's own canvas.
     let device: String
-    /// The state in words; empty for the document as it stands.
+    /// The name of the state; empty for the initial one.
     let state: String
-    /// Either document; nil where it does not have the state.
+    /// The two versions; nil if one doesn't have the state.
     let before, after: StagedDocument?
 
-    /// All that are asked for, each made when its turn comes.
+    /// Returns all requested screens, each created when it is needed.
     static func all(_ changes: DocumentChanges, _ options: ReviewOptions) -> some Sequence<ReviewedScreen> {
         let states = ScreenState.states(changes, options.steps)
         let devices = options.devices.isEmpty ? [nil] : options.devices.map(Optional.some)
@@ -31,19 +31,19 @@ struct ReviewedScreen {
     }
 }
 
-/// A state that both documents are brought into.
+/// A state to apply to both versions.
 private struct ScreenState {
     let name: String?
     private let old: (inout StagedDocument) -> Bool
     private let new: (inout StagedDocument) -> Bool
 
-    /// The document in this state; nil where it does not have it.
+    /// Returns a version in this state; nil if it doesn't have the state.
     func taken(by stage: StagedDocument, isNew: Bool) -> StagedDocument? {
         var stage = stage
         return (isNew ? new : old)(&stage) ? stage : nil
     }
 
-    /// The states to look at: what was asked for, or the document as it stands, with each template, and with each hiding master hidden.
+    /// Returns the requested states, or the initial state, each template, and each hiding master hidden.
     static func states(_ changes: DocumentChanges, _ steps: [StateStep]) -> [ScreenState] {
         func take(_ stage: inout StagedDocument) -> Bool {
             do throws(StateNameError) {
@@ -84,11 +84,11 @@ private struct ScreenState {
 }
 
 extension InterfaceDocument {
-    /// The view that a node is.
+    /// Returns the view at a node.
     fileprivate func view(at node: NodeIndex) -> View? { Element(document: self, node: node).asView }
 }
 
 extension DocumentChanges {
-    /// The view before of one after; nil where it is new.
+    /// Returns the old version of a view; nil if the view is new.
     func old(_ view: View) -> View? { matching.oldNode[view.record.node].flatMap(old.view) }
 }

@@ -5,38 +5,38 @@ package import FormworkModel
 import FormworkRules
 import FormworkStates
 
-/// What a change does to the screens: views that stand elsewhere, and findings that come or go, on each device and in each state.
+/// The effects of changes on screens: views that move, and findings that appear or disappear, on each device and in each state.
 package struct ScreenEffects {
-    /// A view that stands elsewhere, or has another size.
+    /// A view whose position or size changes.
     package struct Move {
-        /// The view, in the document after.
+        /// The view in the new version.
         package var view: View
-        /// In points, in the document's coordinates: relative to the superview, and to the root where the superview is another one.
+        /// The frames, in points, relative to the superview, or to the root if the superview changed.
         package var from: Rect
         package var to: Rect
-        /// On which screens and in which states, in words; empty where it is everywhere that was looked at.
+        /// The screens and states; empty if it applies everywhere.
         package var screens: [String]
     }
 
-    /// A finding that one side has and the other does not.
+    /// A finding that only one version has.
     package struct FindingChange {
         package var finding: Diagnostic
-        /// Whether the document after has it; else it is resolved.
+        /// Whether it is new; otherwise it is resolved.
         package var isIntroduced: Bool
-        /// On which screens and in which states, in words; empty where it is everywhere that was looked at.
+        /// The screens and states; empty if it applies everywhere.
         package var screens: [String]
     }
 
-    /// In the order of the document after.
+    /// The moved views, in the order of the new version.
     package private(set) var moves: [Move] = []
-    /// Those that come first, then those that go.
+    /// The findings, with new ones before resolved ones.
     package private(set) var findings: [FindingChange] = []
-    /// The screens and states that were looked at, in words.
+    /// The screens and states that were compared.
     package private(set) var screens: [String] = []
-    /// What was not looked at, in words: a state that one side does not have, and what is beyond the limit.
+    /// Notes on parts that were not compared: states that only one version has, and screens beyond the limit.
     package private(set) var notes: [String] = []
 
-    /// How many screens and states are looked at.
+    /// The maximum number of screens and states.
     private static let limit = 400
 
     private var moveOf: [MoveKey: Int] = [:]
@@ -72,13 +72,13 @@ package struct ScreenEffects {
     }
 
     private mutating func compare(_ before: StagedDocument, _ after: StagedDocument, _ changes: DocumentChanges, _ name: String) {
-        // Making a state permanent keeps the views in their places.
+        // Making a state permanent keeps the indices of the views.
         let (earlier, later) = (SettledFrames(before), SettledFrames(after))
         for root in after.layout.roots {
             for entry in root.frames {
                 let view = View(document: changes.new, index: entry.view.index)
                 guard let old = changes.old(view) else { continue }
-                // A view that went into another one is where it was if the screen shows it there.
+                // A view with another superview has not moved if it is at the same position on the screen.
                 let isAtHome = view.superview.flatMap(changes.old)?.index == old.superview?.index
                 guard let from = isAtHome ? earlier.frame(of: old) : earlier.place(of: old),
                     let to = isAtHome ? entry.frame : later.place(of: view), from.distance(to: to) > 0.5
@@ -111,7 +111,7 @@ package struct ScreenEffects {
         findings.append(FindingChange(finding: finding, isIntroduced: isIntroduced, screens: [name]))
     }
 
-    /// What a finding is about, the same for both documents: the rule, and the object's id in the document after.
+    /// Returns a key for a finding that is the same for both versions: the rule, and the object's id in the new version.
     private static func place(_ finding: Diagnostic, _ changes: DocumentChanges, isNew: Bool) -> String {
         var id = finding.location.element ?? finding.path ?? ""
         if !isNew, let element = changes.old.element(id: id), let node = changes.matching.newNode[element.node] {
@@ -120,7 +120,7 @@ package struct ScreenEffects {
         return finding.rule + "\u{0}" + id
     }
 
-    /// Puts everything in its order; what is so on all screens needs no list of them.
+    /// Sorts the results. An effect that applies to all screens needs no list of them.
     private mutating func finish() {
         for index in moves.indices where moves[index].screens.count == screens.count { moves[index].screens = [] }
         for index in findings.indices where findings[index].screens.count == screens.count { findings[index].screens = [] }
@@ -129,7 +129,7 @@ package struct ScreenEffects {
     }
 }
 
-/// The frames of a layout by their views.
+/// The frames of a layout, by view.
 private struct SettledFrames {
     private var frames: [Int: Rect] = [:]
 
@@ -137,12 +137,12 @@ private struct SettledFrames {
         for root in stage.layout.roots { for entry in root.frames { frames[entry.view.index] = entry.frame } }
     }
 
-    /// Relative to the superview.
+    /// Returns the frame relative to the superview.
     func frame(of view: View) -> Rect? { frames[view.index] }
 
-    /// Relative to the root of the view's tree.
+    /// Returns the frame relative to the root of the view's tree.
     ///
-    /// - Complexity: O(depth).
+    /// - Complexity: O(n) in the depth of the view.
     func place(of view: View) -> Rect? {
         guard var place = frames[view.index] else { return nil }
         var current = view

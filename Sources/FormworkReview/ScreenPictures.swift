@@ -3,32 +3,32 @@ import FormworkLayout
 import FormworkModel
 package import FormworkRender
 
-/// Pictures of the screens that changed, before and after, on each device and in each state that is asked for.
+/// Pictures of the screens that changed, before and after, on each requested device and in each requested state.
 package struct ScreenPictures {
-    /// A screen on both sides, or on one where the other does not have it.
+    /// A screen in both versions, or in one if the other doesn't have it.
     package struct Pair {
-        /// What a person calls the scene; the file's name in a XIB.
+        /// The label of the scene; for a XIB, the file name.
         package var scene: String
-        /// The state in words; empty for the document as it stands.
+        /// The name of the state; empty for the initial one.
         package var state: String
-        /// The device in words; empty for the document's own canvas.
+        /// The name of the device; empty for the document's own canvas.
         package var device: String
         package var before: Picture?
         package var after: Picture?
-        /// One over the other, with what has moved; nil where there is one side only.
+        /// One version over the other, with marks for views that moved; nil if there is only one.
         package var marks: Picture?
     }
 
     package private(set) var pairs: [Pair] = []
 
-    /// How many pictures of pairs are made.
+    /// The maximum number of pairs.
     private static let limit = 200
 
     /// - Parameters:
-    ///   - comparison: the file.
-    ///   - options: the devices, and the states.
-    ///   - render: how it is drawn.
-    /// - Throws: a `RenderError` where a picture would become too large.
+    ///   - comparison: the comparison of the file.
+    ///   - options: the devices and states.
+    ///   - render: the options for drawing.
+    /// - Throws: a `RenderError` if a picture would be too large.
     package init(_ comparison: FileComparison, _ options: ReviewOptions, _ render: RenderOptions) throws(RenderError) {
         guard let changes = comparison.changes else { return }
         var before = SheetWriter(render), after = before
@@ -45,7 +45,7 @@ package struct ScreenPictures {
                 if let left, left.emptiness == nil { pair.before = try before.picture(left, title: comparison.name) }
                 if let right, right.emptiness == nil { pair.after = try after.picture(right, title: comparison.name) }
                 if let left, let right, pair.before != nil, pair.after != nil {
-                    // A template that changes nothing here is no other picture.
+                    // A template without effect on this scene needs no picture.
                     if !screen.state.isEmpty, pair.before?.svg == pair.after?.svg { continue }
                     pair.marks = try after.picture(before: left, after: right, [.overlay], title: comparison.name)
                 }
@@ -54,7 +54,7 @@ package struct ScreenPictures {
         }
     }
 
-    /// A scene of either document.
+    /// A scene of either version.
     private struct ChangedScene {
         var name: String?
         var oldID: String?
@@ -63,7 +63,7 @@ package struct ScreenPictures {
         var isNew = true
     }
 
-    /// The scenes in which something changed, in the order of the changes; of a XIB its one.
+    /// Returns the scenes with changes, in the order of the changes; for a XIB, its only scene.
     private static func scenes(_ shown: [Change], _ changes: DocumentChanges) -> [ChangedScene] {
         if changes.new.kind == .xib { return [ChangedScene()] }
         var scenes: [ChangedScene] = []
@@ -90,7 +90,8 @@ package struct ScreenPictures {
         return nil
     }
 
-    /// The views that changes are about: of a constraint the item that comes later in the document, which is the deeper one.
+    /// Returns the ids of the views that changes refer to. For a constraint, that is the item that comes later in the document, which is the deeper
+    /// one.
     private static func ids(_ elements: [Element]) -> Set<String> {
         Set(
             elements.compactMap { element in

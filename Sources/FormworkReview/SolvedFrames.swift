@@ -2,10 +2,10 @@ import FormworkChanges
 import FormworkLayout
 package import FormworkModel
 
-/// Which frames follow from constraints, found by solving: only the trees of views whose frames differ, and those when first asked for.
+/// Determines by solving which frames follow from constraints. A tree of views is solved only if its frames differ, when it is first needed.
 package final class SolvedFrames: DerivedFrames {
     private let solverLimit: Int
-    /// By document and root: the views whose frames the constraints leave open; nil where solving did not come to an end.
+    /// The views with ambiguous frames, by document and root; nil if solving did not finish.
     private var ambiguous: [Root: Set<Int>?] = [:]
 
     private struct Root: Hashable {
@@ -13,18 +13,18 @@ package final class SolvedFrames: DerivedFrames {
         var view: Int
     }
 
-    /// - Parameter solverLimit: how much solving may do for a tree of views: see `LayoutOptions.solverLimit`.
+    /// - Parameter solverLimit: the limit on solving a tree of views, see `LayoutOptions.solverLimit`.
     package init(solverLimit: Int = LayoutOptions.defaultSolverLimit) { self.solverLimit = solverLimit }
 
     package func followsFromConstraints(_ view: View) -> Bool {
         guard let superview = view.superview else {
-            // The screen gives a controller's view its size; what stands alone in a XIB has the size that somebody gave it.
+            // The screen determines the size of a controller's view. The size of a top-level view in a XIB was set by its author.
             return view.scene != nil && view.element["key"] == "view"
         }
         if view.hasFixedFrame { return false }
-        // Parts of a control or of a cell lie where these put them, and so do the views in a stack.
+        // A control, a cell or a stack view lays out its own parts.
         if view.element["key"] != nil || superview.element.name == "stackView" { return true }
-        // What scrolls by itself is as wide and as high as its content and the scroll view make it.
+        // The size of a scrolling view follows from its content and its scroll view.
         if superview.element.name == "clipView", ["tableView", "outlineView", "textView", "collectionView"].contains(view.element.name) {
             return true
         }

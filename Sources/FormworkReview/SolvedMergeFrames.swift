@@ -1,10 +1,10 @@
 import FormworkLayout
 import FormworkModel
 
-/// Writes the frames of a merged document anew that follow from its constraints, where the sides do not agree on them.
+/// Updates the frames of a merged document that follow from its constraints and on which the sides disagree.
 struct SolvedMergeFrames {
     private(set) var document: InterfaceDocument
-    /// How many frames were written anew.
+    /// The number of updated frames.
     private(set) var count = 0
 
     init(
@@ -16,7 +16,7 @@ struct SolvedMergeFrames {
             guard let id = view.id, let one = ours.view(id: id)?.frame, let other = theirs.view(id: id)?.frame, one != other else {
                 return false
             }
-            // What one side alone moved stands as that side has it, unless the other side changed what is around it.
+            // A view that only one side moved keeps that side's frame, unless the other side changed its surroundings.
             return base.view(id: id)?.frame.map { $0 != one && $0 != other } ?? true
         }
         if disputed.isEmpty { return }

@@ -2,33 +2,33 @@ import FormworkCode
 import FormworkLayout
 package import FormworkModel
 
-/// How near a unit's SwiftUI comes to its constraints, on several screens.
+/// The agreement of a unit's SwiftUI layout with its constraints on several screens.
 package struct SwiftUIAgreement: Sendable {
-    /// How far an edge may be off, in points.
+    /// The tolerance for an edge, in points.
     package static let tolerance = 2.0
 
-    /// How many views are laid out, the root left out.
+    /// The number of views that are laid out, without the root.
     package let viewCount: Int
-    /// The views that are off somewhere, with what is likely to be behind it.
+    /// The misplaced views with the likely causes.
     package let misses: [Miss]
 
-    /// A view that SwiftUI's layout puts elsewhere.
+    /// A view that SwiftUI's layout misplaces.
     package struct Miss: Sendable {
         /// Its number in the unit.
         package let view: Int
-        /// The root's size where it is farthest off, in points.
+        /// The root's size with the largest difference, in points.
         package let size: Size
-        /// Its frame by its constraints, in the root's coordinates.
+        /// Its frame according to the constraints, in the root's coordinates.
         package let wanted: Rect
-        /// Its frame by SwiftUI; nil where it has none.
+        /// Its frame according to SwiftUI; nil if it has none.
         package let found: Rect?
-        /// What is likely to be behind it.
+        /// The likely cause.
         package let cause: Cause
     }
 
-    /// What is behind a difference.
+    /// The cause of a difference.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
-        /// The view that it stands in, or one that is placed from it, is off.
+        /// Its superview or a view that it depends on is misplaced.
         case holder = "the view around it is off"
         case ambiguous = "its constraints leave its frame open"
         case proportional = "its size or place is a share of another view's"
@@ -39,7 +39,7 @@ package struct SwiftUIAgreement: Sendable {
         case spacing = "spaces around it grow unequally"
     }
 
-    /// - Parameter hidden: views that are not looked at.
+    /// - Parameter hidden: views to ignore.
     init(_ inference: LayoutInference, _ node: SwiftUINode, leavingOut hidden: Set<Int> = []) {
         let (unit, samples) = (inference.unit, inference.samples)
         var found: [Int: (distance: Double, size: Size, wanted: Rect, found: Rect?)] = [:]
@@ -66,7 +66,7 @@ package struct SwiftUIAgreement: Sendable {
         }
     }
 
-    /// The views whose place or size is a share of another view's, and those others.
+    /// Returns the views whose position or size is a fraction of another view's, and those other views.
     private static func shares(_ unit: CodeUnit) -> Set<Int> {
         var result: Set<Int> = []
         for constraint in unit.constraints {
@@ -99,7 +99,7 @@ package struct SwiftUIAgreement: Sendable {
 }
 
 extension Rect {
-    /// How far the farthest of its edges is from another one's, in points.
+    /// Returns the largest distance between corresponding edges, in points.
     fileprivate func distance(from other: Rect) -> Double {
         Axis.allCases.flatMap { [abs(start($0) - other.start($0)), abs(end($0) - other.end($0))] }.max() ?? 0
     }

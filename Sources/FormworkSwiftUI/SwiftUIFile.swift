@@ -1,18 +1,18 @@
 package import FormworkCode
 
-/// A file of SwiftUI.
+/// A file of SwiftUI code.
 package struct SwiftUIFile: Sendable {
-    /// Its name, without folders.
+    /// The file name.
     package let name: String
     package let text: String
-    /// What it was generated from.
+    /// The unit from which it was generated.
     package let unit: CodeUnit
-    /// Everything of the unit that the code does not say.
+    /// The parts of the unit that the code leaves out.
     package let notConverted: [NotConverted]
-    /// How near its layout comes to the constraints; nil where nothing was laid out.
+    /// The agreement of its layout with the constraints; nil if nothing was laid out.
     package let agreement: SwiftUIAgreement?
-    /// The same on a screen that the layout was not found from.
+    /// The agreement on a screen that was not used to find the layout.
     package let otherAgreement: SwiftUIAgreement?
-    /// The same in each state that its layout templates and hiding masters give it.
+    /// The states of the unit's layout templates and hiding masters.
     package let states: [SwiftUIState]
 }

@@ -3,26 +3,25 @@ package import FormworkLayout
 package import FormworkModel
 import FormworkTemplates
 
-/// Generates SwiftUI from documents of iOS.
+/// Generates SwiftUI code from iOS documents.
 package struct SwiftUIGenerator: Sendable {
     private let options: LayoutOptions
 
-    /// - Parameter options: what texts are measured with; the screens are the generator's own.
+    /// - Parameter options: the options for measuring texts. The generator chooses the screens itself.
     package init(_ options: LayoutOptions = LayoutOptions()) { self.options = options }
 
-    /// Whether there is SwiftUI for the views of a platform.
+    /// Whether SwiftUI code can be generated for a platform.
     package static func canSpeak(of platform: Platform) -> Bool { platform == .iOS }
 
-    /// On how many screens a layout is found, and compared.
+    /// The number of screens for finding and comparing layouts.
     package static var screenCount: Int { LayoutSamples.devices.count }
 
-    /// The files of a document: one for each scene, XIB and cell.
+    /// Returns the files of a document: one for each scene, XIB and cell.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - source: what its file is called, without folders.
-    /// - Complexity: that of laying the document out on each screen, and of trying the ways to say the layout of each view, at most some
-    ///   thousands for each file.
+    ///   - source: the document's file name.
+    /// - Complexity: That of laying out the document on each screen, and of trying candidate layouts, at most a few thousand for each file.
     package func files(of document: InterfaceDocument, source: String) -> [SwiftUIFile] {
         let samples = LayoutSamples(document, fonts: options)
         var builder = CodeUnitBuilder(document, source: source)
@@ -48,13 +47,13 @@ package struct SwiftUIGenerator: Sendable {
             otherAgreement: base.otherAgreement, states: found)
     }
 
-    /// The layout of a unit as it was found, and what it was found from.
+    /// The inferred layout of a unit, with its agreement.
     private struct Found {
         let node: SwiftUINode
         let agreement: SwiftUIAgreement
         let otherAgreement: SwiftUIAgreement
 
-        /// Nil for a unit that is laid out on no screen.
+        /// Infers the layout; nil if the unit is laid out on no screen.
         init?(_ unit: CodeUnit, _ samples: LayoutSamples) {
             guard let found = samples.samples(of: unit) else { return nil }
             let (contents, count) = (samples.contents, SwiftUIGenerator.screenCount)
@@ -68,17 +67,17 @@ package struct SwiftUIGenerator: Sendable {
 
     // MARK: States
 
-    /// How many states of a document are laid out: each costs what the whole document does.
+    /// The maximum number of states of a document. Each costs as much as laying out the whole document.
     private static let mostStates = 64
 
-    /// The states of a unit: each of its layout templates by itself, and each of its masters hidden.
+    /// Returns the states of a unit: each of its layout templates applied by itself, and each of its masters hidden.
     ///
-    /// - Parameter rest: how many more states of the document are laid out.
+    /// - Parameter rest: the remaining number of states for the document.
     private func states(of unit: CodeUnit, _ node: SwiftUINode, _ rest: inout Int) -> [SwiftUIState] {
         let document = unit.root.document
         var result: [SwiftUIState] = []
         for (number, template) in unit.templates.enumerated() {
-            // One without an id cannot be found again.
+            // A template without an id cannot be looked up.
             guard rest > 0, let id = template.id, let own = document.layoutTemplates.first(where: { $0.id == id }) else { continue }
             rest -= 1
             guard let found = Found(unit, LayoutSamples(document, fonts: options, applying: own)) else { continue }
@@ -89,7 +88,7 @@ package struct SwiftUIGenerator: Sendable {
         }
         for (number, master) in unit.masters.enumerated() {
             let hidden = unit.hidden(with: master)
-            // What is hidden as the document stands was not laid out for its being shown.
+            // Views that are hidden in the document have no layout for the visible state.
             guard !hidden.contains(0), !hidden.contains(where: { unit.views[$0].view.isHidden }), !node.mixes(hidden) else {
                 continue
             }
@@ -112,10 +111,10 @@ package struct SwiftUIGenerator: Sendable {
 }
 
 extension CodeUnit {
-    /// The numbers of a master, of all that is hidden with it, and of what stands in these.
+    /// Returns the numbers of a master, of the views that are hidden with it, and of their descendants.
     func hidden(with master: CodeMaster) -> Set<Int> {
         var result = Set(master.views + [master.view])
-        // A view comes before what stands in it.
+        // A view precedes its descendants.
         for (number, view) in views.enumerated() where view.superview.map(result.contains) ?? false { result.insert(number) }
         return result
     }

@@ -1,4 +1,4 @@
-/// A code template that was read: every name in it is one that there is, and every value is used as what it is.
+/// A parsed and type-checked code template: every name in it exists, and every value is used according to its type.
 struct CodeTemplate: Sendable {
     let nodes: [TemplateNode]
 
@@ -6,8 +6,8 @@ struct CodeTemplate: Sendable {
     ///
     /// - Parameters:
     ///   - text: the template.
-    ///   - members: what it may ask of a unit.
-    /// - Throws: `CodeTemplateError` at the first place that cannot be read, or that names what there is not.
+    ///   - members: the members of a unit that the template may use, by name.
+    /// - Throws: `CodeTemplateError` at the first place that cannot be parsed or that uses an unknown name.
     /// - Complexity: O(n) in the length of the text.
     init(_ text: String, members: [String: TemplateMember]) throws(CodeTemplateError) {
         let bytes = Array(text.utf8)
@@ -19,9 +19,9 @@ struct CodeTemplate: Sendable {
     }
 }
 
-/// What is wrong with a code template, and where: it cannot be read, asks for what there is not, or asks for too much.
+/// An error in a code template, with its place: a syntax error, an unknown name, or a template that needs too much time or memory.
 public struct CodeTemplateError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong: lower case, no full stop, names in single quotes.
+    /// The problem, in lower case, without a full stop, and with names in single quotes.
     public let message: String
     /// The line in the template, from 1.
     public let line: Int

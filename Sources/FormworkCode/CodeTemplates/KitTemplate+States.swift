@@ -1,6 +1,6 @@
-/// What code for UIKit and AppKit has beside its views and constraints: size classes, and hidden views that take no room.
+/// The parts of UIKit and AppKit code that handle size classes and hidden views that take no room.
 extension KitTemplate {
-    /// The constraints for some size classes.
+    /// Members that hold the constraints installed for some size classes only.
     static let sizeClassMembers = #"""
         {% if sizeClassSets %}
 
@@ -22,7 +22,7 @@ extension KitTemplate {
         {% endif %}
         """#
 
-    /// The choice by the size classes that there are, and by those that come.
+    /// Statements that adapt to the current size classes, register for changes, and collapse hidden views.
     static let adapting = #"""
         {% if adapts %}
                 adapt(to: {{ root }}.traitCollection)

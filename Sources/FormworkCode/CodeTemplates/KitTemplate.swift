@@ -1,8 +1,8 @@
-/// The template of Swift with UIKit or AppKit.
+/// The template of Swift code for UIKit or AppKit.
 enum KitTemplate {
     static let text = head + layout + members + making + body + end
 
-    /// What was not converted, and what is imported.
+    /// The list of unconverted parts, and the imports.
     static let head = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
         {% if notConverted %}
@@ -21,7 +21,7 @@ enum KitTemplate {
 
         """#
 
-    /// The class that holds the views of an owner.
+    /// The opening of the layout class, which holds an owner's views.
     static let layout = #"""
         /// The views of {{ title }} and their constraints.
         @MainActor
@@ -36,7 +36,7 @@ enum KitTemplate {
 
         """#
 
-    /// Its properties.
+    /// The properties of the class.
     static let members = #"""
         {% if hasMembers %}
             // MARK: Views
@@ -98,7 +98,7 @@ enum KitTemplate {
 
         """#
 
-    /// How it is made.
+    /// The initializer of the class.
     static let making = #"""
             // MARK: Making
 
@@ -119,7 +119,7 @@ enum KitTemplate {
 
         """#
 
-    /// What it does.
+    /// The methods of the class.
     static let body = #"""
             private func addViews() {
         {% for view in views %}
@@ -213,7 +213,7 @@ enum KitTemplate {
 
         """#
 
-    /// Where it ends, and what its constraints are said with.
+    /// The end of the class, and the helpers that its constraints use.
     static let end = #"""
         }
         {% if hasDetails %}

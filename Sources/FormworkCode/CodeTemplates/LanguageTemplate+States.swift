@@ -1,4 +1,4 @@
-/// What code on Formwork has for size classes: formations that are installed for some of them, or lists of constraints.
+/// The parts of code for Formwork that handle size classes: formations or lists of constraints for some size classes.
 extension LanguageTemplate {
     static let sizeClassMembers = #"""
         {% if sizeClassSets %}

@@ -1,4 +1,4 @@
-/// The template of Swift on Formwork.
+/// The template of Swift code for Formwork.
 enum LanguageTemplate {
     static let text = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
@@ -144,11 +144,11 @@ enum LanguageTemplate {
         }
         """#
 
-    /// The constraints of a list of groups, in either language.
+    /// Returns the template of the constraints in a list of groups, in either language.
     ///
     /// - Parameters:
-    ///   - groups: the list.
-    ///   - indent: how many blanks stand before the code.
+    ///   - groups: the name of the list.
+    ///   - indent: the number of spaces before the code.
     static func said(_ groups: String, indent: Int) -> String {
         let blanks = String(repeating: " ", count: indent)
         return #"""
@@ -165,9 +165,9 @@ enum LanguageTemplate {
             """#
     }
 
-    /// The constraints of a group in the set/make language.
+    /// Returns the template of a group's constraints in the set/make language.
     ///
-    /// - Parameter indent: how many blanks stand before the code.
+    /// - Parameter indent: the number of spaces before the code.
     static func made(indent: Int) -> String {
         let blanks = String(repeating: " ", count: indent)
         return #"""

@@ -1,4 +1,4 @@
-/// What code in Objective-C has for size classes, and for hidden views that take no room.
+/// The parts of Objective-C code that handle size classes and hidden views that take no room.
 extension ObjectiveCTemplate {
     static let stateMembers = #"""
         {% if sizeClassSets %}
@@ -9,7 +9,7 @@ extension ObjectiveCTemplate {
         {% endif %}
         """#
 
-    /// The constraints for some size classes that something speaks of, where AutoLayoutKit made the others.
+    /// The named constraints of some size classes, for code in which AutoLayoutKit makes the other constraints.
     static let namedOfSizeClasses = #"""
         {% for set in sizeClassSets %}
         {% for constraint in set.constraints %}

@@ -1,7 +1,7 @@
-/// The templates of Objective-C: a header that others import, and the file that fills it, with layout anchors or with AutoLayoutKit.
+/// The templates of Objective-C code: a header and an implementation file, with layout anchors or with AutoLayoutKit.
 ///
-/// AutoLayoutKit 0.5 gives no constraint out. Those that something speaks of have a name, by which they are found; those that layout
-/// templates put in and take out are made by UIKit's own call.
+/// AutoLayoutKit 0.5 doesn't return the constraints that it makes. Constraints that other code refers to have a name, by which they are looked up.
+/// Constraints that layout templates add and remove are made with UIKit's own call.
 enum ObjectiveCTemplate {
     static let header = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
@@ -84,10 +84,10 @@ enum ObjectiveCTemplate {
         NS_ASSUME_NONNULL_END
         """#
 
-    /// With the toolkit's layout anchors.
+    /// The implementation with the toolkit's layout anchors.
     static let anchors = head + own + anchorMaker + implementation + anchorConstraints + methods
 
-    /// With AutoLayoutKit.
+    /// The implementation with AutoLayoutKit.
     static let autoLayoutKit =
         head + """
             #import <AutoLayoutKit/AutoLayoutKit.h>
@@ -109,7 +109,7 @@ enum ObjectiveCTemplate {
 
         """#
 
-    /// The headers of the application's own classes.
+    /// The imports of the headers of the application's own classes.
     private static let own = #"""
         {% for class in classes %}
         #import "{{ class }}.h"

@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// What a template sees of a constraint.
+/// The members of a constraint that a template can use.
 struct ConstraintContext: TemplateRecord {
     let constraint: CodeConstraint
     let first: SideContext
     let second: SideContext?
-    /// What the dialect says for it; nil where it has no words.
+    /// The code that the dialect writes for the constraint; nil if it cannot express it.
     let words: Words?
 
     struct Words: Sendable {
@@ -44,7 +44,7 @@ struct ConstraintContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a side of a constraint.
+/// The members of one side of a constraint that a template can use.
 struct SideContext: TemplateRecord {
     let view: String
     let guide: String
@@ -57,7 +57,7 @@ struct SideContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of the constraints that are said of one view.
+/// The members of a group of constraints with the same subject that a template can use.
 struct GroupContext: TemplateRecord {
     let view: String
     let constraints: [ConstraintContext]

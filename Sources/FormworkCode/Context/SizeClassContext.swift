@@ -1,17 +1,17 @@
 import FormworkModel
 
-/// What a template sees of what is for some size classes only.
+/// The parts of a unit that apply to some size classes only, as a template sees them.
 struct SizeClassContext: Sendable {
     let sets: [SizeClassSetContext]
-    /// The constants, each with what it is set to.
+    /// The statements that set the constants of constraints.
     let constants: [String]
-    /// What is set on views, line by line.
+    /// The statements about views, line by line.
     let statements: [String]
 }
 
-/// What a template sees of constraints that are installed together.
+/// The members of a set of constraints that are installed together.
 struct SizeClassSetContext: TemplateRecord {
-    /// When they are, as an expression.
+    /// The condition for installing them, as an expression.
     let condition: String
     /// The size classes in the chaining language, with commas between them.
     let classes: String
@@ -29,7 +29,7 @@ struct SizeClassSetContext: TemplateRecord {
 }
 
 extension UnitContextBuilder {
-    /// - Parameter constraints: those of the unit, as they are said.
+    /// - Parameter constraints: the unit's constraints as code.
     mutating func sizeClasses(_ constraints: [ConstraintContext]) -> (context: SizeClassContext, named: [ConstraintContext]) {
         var named: [ConstraintContext] = []
         var sets: [SizeClassSetContext] = []
@@ -53,14 +53,14 @@ extension UnitContextBuilder {
 
     private func text(_ condition: CodeSizeClassCondition) -> String { condition.text(writer.comparison) }
 
-    /// Puts views into their superviews, and takes them out.
+    /// Returns the statements that add views to their superviews and remove them.
     private func installationStatements() -> [String] {
         if unit.sizeClasses.installed.isEmpty { return [] }
         let siblings = Dictionary(grouping: unit.views.indices.filter { unit.views[$0].place == .subview }) { unit.views[$0].superview }
         return unit.sizeClasses.installed.sorted { $0.key < $1.key }.flatMap { number, condition -> [String] in
             let view = unit.views[number]
             guard let holder = view.superview else { return [] }
-            // Behind the ones before it, as far as they are there.
+            // The index in the superview: after the earlier siblings that are installed.
             let before = siblings[holder, default: []].filter { $0 < number }
             let (always, others) = (
                 before.count { unit.sizeClasses.installed[$0] == nil },
@@ -72,7 +72,7 @@ extension UnitContextBuilder {
         }
     }
 
-    /// What views say on some screens, and what they say on the others: as far as the dialect has words for both.
+    /// Returns the statements for views that differ on some screens, as far as the dialect can express both states.
     private mutating func viewStatements() -> [String] {
         var lines: [String] = []
         for varied in unit.sizeClasses.views {

@@ -1,16 +1,16 @@
-/// What the statements about a view on some screens have otherwise than those everywhere else.
+/// The differences between the statements of a view on some screens and its statements everywhere else.
 struct StatementDifferences {
-    /// What is said on each of the screens; empty where nothing differs.
+    /// The statements for each of the screens; empty if nothing differs.
     private(set) var cases: [[String]] = []
-    /// What is said everywhere else, of the same.
+    /// The statements for the same properties everywhere else.
     private(set) var usual: [String] = []
-    /// Whether all that differs can be said both ways.
+    /// Whether every difference can be written in both directions.
     private(set) var isComplete = true
 
     /// - Parameters:
-    ///   - usual: the statements that hold where no size class says otherwise.
-    ///   - cases: those on some screens.
-    ///   - initial: the statement that sets what another one sets to what it is at first; nil where that is not known.
+    ///   - usual: the statements that apply unless a size class overrides them.
+    ///   - cases: the statements on each of the screens.
+    ///   - initial: returns the statement that resets a property to its initial value; nil if that value is not known.
     init(_ usual: [String], _ cases: [[String]], _ initial: (_ statement: String) -> String?) {
         func byKey(_ statements: [String]) -> [String: String] {
             Dictionary(statements.map { (StatementText($0).key, $0) }) { _, last in last }
@@ -18,7 +18,7 @@ struct StatementDifferences {
         let (usualByKey, casesByKey) = (byKey(usual), cases.map(byKey))
         var keys: [String] = []
         for (statements, known) in zip(cases, casesByKey) {
-            // What of the usual is left out on a screen is set back there, as far as it is a property of its own.
+            // A usual statement that is missing on a screen is reset there if its initial value is known.
             let lost = usual.filter { known[StatementText($0).key] == nil && initial($0) != nil }
             for statement in statements + lost {
                 let key = StatementText(statement).key

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What a template sees of a unit. Its members are documented in the article on code templates.
+/// The members of a unit that a template can use. The article on code templates documents them.
 struct UnitContext: TemplateRecord {
     let unit: CodeUnit
     let views: [ViewContext]
@@ -14,13 +14,13 @@ struct UnitContext: TemplateRecord {
     let templates: [LayoutTemplateContext]
     let masters: [MasterContext]
     let sizeClasses: SizeClassContext
-    /// How properties are written, with the document's translations; nil where the dialect has no toolkit's.
+    /// The syntax of properties, with the document's translations; nil if the dialect doesn't use a toolkit.
     let syntax: PropertySyntax?
-    /// The first release of the system that the code is to run on.
+    /// The earliest major version of the system that the code runs on.
     let deploymentTarget: Int
     let titleLiteral: String
     let sourceLiteral: String
-    /// Everything of the unit that the code does not say.
+    /// The parts of the unit that the code leaves out.
     let notConverted: [NotConverted]
 
     init(_ unit: CodeUnit, _ writer: any UnitWriter) {
@@ -51,7 +51,7 @@ struct UnitContext: TemplateRecord {
         titleLiteral = writer.literal(unit.title)
         sourceLiteral = writer.literal(unit.source)
         let notes = builder.notConverted + writer.notConverted(of: unit)
-        // What is known of a connection is said once.
+        // A connection of a part of a view is listed only if no other note mentions it and it isn't a binding that is written.
         let known = Set(notes.lazy.filter { $0.why != PropertyWriter.ofPart }.map(\.element))
         notConverted = notes.filter {
             $0.why != PropertyWriter.ofPart || !known.contains($0.element) && !unit.isBound($0.element)
@@ -96,7 +96,7 @@ struct UnitContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a view.
+/// The members of a view that a template can use.
 struct ViewContext: TemplateRecord {
     let name: String
     let id: String
@@ -105,7 +105,7 @@ struct ViewContext: TemplateRecord {
     let comment: String
     let initializer: String
     let statements: [String]
-    /// Whether a statement gives it its frame.
+    /// Whether a statement sets the frame.
     let hasFrame: Bool
     let placing: [String]
     let superview: String
@@ -130,7 +130,7 @@ struct ViewContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a gesture recognizer.
+/// The members of a gesture recognizer that a template can use.
 struct RecognizerContext: TemplateRecord {
     let name: String
     let view: String
@@ -147,7 +147,7 @@ struct RecognizerContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of an outlet of the owner that is called otherwise than the view it leads to.
+/// The members of an owner's outlet whose name differs from the name of the view it leads to.
 struct OutletContext: TemplateRecord {
     let outlet: String
     let property: String
@@ -162,12 +162,12 @@ struct OutletContext: TemplateRecord {
         "isOwning": .truth { (outlet: OutletContext) in SwiftName.isOwning(outlet.outlet) },
     ]
 
-    /// The classes of what stands in the lists of bars.
+    /// The classes of bar items, by element name.
     private static let barItems = [
         "barButtonItem": "UIBarButtonItem", "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
     ]
 
-    /// Those of a unit whose names are free.
+    /// Returns the outlets of a unit whose names are free.
     static func outlets(of unit: CodeUnit, _ writer: any UnitWriter) -> [OutletContext] {
         var taken = Set(
             unit.views.map(\.name) + unit.recognizers.map(\.name) + unit.collections.map(\.name) + unit.constraints.compactMap(\.name)
@@ -187,11 +187,11 @@ struct OutletContext: TemplateRecord {
     }
 }
 
-/// What a template sees of an outlet collection of the owner.
+/// The members of an owner's outlet collection that a template can use.
 struct CollectionContext: TemplateRecord {
     let outlet: String
     let name: String
-    /// The class that all in it have, or that of any view.
+    /// The class that all its objects share, or the toolkit's view class.
     let type: String
     let properties: [String]
 
@@ -203,14 +203,14 @@ struct CollectionContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a view whose hiding others follow.
+/// The members of a hiding master: a view whose visibility other views follow.
 struct MasterContext: TemplateRecord {
     let view: String
-    /// The names of all that are hidden, its own first.
+    /// The names of all views that are hidden together, its own first.
     let views: [String]
-    /// Those whose constants become 0.
+    /// The constraints whose constants become 0.
     let constraints: [ConstraintContext]
-    /// Those whose content counts for nothing while they are hidden.
+    /// The views whose content counts for nothing while they are hidden.
     let collapsing: [CollapsingContext]
 
     static let members: [String: TemplateMember] = [
@@ -222,7 +222,7 @@ struct MasterContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a view whose content counts for nothing while it is hidden.
+/// The members of a view whose content counts for nothing while it is hidden.
 struct CollapsingContext: TemplateRecord {
     let name: String
     let axes: InterfaceDocument.CollapsingAxes
@@ -237,7 +237,7 @@ struct CollapsingContext: TemplateRecord {
     private var words: [String] { (axes.contains(.width) ? ["horizontal"] : []) + (axes.contains(.height) ? ["vertical"] : []) }
 }
 
-/// What a code template sees of a layout template.
+/// The members of a layout template that a code template can use.
 struct LayoutTemplateContext: TemplateRecord {
     let name: String
     let method: String
@@ -262,7 +262,7 @@ struct LayoutTemplateContext: TemplateRecord {
     ]
 }
 
-/// What a layout template takes of the constraints of another.
+/// The constraints of another layout template that a layout template replaces.
 struct ReplacedContext: TemplateRecord {
     let name: String
     let places: [String]

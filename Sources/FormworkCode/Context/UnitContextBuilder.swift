@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Has a dialect's writer say the parts of a unit, and gathers what it has no words for, in that order.
+/// Builds the contexts of a unit's parts with a dialect's writer, and collects the parts that the dialect cannot express, in order.
 struct UnitContextBuilder {
     let unit: CodeUnit
     let writer: any UnitWriter
@@ -17,7 +17,7 @@ struct UnitContextBuilder {
 
     mutating func views() -> [ViewContext] {
         var codes = unit.views.map { writer.properties(of: $0, in: unit) }
-        // Its table places a cell, whose own frame is said where that of another view hangs on it.
+        // A table places its cells, so a cell's own frame is set only if the frame of another view depends on it.
         if unit.type.form == .cell, !codes.dropFirst().contains(where: \.hasFrame) { codes[0].removeFrame() }
         return zip(unit.views, codes).enumerated().map { number, pair in
             let (view, code) = pair
@@ -36,7 +36,7 @@ struct UnitContextBuilder {
         }
     }
 
-    /// Statements of several lines taken apart, so that a template can indent each line.
+    /// Splits statements into lines, so that a template can indent each line.
     private static func lines(_ statements: [String]) -> [String] {
         statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
@@ -70,12 +70,12 @@ struct UnitContextBuilder {
             view: unit.views[side.item.view].name, guide: CodeLiteral.plain(side.item.guide ?? ""), attribute: side.attribute.rawValue)
     }
 
-    /// Numbered constraints in the order in which they are said: by the view that each is said of.
+    /// Sorts numbered constraints by their subject, then by their number.
     func ordered(_ constraints: [(Int, CodeConstraint)]) -> [(Int, CodeConstraint)] {
         constraints.sorted { (writer.subject(of: $0.1), $0.0) < (writer.subject(of: $1.1), $1.0) }
     }
 
-    /// Constraints by the view that they are said of.
+    /// Groups constraints by their subject.
     func groups(_ constraints: [ConstraintContext]) -> [GroupContext] {
         let said = constraints.filter { $0.words != nil }
         let subjects = Dictionary(grouping: said) { writer.subject(of: $0.constraint) }
@@ -117,7 +117,7 @@ struct UnitContextBuilder {
         return result
     }
 
-    /// A constraint with the constant that it has in code.
+    /// Returns a constraint with the constant that is written in code.
     private func written(_ context: ConstraintContext) -> ConstraintContext {
         var constraint = context.constraint
         constraint.terms.constant = writer.constant(constraint.constant, of: constraint)

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// What has the anchor of a constraint's side: a view or one of its guides, as code speaks of it.
+/// The view or guide that has the anchor of a constraint's side, as a code expression.
 struct AnchoredItem {
-    /// The view or the guide.
+    /// The expression of the view or guide.
     let expression: String
     let attribute: LayoutAttribute
 
@@ -13,9 +13,9 @@ struct AnchoredItem {
 
     /// - Parameters:
     ///   - side: the side of a constraint.
-    ///   - unit: the unit that it stands in.
-    ///   - asksMargins: whether margins are edges of a guide, as for anchors, and no attributes of their own.
-    ///   - variable: what the code calls a view.
+    ///   - unit: the unit of the constraint.
+    ///   - asksMargins: whether margins are edges of a layout guide, as for anchors, rather than separate attributes.
+    ///   - variable: returns the name of a view in the code.
     init?(_ side: CodeConstraint.Side, in unit: CodeUnit, asksMargins: Bool = true, variable: (CodeView) -> String) {
         let (name, isRoot) = (variable(unit.views[side.item.view]), side.item.view == 0)
         switch side.item.guide {
@@ -25,7 +25,7 @@ struct AnchoredItem {
         case "safeArea": (expression, attribute) = (name + ".safeAreaLayoutGuide", side.attribute)
         case "contentLayoutGuide", "frameLayoutGuide": (expression, attribute) = (name + ".\(side.item.guide ?? "")", side.attribute)
         case "keyboard": (expression, attribute) = (name + ".keyboardLayoutGuide", side.attribute)
-        // The controller's guides, which a class of views is not given, begin at the edge of its view and end where the safe area begins.
+        // A view class has no access to its controller's guides. They begin at the edge of the view and end where the safe area begins.
         case "top" where isRoot && side.attribute == .bottom: (expression, attribute) = (name + ".safeAreaLayoutGuide", .top)
         case "bottom" where isRoot && side.attribute == .top: (expression, attribute) = (name + ".safeAreaLayoutGuide", .bottom)
         case "top" where isRoot && side.attribute == .top, "bottom" where isRoot && side.attribute == .bottom:

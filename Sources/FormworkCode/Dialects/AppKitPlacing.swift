@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Says where views of AppKit stand in others.
+/// Writes the statements that place AppKit views in their superviews.
 struct AppKitPlacing {
     let unit: CodeUnit
     let language: CodeLanguage
@@ -10,7 +10,7 @@ struct AppKitPlacing {
         self.language = language
     }
 
-    /// The expression of a view that comes with another one; nil for one that is made.
+    /// Returns the expression of a view that its superview creates; nil for a view that the code creates.
     func existing(_ view: CodeView, in superview: CodeView) -> String? {
         guard view.place == .part("contentView"), view.view.element.customClass == nil else { return nil }
         switch (superview.view.element.name, view.view.element.name) {
@@ -20,13 +20,13 @@ struct AppKitPlacing {
         }
     }
 
-    /// The statements that put a view where it stands, and say what its superview says of it.
+    /// Returns the statements that add a view to its superview, and that set the superview's properties for it.
     func statements(_ view: CodeView, in superview: CodeView) -> [String] {
         let (name, outer) = (variable(view), variable(superview))
         let element = view.view.element
         let added = [call(outer, "addSubview", name)]
         if case .part(let key) = view.place {
-            // They stand in the scroll view and belong to its table.
+            // These views are in the scroll view in the document, but they belong to its table.
             if key == "headerView" || key == "cornerView" {
                 return unit.arrangements.table(with: key, element).map { [language.assignment(variable($0), key, name)] } ?? added
             }
@@ -54,7 +54,7 @@ struct AppKitPlacing {
         }
     }
 
-    /// What the code calls a view.
+    /// Returns the variable of a view in the code.
     private func variable(_ view: CodeView) -> String { variable(view.name) }
 
     private func variable(_ name: String) -> String { language.either(swift: name, objectiveC: "_" + name) }
@@ -81,7 +81,7 @@ struct AppKitPlacing {
             statements = [call(outer, "addArrangedSubview", name)]
         }
         let place = place(view, superview)
-        // The greatest float stands for the stack's own spacing, 1000 for a view that always stays.
+        // `greatestFiniteMagnitude` means the stack's own spacing; 1000 means that the view is always visible.
         if let spacing = number("customSpacing", place, superview), spacing != ".greatestFiniteMagnitude" {
             statements.append(
                 language.call(
@@ -97,10 +97,10 @@ struct AppKitPlacing {
         return statements
     }
 
-    /// The place among the views that its superview arranges.
+    /// Returns the index among the views that the superview arranges.
     private func place(_ view: CodeView, _ superview: CodeView) -> Int { unit.placesInSuperview[view.view] ?? 0 }
 
-    /// A number of a list that has one for each arranged view.
+    /// Returns an element of a list that has one number for each arranged view.
     private func number(_ list: String, _ place: Int, _ superview: CodeView) -> String? {
         unit.arrangements.number(list, place, of: superview.view.element)?["value"].flatMap(Toolkit.appKit.number)
     }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Writes the controllers of objects that a unit makes, and its bindings.
+/// Writes the object controllers that a unit creates, and its bindings.
 struct BindingWriter {
     let unit: CodeUnit
     let syntax: PropertySyntax
@@ -10,11 +10,11 @@ struct BindingWriter {
         self.syntax = syntax
     }
 
-    /// - Parameter syntax: how properties are written where the context does not know.
+    /// - Parameter syntax: the syntax to use if the context has none.
     init(_ context: UnitContext, _ syntax: PropertySyntax) { self.init(unit: context.unit, syntax: context.syntax ?? syntax) }
 
     private var language: CodeLanguage { syntax.language }
-    /// What the owner is called; it is optional unless it is the object itself.
+    /// The expression of the owner, which is optional unless the owner is the object itself.
     private var owner: String { language.either(swift: unit.type.ownerName, objectiveC: "_owner") }
     private var isOwnerOptional: Bool { owner != "self" }
 
@@ -28,18 +28,18 @@ struct BindingWriter {
         }
     }
 
-    /// What says what the controllers are like, and binds what there is when the object is made.
+    /// The statements that configure the controllers and bind the objects when the object is created.
     var statements: [String] {
         code(isLate: false).statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
 
-    /// What binds to an owner that comes later.
+    /// The statements that bind to an owner that is set later.
     var lateStatements: [String] {
         guard unit.type.isRoot else { return [] }
         return ifThereIsOwner(code(isLate: true).statements)
     }
 
-    /// What ends the bindings to an earlier owner.
+    /// The statements that remove the bindings to a previous owner.
     var unbinding: [String] {
         guard unit.type.isRoot else { return [] }
         return unit.bindings.filter { $0.isOfOwner && $0.element.name == "binding" }.reversed().compactMap { binding in
@@ -47,7 +47,7 @@ struct BindingWriter {
         }
     }
 
-    /// What of the controllers and the bindings has no words.
+    /// The parts of the controllers and the bindings that code cannot express.
     var notConverted: [NotConverted] { code(isLate: false).notConverted + (unit.type.isRoot ? code(isLate: true).notConverted : []) }
 
     private func code(isLate: Bool) -> PropertyCode {
@@ -98,7 +98,7 @@ struct BindingWriter {
     }
 }
 
-/// What a template sees of a controller of objects.
+/// The members of an object controller that a template can use.
 struct ControllerContext: TemplateRecord {
     let name: String
     let comment: String

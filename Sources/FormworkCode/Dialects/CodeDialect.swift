@@ -19,16 +19,16 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
     /// Objective-C with AutoLayoutKit.
     case autolayoutkitObjC = "autolayoutkit-objc"
 
-    /// What the files' names end with.
+    /// The extension of the files' names.
     public var fileExtension: String { isObjectiveC ? "m" : "swift" }
 
-    /// Whether it is Objective-C, which has a header besides each file.
+    /// Whether it is Objective-C, which has a header for each file.
     public var isObjectiveC: Bool { [.uikitObjC, .appkitObjC, .autolayoutkitObjC].contains(self) }
 
-    /// Whether it speaks of AppKit's views alone.
+    /// Whether it writes AppKit code only.
     public var isOfMac: Bool { self == .appkit || self == .appkitObjC }
 
-    /// The template that it is generated through; a user may replace it.
+    /// The default template, which a user may replace.
     public var template: String {
         switch self {
         case .uikit, .appkit, .snapkit: KitTemplate.text
@@ -38,21 +38,21 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether its classes have the forms of ``CodeForm``; others are layouts, that hold the views of an owner.
+    /// Whether its classes have the forms of ``CodeForm``. Classes of other dialects are layouts that hold an owner's views.
     public var hasForms: Bool { [.uikit, .appkit, .snapkit].contains(self) }
 
-    /// The template of a form; for a dialect without forms its only one.
+    /// The template of a form. A dialect without forms has only one template.
     public func template(_ form: CodeForm) -> String { hasForms ? KitTemplate.text(form) : template }
 
-    /// The template of the file that declares what the other one defines, and what its name ends with; nil where one file does both.
+    /// The template and the file extension of the header; nil if the dialect has no headers.
     var header: (template: String, fileExtension: String)? {
         isObjectiveC ? (ObjectiveCTemplate.header, "h") : nil
     }
 
-    /// Whether it has words for Cocoa bindings.
+    /// Whether it can express Cocoa bindings.
     var writesBindings: Bool { self == .appkit || self == .appkitObjC }
 
-    /// What becomes a class of its own, beside views.
+    /// Returns the kinds of objects, in addition to views, that get their own class.
     func kinds(of form: CodeForm?) -> CodeObject.Kinds {
         switch self {
         case .uikit where form == nil || form == .controller, .snapkit where form == nil || form == .controller: .containers
@@ -62,15 +62,15 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The templates of classes for what is no view, and what their files' names end with.
+    /// The templates of classes for objects that aren't views, with the extensions of their files.
     var objectTemplates: [(text: String, fileExtension: String)] {
         isObjectiveC ? [(ObjectTemplate.objectiveC, "m"), (ObjectTemplate.header, "h")] : [(ObjectTemplate.swift, "swift")]
     }
 
-    /// Whether the earliest system that the code runs on is of account.
+    /// Whether the code depends on the deployment target.
     public var takesTarget: Bool { self != .formation && self != .autolayoutkit }
 
-    /// Whether code in it can speak of the views of a platform.
+    /// Whether the dialect supports the views of a platform.
     public func canSpeak(of platform: InterfaceDocument.Platform) -> Bool {
         switch self {
         case .uikit, .snapkit, .uikitObjC, .autolayoutkitObjC: platform == .iOS || platform == .tvOS
@@ -79,7 +79,7 @@ public enum CodeDialect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
+    /// - Parameter target: the deployment target; nil for the newest system.
     func writer(for target: SystemVersion? = nil) -> any UnitWriter {
         switch self {
         case .uikit: KitWriter(isMac: false, target: target)

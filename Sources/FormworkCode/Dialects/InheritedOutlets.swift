@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// The outlets that AppKit's views have themselves, and that code sets like any property.
+/// The outlets that AppKit views declare themselves and that code can set like any property.
 ///
 /// Source: the documentation of AppKit's classes.
 enum InheritedOutlets {
-    /// Whether a view of macOS has such an outlet for what it leads to.
+    /// Whether a macOS view has such an outlet for a destination.
     static func holds(_ name: String, of view: Element, _ destination: Element) -> Bool {
         guard destination.asView != nil else { return false }
         switch (view.name, name) {

@@ -1,24 +1,24 @@
 import FormworkModel
 
-/// The modules of Apple's classes that documents can name, beside UIKit, AppKit and Foundation.
+/// The modules of Apple's classes that documents can name, other than UIKit, AppKit and Foundation.
 ///
 /// Source: the documentation of each framework, which lists its classes by platform.
 package enum KitModules {
-    /// The module that code imports for the class of an element; nil where that is UIKit's, AppKit's or the application's own.
+    /// Returns the module to import for the class of an element; nil for classes of UIKit, AppKit or the application.
     static func module(of element: Element, isMac: Bool) -> String? {
         if let name = element.customClass, let module = module(ofClass: name, isMac: isMac) { return module }
-        // A class of the application derives from the one that the element stands for.
+        // An application's class is a subclass of the element's platform class.
         let kit = element.platformClass ?? (isMac ? AppKitClasses.byElement[element.name]?.name : nil)
         return kit.flatMap { module(ofClass: $0, isMac: isMac) }
     }
 
-    /// The module of a class by its name.
+    /// Returns the module of a class.
     package static func module(ofClass name: String, isMac: Bool) -> String? { (isMac ? macModules : touchModules)[name] }
 
-    /// Whether a module of the platform is one of them.
+    /// Whether the table has a module for the platform.
     package static func isKnown(_ module: String, isMac: Bool) -> Bool { (isMac ? macNames : touchNames).contains(module) }
 
-    /// All of those classes, whatever the platform.
+    /// The names of all these classes, on any platform.
     static let classes = Set(touchModules.keys).union(macModules.keys).sorted()
 
     private static let (touchModules, macModules) = (modules(both + touch), modules(both + mac))

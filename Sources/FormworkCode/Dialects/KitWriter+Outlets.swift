@@ -1,8 +1,8 @@
 import FormworkModel
 
 extension KitWriter {
-    /// Outlets from a view to others, and to the owner as its delegate. Those that lead to templates and hiding masters say what the
-    /// methods do.
+    /// Returns the statements for a view's outlets to other objects, and to the owner as its delegate. Outlets to templates and hiding masters are
+    /// left out, because methods replace them.
     func outlets(of view: CodeView, in unit: CodeUnit) -> [String] {
         unit.outletsToSay(of: view).compactMap { name, destination in
             if isMac, InheritedOutlets.holds(name, of: view.view.element, destination), let property = unit.property(of: destination) {
@@ -12,19 +12,20 @@ extension KitWriter {
             if let protocolName = Self.delegateProtocol(name, of: view.view.element.name, isMac: isMac) {
                 let isOwner = destination.asView == nil && unit.property(of: destination) == nil
                 guard isOwner else { return unit.property(of: destination).map { "\(view.name).\(name) = \($0) as? any \(protocolName)" } }
-                // A table's controller is its delegate, as its class says; what others are is seen when they are made.
+                // A table view controller is its table's delegate, because its class conforms to the protocol. For other owners the conformance is
+                // checked at run time.
                 let isKnown =
                     view.place == .root && unit.type.form == .controller
                     && unit.type.element?.name == view.view.element.name + "Controller"
                 if isKnown { return "\(view.name).\(name) = self" }
-                // An owner that is given later is told later.
+                // The delegate is set later if the owner is set later.
                 return unit.type.isRoot ? nil : "\(view.name).\(name) = \(unit.type.ownerName) as? any \(protocolName)"
             }
             return unit.property(of: destination).map { "\(view.name).setValue(\($0), forKey: \(CodeLiteral.string(name)))" }
         }
     }
 
-    /// What a view that has its owner later says of it then: whose delegate it is, and what is sent to it.
+    /// Returns the statements that run when the owner is set later: the delegates and the actions that target it.
     func ownerStatements(_ unit: CodeUnit) -> [String] {
         guard unit.type.isRoot else { return [] }
         let delegates = unit.views.flatMap { view in
@@ -38,8 +39,8 @@ extension KitWriter {
         return delegates + unit.actions.filter(\.callsOwner).flatMap { statements(of: $0, unit) }
     }
 
-    /// What has controls and recognizers call an earlier owner no longer; AppKit's have one target, which is another one then, but what is
-    /// bound to an owner keeps it.
+    /// Returns the statements that remove a previous owner as the target of controls and recognizers. An AppKit control has only one target, which is
+    /// replaced, so only its bindings are removed.
     func disconnecting(_ unit: CodeUnit) -> [String] {
         guard unit.type.isRoot else { return [] }
         if isMac { return BindingWriter(unit: unit, syntax: syntax).unbinding }

@@ -1,16 +1,16 @@
 import FormworkModel
 
-/// Writes Swift with the layout anchors of UIKit or AppKit.
+/// Writes Swift code with the layout anchors of UIKit or AppKit.
 struct KitWriter: UnitWriter {
     let isMac: Bool
-    /// What it imports besides the platform's modules.
+    /// The modules to import in addition to the platform's.
     var modules: [String] = []
-    /// The earliest system that the code runs on; nil where that is of no account.
+    /// The deployment target; nil for the newest system.
     var target: SystemVersion?
-    /// The texts that are translated.
+    /// The translations of the document's texts.
     var translations: CodeTranslations?
 
-    /// How properties are written.
+    /// The syntax of properties.
     var syntax: PropertySyntax { (isMac ? PropertySyntax.appKit : .uiKit).translated(translations) }
 
     var propertySyntax: PropertySyntax? { syntax }
@@ -38,12 +38,12 @@ struct KitWriter: UnitWriter {
             : UIKitProperties(syntax).code(for: view.view, variable: view.name)
         if let existing = unit.existing(view) {
             code.initializer = existing
-            // UIKit's cells place their own views themselves.
+            // UIKit's cells lay out their own views themselves.
             if !isMac { code.removeFrame() }
         }
         if let lost = unit.lostClass(of: view) { code.notConverted.append(lost) }
         if let target, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
-            // Its styles were called otherwise.
+            // The styles had other names before iOS 13.
             for (style, earlier) in [("medium", "gray"), ("large", "whiteLarge")] {
                 code.initializer = code.initializer?.replacing("(style: .\(style))", with: "(style: .\(earlier))")
             }
@@ -67,7 +67,7 @@ struct KitWriter: UnitWriter {
         newerMembers(unit).guarded(statements, of: view.view.element.platformClass)
     }
 
-    /// What the earliest system of a unit's code does not have.
+    /// Returns the members that the deployment target of a unit's code doesn't have.
     func newerMembers(_ unit: CodeUnit) -> NewerMembers {
         NewerMembers(platform: unit.root.document.platform, language: .swift, target: target)
     }
@@ -84,7 +84,7 @@ struct KitWriter: UnitWriter {
         switch view.place {
         case _ where isMac: return AppKitPlacing(unit).statements(view, in: superview)
         case .root: return []
-        // Of an element that no class is known for a UIView is made, which has no such part.
+        // An element of an unknown class becomes a UIView, which has no such property.
         case .part(let key) where SwiftName.isName(key) && UIKitClasses.byElement[superview.view.element.name] != nil:
             return ["\(superview.name).\(key) = \(view.name)"]
         case .part, .subview:
@@ -139,7 +139,7 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    /// The guides that its constraints speak of and the target does not have, with those that they fall back on.
+    /// Returns the guides that its constraints use and that the target doesn't have, with the guides they fall back on.
     private func guides(_ unit: CodeUnit) -> [NewerGuide] {
         let all = NewerGuide.all(unit.root.document.platform, target: target)
         if all.isEmpty { return [] }
@@ -158,7 +158,7 @@ struct KitWriter: UnitWriter {
         case ("alpha", .number(let number)) where !isMac: return "\(variable).alpha = \(CodeLiteral.number(number))"
         case ("alpha", .number(let number)), ("alphaValue", .number(let number)):
             return "\(variable).alphaValue = \(CodeLiteral.number(number))"
-        // Captured as a whole, it is said part by part.
+        // A transform is a single string in the document, but is set component by component.
         case ("layer.transform", .string(let text)):
             return TransformCode.parts(of: text).map { parts in
                 parts.map { "\(variable).layer.setValue(\($0.number), forKeyPath: \(CodeLiteral.string("transform." + $0.name)))" }
@@ -170,7 +170,7 @@ struct KitWriter: UnitWriter {
         }
     }
 
-    /// A value as an object of key-value coding; nil where there are no words for it.
+    /// Returns a value as an expression for key-value coding; nil if there is no expression for it.
     static func literal(_ value: RuntimeAttribute.Value, isMac: Bool) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         guard value.isFinite else { return nil }
@@ -267,7 +267,7 @@ struct KitWriter: UnitWriter {
         }
         if action.isOfItem { return "\(action.sender).target = \(target)\n\(action.sender).action = \(selector)" }
         if unit.recognizers.contains(where: { $0.name == action.sender }) {
-            // It takes no target that may be missing.
+            // A recognizer's target must not be nil.
             let statement = "\(action.sender).addTarget(\(target), action: \(selector))"
             return target == "owner" ? "if let owner { \(statement) }" : target == "nil" ? "" : statement
         }
@@ -276,12 +276,12 @@ struct KitWriter: UnitWriter {
 }
 
 extension Element {
-    /// It, and the parts of it that have a class of their own, such as its cell, a formatter or a layout; views in it are not among them.
+    /// The element and its parts with a custom class, such as a cell, a formatter or a layout. Views inside it are not included.
     var namedClasses: [Element] {
         [self] + children.filter { $0.asView == nil && $0.name != "subviews" }.flatMap { $0.namedClasses.filter { $0.customClass != nil } }
     }
 
-    /// The module of its custom class, where that is not the application's own.
+    /// The module of its custom class; nil for a class of the application.
     var foreignModule: String? {
         guard customClass != nil, let module = self["customModule"], self["customModuleProvider"] != "target" else { return nil }
         return SwiftName.isName(module) ? module : nil

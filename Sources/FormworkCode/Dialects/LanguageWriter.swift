@@ -1,9 +1,10 @@
 import FormworkModel
 
-/// Writes Swift on Formwork, with the chaining or the set/make language.
+/// Writes Swift code for Formwork, in the chaining or the set/make language.
 struct LanguageWriter: UnitWriter {
     let isChaining: Bool
-    /// What of the unit's views counts for nothing while they are hidden, where the document says it by who follows whom; by their numbers.
+    /// The axes on which the content of a view counts for nothing while it is hidden, by view number. Only views whose document expresses this
+    /// through hiding links are included.
     private var collapsing: [Int: CollapsingAxes] = [:]
 
     init(isChaining: Bool) { self.isChaining = isChaining }
@@ -41,7 +42,7 @@ struct LanguageWriter: UnitWriter {
         let collapse = collapseContent(of: view, in: unit)
         for child in element.children where isContent(child) {
             if child.holdsViews {
-                // They are made one by one: nothing may stand there twice.
+                // Views are created one by one, so content that holds views cannot be written as well.
                 code.notConverted.append(
                     NotConverted(
                         child, "'\(child["key"] ?? child.name)', which holds views" + Self.summary(child), "views in code stand in views",
@@ -56,7 +57,7 @@ struct LanguageWriter: UnitWriter {
         return code
     }
 
-    /// Formwork's views call nobody: actions, recognizers and outlets between views are noted.
+    /// Returns notes for actions, recognizers and outlets between views, which Formwork's views don't support.
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
         unit.actions.map { NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views call nothing") }
             + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views are not touched") }
@@ -73,7 +74,7 @@ struct LanguageWriter: UnitWriter {
 
     private static let structural: Set = ["id", "key", "userLabel", "misplaced", "ambiguous"]
 
-    /// What an element says beside the views in it: ` (2 tabViewItem: identifier × 2, label × 2)`.
+    /// Returns a summary of an element's descendants other than views: ` (2 tabViewItem: identifier × 2, label × 2)`.
     private static func summary(_ holder: Element) -> String {
         var (elements, attributes): ([String: Int], [String: Int]) = ([:], [:])
         var open = holder.children
@@ -89,7 +90,7 @@ struct LanguageWriter: UnitWriter {
         return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }
 
-    /// Whether an element is neither structure nor one that the model knows otherwise.
+    /// Whether an element is content: not structural, and not modelled separately.
     private func isContent(_ child: Element) -> Bool {
         if child.asView != nil || child.asGuide != nil { return false }
         let structure = ["subviews", "constraints", "connections", "variation", "prototypes", "cells", "sections", "gestureRecognizers"]
@@ -97,7 +98,7 @@ struct LanguageWriter: UnitWriter {
         return !structure.contains(child.name) && !(child.name == "rect" && child["key"] == "frame")
     }
 
-    /// What says that the content of a view counts for nothing while it is hidden, where the document says it by who follows whom.
+    /// Returns the runtime attribute that makes the content of a view count for nothing while it is hidden; nil if the document already has it.
     private func collapseContent(of view: CodeView, in unit: CodeUnit) -> String? {
         guard let axes = unit.viewNumbers[view.view].flatMap({ collapsing[$0] }), view.view.autoCollapse == nil else { return nil }
         let sides = [(axes.contains(.width), "width"), (axes.contains(.height), "height")].filter(\.0).map(\.1)
@@ -105,7 +106,7 @@ struct LanguageWriter: UnitWriter {
             + "[\"type\": \"string\", \"keyPath\": \"\(View.autoCollapseKeyPath)\", \"value\": \"\(sides.joined(separator: ","))\"])"
     }
 
-    /// - Parameter part: what stands behind the others in a list of runtime attributes.
+    /// - Parameter part: an element to append to a list of runtime attributes.
     private static func content(_ element: Element, adding part: String? = nil) -> String {
         var arguments = [CodeLiteral.string(element.name)]
         if !element.attributes.isEmpty {
@@ -144,9 +145,9 @@ struct LanguageWriter: UnitWriter {
     }
 
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
-        // The languages refuse it, as a solver would have nothing to hold.
+        // The languages reject a zero multiplier.
         if constraint.second != nil, constraint.multiplier == 0 { return nil }
-        // A formation and a maker begin with a view; a guide that comes first changes places.
+        // Formations and makers start with a view. If the first item is a guide, the sides are exchanged.
         guard constraint.first.item.guide == nil else {
             guard let flipped = constraint.flipped, flipped.first.item.guide == nil else { return nil }
             return code(flipped, in: unit)
@@ -227,7 +228,7 @@ struct LanguageWriter: UnitWriter {
         return "c.priority = \(CodeLiteral.number(constraint.priority))\n\(text)\nc.priority = .required"
     }
 
-    /// `set` for an equality, else a relation to nothing.
+    /// Writes `set` for an equality, and otherwise a relation to nothing.
     private func length(_ constraint: CodeConstraint, _ view: String) -> String? {
         let (attribute, constant) = (constraint.first.attribute.rawValue, CodeLiteral.number(constraint.constant))
         switch constraint.relation {
@@ -237,7 +238,7 @@ struct LanguageWriter: UnitWriter {
         }
     }
 
-    /// The nearest view that holds both; nil where that is the superview, which holds what `on:` is left out for.
+    /// Returns the nearest common ancestor of both items; nil if that is the superview, which is the default for `on:`.
     private func owner(_ constraint: CodeConstraint, _ unit: CodeUnit) -> String? {
         guard let second = constraint.second else { return nil }
         guard let common = unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view) else { return nil }
@@ -276,7 +277,7 @@ struct LanguageWriter: UnitWriter {
         ]
     }
 
-    /// The views that both languages take from their autoresizing masks, as they speak of them.
+    /// Returns the views whose autoresizing mask both languages turn off although the document uses it. The code turns it on again.
     private static func masked(_ unit: CodeUnit) -> [String] {
         let spoken = Set(unit.allConstraints.map(\.first.item.view) + unit.allConstraints.compactMap(\.second?.item.view) + [0])
         let masked = unit.views.indices.filter {
@@ -287,6 +288,6 @@ struct LanguageWriter: UnitWriter {
 }
 
 extension Element {
-    /// Whether a view stands in it, however deep.
+    /// Whether it contains a view at any depth.
     fileprivate var holdsViews: Bool { children.contains { $0.asView != nil || $0.holdsViews } }
 }

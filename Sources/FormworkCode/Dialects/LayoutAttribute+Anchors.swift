@@ -3,7 +3,7 @@ import FormworkModel
 extension LayoutAttribute {
     enum Axis { case horizontal, vertical, length }
 
-    /// What kind of anchor it has.
+    /// The kind of its anchor.
     var axis: Axis? {
         if self == .notAnAttribute { return nil }
         return isSize ? .length : isHorizontalPlace ? .horizontal : .vertical

@@ -1,20 +1,20 @@
 import FormworkModel
 
-/// A layout guide that a later system brought, for code that runs on earlier ones, too: a property of its own stands for it, which is the
-/// guide where there is one, and else what it borders on.
+/// A layout guide that the deployment target may not have. The code declares a property that returns the guide if it is available, and otherwise a
+/// fallback.
 ///
 /// Source: the availability that Apple's documentation gives for each.
 struct NewerGuide: TemplateRecord, Hashable {
     /// The guide's own property.
     let guide: String
-    /// The property that stands for it.
+    /// The name of the generated property.
     let name: String
     let system: String
     let version: SystemVersion
-    /// What stands for it on earlier systems.
+    /// The expression used on earlier systems.
     let fallback: String
 
-    /// Those of a platform that a target does not have, each with what it falls back on.
+    /// Returns the guides of a platform that a target doesn't have.
     static func all(_ platform: InterfaceDocument.Platform, target: SystemVersion?) -> [NewerGuide] {
         guard let target else { return [] }
         let isMac = platform == .macOS
@@ -30,7 +30,7 @@ struct NewerGuide: TemplateRecord, Hashable {
         return all.filter { $0.version > target }
     }
 
-    /// An expression in which the property stands for the guide that it ends with.
+    /// Replaces the guide at the end of an expression with the generated property.
     func standIn(for expression: String) -> String {
         expression.hasSuffix("." + guide) ? String(expression.dropLast(guide.count)) + name : expression
     }

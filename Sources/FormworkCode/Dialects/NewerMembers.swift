@@ -1,15 +1,15 @@
 import FormworkModel
 
-/// What later systems brought of that which statements say, for code that runs on earlier ones, too.
+/// The members and values that the deployment target may not have, for availability checks in the code.
 ///
 /// Source: the availability that Apple's documentation gives for each.
 struct NewerMembers: Sendable {
     let platform: InterfaceDocument.Platform
     let language: CodeLanguage
-    /// The earliest system that the code runs on; nil where that is of no account.
+    /// The deployment target; nil for the newest system.
     let target: SystemVersion?
 
-    /// Members by their names, those that are not as old everywhere by their classes, too.
+    /// The versions that introduced members, by name, or by class and name if they differ between classes.
     private static let touch: [String: SystemVersion] = [
         "configuration": SystemVersion(15), "changesSelectionAsPrimaryAction": SystemVersion(15), "role": SystemVersion(14),
         "showsMenuAsPrimaryAction": SystemVersion(14), "addAction": SystemVersion(14), "primaryAction": SystemVersion(14),
@@ -41,7 +41,7 @@ struct NewerMembers: Sendable {
         "tabbingMode": SystemVersion(10, 12), "tabbingIdentifier": SystemVersion(10, 12),
     ]
 
-    /// Colors that adapt to how the system looks, and the images of its symbols.
+    /// The names of the colors that iOS 13 introduced. Most adapt to the system's appearance.
     private static let colorsOf13: Set<String> = [
         "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
         "quaternarySystemFill", "placeholderText", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
@@ -50,16 +50,16 @@ struct NewerMembers: Sendable {
     ]
     private static let colorsOf15: Set<String> = ["systemMint", "systemCyan", "tintColor"]
 
-    /// The system that brought what a statement says; nil where the target has it.
+    /// Returns the version that introduced the newest member of a statement; nil if the target has all its members.
     ///
-    /// - Parameter kitClass: the class of what it is said of, where that is known.
+    /// - Parameter kitClass: the class of the receiver, if it is known.
     private func version(of statement: String, _ kitClass: String?) -> SystemVersion? {
         guard let target else { return nil }
         let text = StatementText(statement).withoutLiterals
         var needed = target
         let members = isMac ? Self.mac : Self.touch
         for name in Self.names(in: text) {
-            // Objective-C has `pointerInteractionEnabled` for `isPointerInteractionEnabled`, `labelColor` for `label`.
+            // Objective-C uses `pointerInteractionEnabled` for `isPointerInteractionEnabled` and `labelColor` for `label`.
             let question = "is" + name.text.prefix(1).uppercased() + name.text.dropFirst()
             for member in name.isMember ? [name.text] + (language == .objectiveC ? [question] : []) : [] {
                 if let version = kitClass.flatMap({ members["\($0).\(member)"] }) ?? members[member] { needed = max(needed, version) }
@@ -79,8 +79,8 @@ struct NewerMembers: Sendable {
 
     private var isMac: Bool { platform == .macOS }
 
-    /// The names in a text that stand behind dots or before the colons of selectors, and whether they are of what comes before the dot or
-    /// values by themselves: `.label`, `UIColor.label`, `UIColor.labelColor`.
+    /// Returns the names in a text that follow a dot or precede the colon of a selector. A name is a member of the expression before the dot, or a
+    /// value on its own: `.label`, `UIColor.label`, `UIColor.labelColor`.
     private static func names(in text: String) -> [(text: String, isMember: Bool, isValue: Bool)] {
         var result: [(String, Bool, Bool)] = []
         var owner: Substring = ""
@@ -104,7 +104,7 @@ struct NewerMembers: Sendable {
         return result
     }
 
-    /// The question whether the system is a version or a later one.
+    /// Returns the condition that checks for a version of the system.
     func question(_ version: SystemVersion) -> String {
         let system =
             switch platform {
@@ -115,12 +115,12 @@ struct NewerMembers: Sendable {
         return "\(language == .objectiveC ? "(@available" : "#available")(\(system) \(version), *)\(language == .objectiveC ? ")" : "")"
     }
 
-    /// What initializers are given that a later system brought, with what stands for it on earlier ones.
+    /// Initializers that a later version introduced, with their replacements on earlier ones.
     private static let touchValues: [(value: String, version: SystemVersion, other: String)] = [
         ("UITableView(frame: .zero, style: .insetGrouped)", SystemVersion(13), "UITableView(frame: .zero, style: .grouped)")
     ]
 
-    /// The expression that makes a view, with what an earlier system has in place of what it does not know.
+    /// Returns the expression that creates a view, with a fallback for systems that don't know one of its values.
     func made(_ initializer: String) -> String {
         guard let target, !isMac else { return initializer }
         let newer =
@@ -132,16 +132,16 @@ struct NewerMembers: Sendable {
             + "        return \(older)\n    }()"
     }
 
-    /// A blur of the system's materials.
+    /// Returns the style of a blur with one of the system's materials.
     private func material(in initializer: String) -> String? {
         guard let start = initializer.firstRange(of: "UIBlurEffect(style: .system") else { return nil }
         let style = initializer[start.lowerBound...].dropFirst("UIBlurEffect(style: ".count).prefix { $0 != ")" }
         return style + ")"
     }
 
-    /// Statements of which those that an earlier system does not have are made where it is a later one.
+    /// Wraps statements in availability checks if the deployment target doesn't have their members.
     ///
-    /// - Parameter kitClass: the class of what they are said of, where that is known.
+    /// - Parameter kitClass: the class of the receiver, if it is known.
     func guarded(_ statements: [String], of kitClass: String? = nil) -> [String] {
         guard target != nil else { return statements }
         var result: [String] = []

@@ -1,13 +1,13 @@
 import FormworkModel
 
 extension ObjectiveCWriter {
-    /// Statements in AutoLayoutKit's block, or a call that makes a constraint where that is not used or has no words for it.
+    /// Returns a statement in AutoLayoutKit's block, or the toolkit's call if AutoLayoutKit isn't used or cannot express the constraint.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         isPlain(constraint, in: unit) ? plain(constraint, in: unit) : made(constraint, in: unit)
     }
 
-    /// Whether AutoLayoutKit has no words for a constraint, or none for what is done with it: it knows neither guides nor margins nor the
-    /// first baseline, and gives out only constraints with a name.
+    /// Whether the toolkit's own call makes the constraint. AutoLayoutKit has no guides, margins or first baseline, and it returns only constraints
+    /// that have a name.
     func isPlain(_ constraint: CodeConstraint, in unit: CodeUnit) -> Bool {
         if !usesAutoLayoutKit { return true }
         if constraint.identifier != nil, constraint.name == nil { return true }
@@ -68,19 +68,19 @@ extension ObjectiveCWriter {
         }
     }
 
-    /// The nearest view that holds both sides; nil where that is the superview, which holds what `on:` is left out for.
+    /// Returns the nearest common ancestor of both items; nil if that is the superview, which is the default for `on:`.
     private func owner(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let common = holder(constraint, in: unit) else { return nil }
         return common == unit.views[constraint.first.item.view].superview ? nil : Self.variable(unit.views[common])
     }
 
-    /// The unit's number of the view that holds a constraint, and with it its name.
+    /// Returns the number of the view that holds a constraint and by which it is looked up.
     private func holder(_ constraint: CodeConstraint, in unit: CodeUnit) -> Int? {
         guard let second = constraint.second else { return constraint.first.item.view }
         return unit.nearestCommonAncestor(of: constraint.first.item.view, and: second.item.view)
     }
 
-    /// The expression that finds a constraint by its name again.
+    /// Returns the expression that looks up a constraint by its name.
     func lookup(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let name = constraint.name, !isPlain(constraint, in: unit), let holder = holder(constraint, in: unit) else { return nil }
         return "[\(Self.variable(unit.views[holder])) alk_constraintWithName:\(CodeLiteral.objectiveCString(name))]"
@@ -88,7 +88,7 @@ extension ObjectiveCWriter {
 
     // MARK: The toolkit
 
-    /// A call that makes a constraint; nil where an item has no place in the file.
+    /// Returns a call that makes a constraint; nil if an item cannot be expressed in the file.
     func plain(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard usesAutoLayoutKit else { return anchored(constraint, in: unit) }
         guard let (first, second) = items(constraint, in: unit, asksMargins: false) else { return nil }
@@ -98,7 +98,7 @@ extension ObjectiveCWriter {
         return text + "\(CodeLiteral.number(constraint.priority)), \(Self.identifier(of: constraint)))"
     }
 
-    /// The call of a layout anchor, or of the constraint's own maker where anchors have no words.
+    /// Returns the call of a layout anchor, or of `NSLayoutConstraint`'s initializer if anchors cannot express the constraint.
     private func anchored(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
         guard let (first, second) = items(constraint, in: unit, asksMargins: true) else { return nil }
         let anchor = "\(first.expression).\(first.attribute.anchor)"
@@ -126,7 +126,7 @@ extension ObjectiveCWriter {
         return "LayoutConstraint(\(text), \(CodeLiteral.number(constraint.priority)), \(Self.identifier(of: constraint)))"
     }
 
-    /// The items of a constraint; nil where one has no place in the file.
+    /// Returns the items of a constraint; nil if one cannot be expressed in the file.
     private func items(
         _ constraint: CodeConstraint, in unit: CodeUnit, asksMargins: Bool
     ) -> (first: AnchoredItem, second: AnchoredItem?)? {

@@ -1,12 +1,12 @@
 import FormworkModel
 
-/// Writes Objective-C with the layout anchors of UIKit or AppKit, or with AutoLayoutKit 0.5, and with UIKit where that has no words.
+/// Writes Objective-C with the layout anchors of UIKit or AppKit, or with AutoLayoutKit 0.5 and UIKit for everything else.
 struct ObjectiveCWriter: UnitWriter {
     let toolkit: Toolkit
     let usesAutoLayoutKit: Bool
-    /// The earliest system that the code runs on; nil where that is of no account.
+    /// The deployment target; nil for the newest system.
     let target: SystemVersion?
-    /// The texts that are translated.
+    /// The translations of the document's texts.
     private var translations: CodeTranslations?
 
     init(_ toolkit: Toolkit, usesAutoLayoutKit: Bool = false, target: SystemVersion? = nil) {
@@ -42,7 +42,7 @@ struct ObjectiveCWriter: UnitWriter {
             ? AppKitProperties(syntax).code(for: view.view, variable: variable, isMadeBySuperview: unit.isExisting(view))
             : UIKitProperties(syntax).code(for: view.view, variable: variable)
         if let target, !isMac, target < SystemVersion(13), view.view.element.name == "activityIndicatorView" {
-            // Its styles were called otherwise.
+            // The styles had other names before iOS 13.
             for (style, earlier) in [("Medium", "Gray"), ("Large", "WhiteLarge")] {
                 code.initializer = code.initializer?.replacing("IndicatorViewStyle\(style)]", with: "IndicatorViewStyle\(earlier)]")
             }
@@ -172,19 +172,19 @@ struct ObjectiveCWriter: UnitWriter {
         ]
     }
 
-    /// What has classes.
+    /// Returns the elements that have classes.
     private func named(in unit: CodeUnit) -> [Element] {
         unit.views.map(\.view.element) + unit.recognizers.map(\.element) + unit.controllers.map(\.element)
     }
 
-    /// The views that AutoLayoutKit takes from their autoresizing masks, as it speaks of them.
+    /// Returns the views whose autoresizing mask AutoLayoutKit turns off although the document uses it. The code turns it on again.
     private func masked(_ unit: CodeUnit) -> [String] {
         let subjects = Set(unit.allConstraints.filter { !isPlain($0, in: unit) }.map(\.first.item.view))
         let masked = subjects.sorted().filter { unit.views[$0].view.element["translatesAutoresizingMaskIntoConstraints"] != "NO" }
         return masked.map { unit.views[$0].name }
     }
 
-    /// Whether the toolkit's own header declares a class.
+    /// Whether the toolkit's header declares a class.
     private func isOfKit(_ name: String) -> Bool { isMac ? AppKitClasses.names.contains(name) : UIKitClasses.byName[name] != nil }
 
     private func recognizerCode(_ recognizer: CodeRecognizer) -> PropertyCode {

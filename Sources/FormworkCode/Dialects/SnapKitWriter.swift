@@ -1,15 +1,16 @@
 import FormworkModel
 
-/// Writes Swift with UIKit, and the constraints with SnapKit 5: what is neither a constraint nor about one is the kit's.
+/// Writes Swift code with UIKit, and its constraints with SnapKit 5. `KitWriter` writes everything else.
 ///
-/// SnapKit has constraints place the view that they are made of. So each is made of a view that constraints place anyway, the other way
-/// round where that is its second item; one that has no such view is made with the layout anchors. Source: SnapKit's `ConstraintMaker`.
+/// SnapKit turns off the autoresizing mask of the view on which a constraint is made. Each constraint is therefore made on a view that constraints
+/// place anyway, with the sides exchanged if that is the second item. A constraint without such a view is made with layout anchors. Source: SnapKit's
+/// `ConstraintMaker`.
 struct SnapKitWriter: UnitWriter {
     private var kit: KitWriter
-    /// The names of the views that constraints without a name are made of in the unit.
+    /// The names of the views on which the unit's unnamed constraints are made.
     private var subjects: Set<String> = []
 
-    /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
+    /// - Parameter target: the deployment target; nil for the newest system.
     init(target: SystemVersion? = nil) { kit = KitWriter(isMac: false, modules: ["SnapKit"], target: target) }
 
     var propertySyntax: PropertySyntax? { kit.syntax }
@@ -28,7 +29,7 @@ struct SnapKitWriter: UnitWriter {
 
     func properties(of view: CodeView, in unit: CodeUnit) -> PropertyCode {
         var code = kit.properties(of: view, in: unit)
-        // SnapKit says it of what it makes constraints of. On other screens it is another document's view, of the same name.
+        // SnapKit turns off the autoresizing mask itself. The check is by name, because on other screens the view is from another document.
         if subjects.contains(view.name) {
             code.statements.removeAll { $0 == "\(view.name).translatesAutoresizingMaskIntoConstraints = false" }
         }
@@ -56,20 +57,20 @@ struct SnapKitWriter: UnitWriter {
 
     // MARK: Constraints
 
-    /// One by itself, as a constraint that may be kept.
+    /// Returns an expression for a single constraint, which can be kept.
     func code(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? {
-        // It may be asked for before its view stands anywhere.
+        // The constraint may be created before its view has a superview.
         guard let made = made(constraint, in: unit, namesSuperview: true) else { return kit.code(constraint, in: unit) }
         return "\(made.view.name).snp.prepareConstraints { make in \(made.statement) }[0].layoutConstraints[0]"
     }
 
     func statement(_ constraint: CodeConstraint, in unit: CodeUnit) -> String? { made(constraint, in: unit)?.statement }
 
-    /// The view that a constraint is made of, and the statement that makes it; nil for one that the anchors make.
+    /// Returns the view on which a constraint is made, with the statement; nil for a constraint that anchors make.
     private func made(
         _ constraint: CodeConstraint, in unit: CodeUnit, namesSuperview: Bool = false
     ) -> (view: CodeView, statement: String)? {
-        // The constant of one with a name is set later on, and is then what the document says.
+        // A named constraint is not turned around: code may set its constant later, and the constant must mean the same as in the document.
         for turned in [constraint, constraint.name == nil ? constraint.flipped : nil].compactMap(\.self) {
             let view = unit.views[turned.first.item.view]
             guard turned.first.item.guide == nil, view.superview != nil, !view.view.isPlacedByFrame || isArranged(view, unit),
@@ -112,21 +113,21 @@ struct SnapKitWriter: UnitWriter {
         return text
     }
 
-    /// What a side is multiplied by, or divided, where that is a whole number.
+    /// Returns the multiplication, or the division if the divisor is a whole number.
     private static func factor(_ multiplier: Double) -> String {
         if multiplier == 1 { return "" }
         if let divisor = (2...100).first(where: { 1 / Double($0) == multiplier }) { return ".dividedBy(\(divisor))" }
         return ".multipliedBy(\(CodeLiteral.number(multiplier)))"
     }
 
-    /// A side that a constraint is held against.
+    /// Returns the expression of the side that a constraint relates to.
     private func target(_ side: CodeConstraint.Side, _ unit: CodeUnit) -> String? {
         AnchoredItem(side, in: unit, asksMargins: false) { $0.name }.flatMap { item in
             Self.word(item.attribute).map { "\(item.expression).snp.\($0)" }
         }
     }
 
-    /// How far a side of a view lies inside its superview's; nil where an offset says it better.
+    /// Returns the distance by which a side is inset in its superview's; nil if it isn't inside, so that an offset is clearer.
     private static func inset(_ constant: Double, _ attribute: LayoutAttribute) -> Double? {
         switch attribute {
         case .left, .leading, .top: constant > 0 ? constant : nil
@@ -135,7 +136,7 @@ struct SnapKitWriter: UnitWriter {
         }
     }
 
-    /// SnapKit's word for a side.
+    /// Returns SnapKit's name for an attribute.
     private static func word(_ attribute: LayoutAttribute) -> String? {
         attribute == .notAnAttribute ? nil : attribute == .baseline ? "lastBaseline" : attribute.rawValue
     }

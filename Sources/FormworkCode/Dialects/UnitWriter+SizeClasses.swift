@@ -1,6 +1,6 @@
 import FormworkModel
 
-// How dialects say what is for some size classes only.
+// Statements for parts that apply to some size classes only.
 extension UnitWriter {
     var deploymentTarget: Int { .max }
 
@@ -28,10 +28,10 @@ extension UnitWriter {
 }
 
 extension KitWriter {
-    /// The first release of iOS and tvOS that tells of traits as they change.
+    /// The first major version of iOS and tvOS with `registerForTraitChanges`.
     static let traitsTarget = 17
 
-    /// The statements that have the view adapt where its size classes change.
+    /// Returns the statements that adapt the view when its size classes change.
     func registration(ofTraits root: String, for deploymentTarget: Int) -> [String] {
         let registration = [
             "\(root).registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { [weak self] view, _ in",
@@ -42,7 +42,7 @@ extension KitWriter {
         return ["if #available(iOS \(release).0, tvOS \(release).0, *) {"] + registration.map { "    " + $0 } + ["}"]
     }
 
-    /// What is set where a property has what it has at first.
+    /// Returns the statement that sets a property to its initial value.
     func initialStatement(_ statement: String) -> String? {
         let key = StatementText(statement).key
         guard !key.contains(where: { "([".contains($0) }), let dot = key.lastIndex(of: "."),
@@ -59,7 +59,7 @@ extension KitWriter {
 }
 
 extension LanguageWriter {
-    /// The languages put a view that stands nowhere into the root.
+    /// The languages add a view without a superview to the root.
     func insertion(_ name: String, into superview: CodeView, _ count: Int, _ others: [String]) -> [String] {
         let place = (["\(count)"] + others.map { "(\($0).superview == \(superview.name) ? 1 : 0)" }).joined(separator: " + ")
         return ["if \(name).superview != \(superview.name) {", "    \(superview.name).insertSubview(\(name), at: \(place))", "}"]
@@ -75,7 +75,7 @@ extension LanguageWriter {
     func initialStatement(_ statement: String) -> String? {
         let key = StatementText(statement).key
         if key.contains(".setAttribute(") { return key + ", to: nil)" }
-        // `label.setContent(LayoutContent("color", ["key": "textColor"`; names that take an escape are none of Interface Builder's.
+        // For example `label.setContent(LayoutContent("color", ["key": "textColor"`. Interface Builder's names need no escapes.
         if key.contains("\\") { return nil }
         let parts = key.split(separator: "\"", omittingEmptySubsequences: false)
         guard let dot = key.firstIndex(of: "."), key[dot...].hasPrefix(".setContent("), parts.count >= 6, parts[3] == "key" else {

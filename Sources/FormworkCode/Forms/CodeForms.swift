@@ -1,47 +1,47 @@
 import FormworkModel
 
-/// What the class of a unit is, beside its views: its superclass, and what of the application it stands for.
+/// The class of a unit: its form, its superclass and its relation to the application's own class.
 struct UnitClass: Sendable {
     var form: CodeForm
-    /// nil for the form `layout`, which is nobody's subclass.
+    /// The superclass; nil for the form `layout`, which has none.
     var superclass: String?
     /// The application's own class, which becomes a subclass of the generated one.
     var ownClass: String?
-    /// The element whose class it is: a view's or a controller's.
+    /// The view or controller whose class it is.
     var element: Element?
-    /// What the superclass has already.
+    /// The names of the members that the superclass declares.
     var inheritedNames: Set<String> = []
 
     static let layout = UnitClass(form: .layout)
 
-    /// What actions for the owner are sent to.
+    /// The expression of the owner, which receives its actions.
     var ownerName: String { form == .controller ? "self" : "owner" }
 
-    /// Whether the root is the object itself.
+    /// Whether the root view is the object itself.
     var isRoot: Bool { form == .view || form == .cell }
 }
 
-/// A segue as a method.
+/// A segue, written as a method.
 struct CodeSegue: Sendable {
     let element: Element
     let method: String
-    /// What it is and where it begins, for people.
+    /// A description of the segue and its source, for a doc comment.
     let comment: String
-    /// The class of what the caller prepares.
+    /// The class of the object that the caller can prepare.
     let type: String
     let statements: [String]
-    /// Where it begins: a control, an item of a bar, a recognizer, a cell, or the controller.
+    /// The source: a control, a bar item, a recognizer, a cell or the controller.
     let source: Element
-    /// Whether it is performed when the view is loaded.
+    /// Whether the segue is performed when the view loads.
     let isEmbed: Bool
 }
 
-/// What a controller holds beside its view, with a class of its own: the view of a bar's item, a row of a static table.
+/// A part of a controller that is not in its main view and has its own class, such as a bar item's view or a row of a static table.
 struct CodePart: Sendable {
     let name: String
     let type: String
     let initializer: String
-    /// What sets it up.
+    /// The statements that configure it.
     var statements: [String] = []
     /// The expression of its view.
     let view: String
@@ -54,10 +54,10 @@ struct CodeSection: Sendable {
     let element: Element
     let header: String?
     let footer: String?
-    /// The names of the cells' properties.
+    /// The names of the properties that hold the cells.
     let cells: [String]
-    /// Their heights; nil where they size themselves.
+    /// The heights of the cells; nil for a cell that sizes itself.
     let heights: [Double?]
-    /// The elements of the cells whose heights are said.
+    /// The elements of the cells with a fixed height.
     let rows: [Element]
 }

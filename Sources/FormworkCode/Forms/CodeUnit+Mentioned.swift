@@ -1,21 +1,21 @@
 package import FormworkModel
 
 extension CodeUnit {
-    /// The element that its class is made for, such as a controller; nil for a layout.
+    /// The element that the class is generated for, such as a controller; nil for a layout.
     package var classElement: Element? { type.element }
 
-    /// The application's classes that are named for other things than views, with the classes that they derive from: controllers and segues
-    /// that a controller leads to.
+    /// The application's classes that the code names for objects other than views, with their superclasses: controllers, and segues from a
+    /// controller.
     package var mentionedClasses: [(name: String, base: String)] {
         PlatformSuperclass.ofMentioned(mentioned, isMac: root.document.platform == .macOS)
     }
 }
 
 extension PlatformSuperclass {
-    /// Apple's classes that such elements are given.
+    /// Classes of Apple's that documents name as custom classes of such elements.
     private static let ofApple: Set<String> = ["NSWindow", "NSPanel", "NSToolbar", "NSToolbarItem", "NSMenu", "NSMenuItem", "NSSplitView"]
 
-    /// The application's classes of elements that are no views, such as controllers and menus, with the classes that they derive from.
+    /// Returns the application's classes of elements that aren't views, such as controllers and menus, with their superclasses.
     static func ofMentioned(_ elements: [Element], isMac: Bool) -> [(name: String, base: String)] {
         elements.compactMap { element in
             guard element.customClass != nil, let name = TypeName.swift(element), !ofApple.contains(name) else { return nil }

@@ -4,9 +4,9 @@ import FormworkTemplates
 import FormworkTree
 import FormworkVocabulary
 
-// What class a unit becomes, and what it is called.
+// The class of a unit, and its name.
 extension CodeUnitBuilder {
-    /// The names of all classes that a document names: none of them may be a generated class's.
+    /// Returns all custom class names of a document. A generated class must not have one of these names.
     static func ownClasses(of document: InterfaceDocument) -> [String] {
         let tree = document.tree
         return tree.nodeIndices.compactMap { node in
@@ -14,7 +14,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// The views that hold another one of their own class.
+    /// Returns the views that contain another view of their own class.
     ///
     /// - Complexity: O(n · d) in the number of views and their depth.
     static func selfHolding(_ document: InterfaceDocument) -> Set<View> {
@@ -32,7 +32,7 @@ extension CodeUnitBuilder {
 
     var isMac: Bool { document.platform == .macOS }
 
-    /// The class of a unit.
+    /// Returns the class of a unit.
     ///
     /// - Complexity: O(1)
     func unitClass(of root: View, in scene: Scene) -> UnitClass {
@@ -44,23 +44,24 @@ extension CodeUnitBuilder {
     }
 
     static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView"]
-    /// Views that `init(frame:)` makes as any other way does.
+    /// Views for which `init(frame:)` gives the same result as any other initializer.
     private static let touchViews: Set<String> = ["view", "scrollView", "stackView", "imageView", "label"]
     private static let macViews: Set<String> = ["view", "customView", "box", "scrollView", "stackView", "visualEffectView"]
-    /// Controllers that are made without arguments.
+    /// Controllers that can be created without arguments.
     private static let controllers = [
         "viewController": "ViewController", "tableViewController": "TableViewController",
         "collectionViewController": "CollectionViewController",
     ]
 
-    /// The controller whose view the root is. File's Owner is one where it is asked for, and its view is the root.
+    /// Returns the controller whose view is the root. If controllers are requested, File's Owner counts as the controller of the view in its `view`
+    /// outlet.
     private func controller(of root: View, in scene: Scene) -> Element? {
         if let controller = scene.controller { return root.element.parent == controller ? controller : nil }
         guard wanted == .controller, let owner = document.fileOwner, owner.customClass != nil else { return nil }
         return owner.outlets.contains { $0.name == "view" && $0.destination == root.element } ? owner : nil
     }
 
-    /// Whether a scene's controller is written, and with it what the scene's segues do.
+    /// Whether the controller of a scene is generated, and with it the scene's segues.
     func writesController(of scene: Scene) -> Bool {
         guard let root = scene.roots.first(where: { $0.element.parent == scene.controller }) else { return false }
         return state.isInstalled(root) && unitClass(of: root, in: scene).form == .controller
@@ -72,7 +73,7 @@ extension CodeUnitBuilder {
         guard element.customClass != nil, let own = TypeName.swift(element) else {
             return UnitClass(form: form, superclass: kit, element: element, inheritedNames: names)
         }
-        // Of Apple's classes some are made otherwise.
+        // Some of Apple's classes need other initializers.
         if isApple(own) || element.asView.map(selfHolding.contains) == true { return nil }
         let isForeign = element.foreignModule != nil
         return UnitClass(
@@ -98,10 +99,10 @@ extension CodeUnitBuilder {
         ViewClass.isPlatformClass(name) || KitModules.module(ofClass: name, isMac: isMac) != nil || AppleClasses.ancestry(of: name) != nil
     }
 
-    /// A class that a document gives a controller, as code names it.
+    /// Returns the custom class of a controller, as code writes it.
     func ownClass(of controller: Element) -> String? { controller.customClass == nil ? nil : TypeName.swift(controller) }
 
-    /// The name of the class that is generated: after the application's class or, where it has none, after what the scene is called.
+    /// Returns the name of the generated class. It derives from the application's class or, without one, from the title of the scene.
     mutating func name(of root: View, in scene: Scene, _ unitClass: UnitClass, title: String) -> String {
         if let own = unitClass.ownClass {
             let stem = SwiftName.upper(own.split(separator: ".").last.map(String.init) ?? own)
@@ -115,19 +116,19 @@ extension CodeUnitBuilder {
             case .controller: "ViewController"
             }
         var stem = SwiftName.upper(unitClass.form == .layout ? classTitle(of: root, in: scene) ?? title : title)
-        // The view of a controller is called as that is.
+        // The view of a controller is named after the controller.
         if unitClass.form == .view {
             for end in ["ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
                 stem = String(stem.dropLast(end.count))
             }
         }
-        // `Settings Controller` and `ViewController aBc-12` say already what they are.
+        // Titles such as `Settings Controller` and `ViewController aBc-12` need no suffix.
         let ends = [CodeForm.controller: ["Controller"], .cell: ["Cell", "CellView", "View"], .view: ["View"]]
         let end = ends[unitClass.form]?.first { stem.hasSuffix($0) } ?? suffix
         return unitNames.take(unitClass.form != .layout && stem.hasSuffix(end) ? stem : stem + suffix, fallback: suffix)
     }
 
-    /// The application's class for a root view or its controller, which people know it by better than by a title.
+    /// Returns the application's class of a root view or its controller, which identifies it better than a title.
     private func classTitle(of root: View, in scene: Scene) -> String? {
         guard namesClasses else { return nil }
         if root.superview == nil, let controller = scene.controller, root.element.parent == controller { return controller.customClass }

@@ -1,16 +1,15 @@
 import FormworkDiagnostics
 import FormworkModel
 
-// What the controllers of a document have to do with each other.
+// Relations between the controllers of a document.
 extension CodeUnitBuilder {
-    /// Gives controllers their segues, the views of their bars, the rows of their tables, and containers their controllers, once all
-    /// classes have names.
+    /// Adds segues, bar views and table rows to controllers, and child controllers to containers. All classes must have names.
     mutating func connect(_ units: inout [CodeUnit], _ objects: inout [CodeObject]) {
         var classes: [Element: String] = [:]
         var owners: Set<String> = []
         for place in units.indices where units[place].form != .layout {
             let unit = units[place]
-            // The second class of the same name would need another subclass: it stands for itself.
+            // A class can have only one superclass. A second unit with the same custom class is used by its own name.
             let isFirst = unit.ownClass.map { owners.insert($0).inserted } ?? false
             units[place].isSecond = !isFirst && unit.ownClass != nil
             if !isFirst, let own = unit.ownClass, let element = unit.type.element {
@@ -87,7 +86,7 @@ extension CodeUnitBuilder {
                 isEmbed: kind == "embed"))
     }
 
-    /// What of a segue the function that performs it does not say.
+    /// Returns notes for the attributes of a segue that its method doesn't implement.
     private static func unsaid(of segue: Element, _ kind: String) -> [NotConverted] {
         var result: [NotConverted] = []
         func note(_ attribute: String, _ why: String) {
@@ -108,7 +107,8 @@ extension CodeUnitBuilder {
         return result
     }
 
-    /// `showDetail`, after the identifier where it says what is done, else after the kind and the class.
+    /// Returns a method name such as `showDetail`: the identifier if it starts with a verb, and otherwise a verb with the identifier or the
+    /// destination's class.
     private static func methodName(_ kind: String, _ identifier: String?, _ type: String) -> String {
         let verbs = [
             "show", "present", "open", "go", "push", "display", "select", "edit", "add", "embed", "to", "modal", "view", "perform",
@@ -125,7 +125,7 @@ extension CodeUnitBuilder {
         return (verb ?? "present") + SwiftName.upper(String(stem))
     }
 
-    /// The statements that perform a segue once its destination is made; nil where none do.
+    /// Returns the statements that perform a segue after its destination is created; nil if there are none for its kind.
     private func performing(_ segue: Connection, _ kind: String, in unit: CodeUnit) -> [String]? {
         let element = segue.element
         if kind == "custom" { return custom(element) }
@@ -159,7 +159,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// Where a popover begins.
+    /// Returns the statements that set the anchor of a popover.
     private func popover(_ element: Element, in unit: CodeUnit) -> [String] {
         let popover = "destination.popoverPresentationController?"
         var statements: [String] = []
@@ -210,7 +210,7 @@ extension CodeUnitBuilder {
 
     // MARK: Parts
 
-    /// The views of a controller other than its main view: those of its bars' items, other views of its XIB, and the rows of a static table.
+    /// Adds a controller's views other than its main view: views of bar items, other views of its XIB, and rows of a static table.
     private func addParts(to unit: inout CodeUnit, _ units: [CodeUnit], _ numbers: [Element: Int], _ classes: [Element: String]) {
         guard let controller = unit.type.element else { return }
         var parts: [Element: CodePart] = [:]
@@ -260,7 +260,7 @@ extension CodeUnitBuilder {
 }
 
 extension Element {
-    /// The element of the scene that it stands in.
+    /// The `scene` element that contains it.
     fileprivate var sceneAround: Element? {
         var above = parent
         while let current = above {
@@ -270,7 +270,7 @@ extension Element {
         return nil
     }
 
-    /// The items of a controller's bars: its navigation item, the items in it, those of its toolbar.
+    /// The items of a controller's bars: its navigation item with its bar button items, and its toolbar items.
     var itemsOfController: [Element] {
         var result: [Element] = []
         for child in children {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What the element of a controller says of it, as statements of the controller itself.
+/// Writes the attributes and children of a controller's element as statements of the controller.
 enum ControllerCode {
     static func code(of controller: Element, paths: [Element: String], _ syntax: PropertySyntax) -> PropertyCode {
         var code = PropertyWriter(syntax)
@@ -9,8 +9,8 @@ enum ControllerCode {
     }
 
     /// - Parameters:
-    ///   - rules: what a class of controllers has beside the properties of all.
-    ///   - said: the keys of elements that are said elsewhere.
+    ///   - rules: rules for a class of controllers, in addition to those for all controllers.
+    ///   - said: the keys of child elements that are written elsewhere.
     static func write(
         _ controller: Element, paths: [Element: String], rules: [PropertyRule] = [], besides said: Set<String> = [],
         _ code: inout PropertyWriter
@@ -60,7 +60,7 @@ enum ControllerCode {
             .none("showSeguePresentationStyle", "what performs a segue says how it is shown"),
         ])
 
-    /// What is said by others, or at design time only.
+    /// Whether a child is written elsewhere or matters at design time only.
     private static func isElsewhere(_ child: Element) -> Bool {
         ["layoutGuides", "connections", "nil"].contains(child.name)
             || child["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false

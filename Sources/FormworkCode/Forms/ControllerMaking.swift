@@ -1,26 +1,26 @@
 import FormworkModel
 
-/// Says how the controllers are made that segues lead to.
+/// Writes the creation of controllers that segues lead to.
 struct ControllerMaking {
-    /// The classes of the controllers that are written, by their elements.
+    /// The classes of the generated controllers, by element.
     let classes: [Element: String]
-    /// The relationships of containers, by their elements, in their order.
+    /// The relationships of container controllers, by element, in document order.
     let relationships: [Element: [Connection]]
     let isMac: Bool
-    /// What navigation controllers show first that have a class of their own.
+    /// The root controllers of navigation controllers that have a generated class.
     var roots: [Element: CodeObject.Child] = [:]
 
-    /// How a controller is made.
+    /// The code that creates a controller.
     struct Made {
-        /// They declare `destination`.
+        /// The statements, which declare `destination`.
         var statements: [String]
-        /// The name and the class of the controller that is shown first in it.
+        /// The name and the class of the controller to prepare: the destination, or the first controller that it shows.
         var content: (name: String, type: String)
-        /// The classes that are named.
+        /// The elements whose classes the code names.
         var elements: [Element]
     }
 
-    /// The statements that make a controller; nil where its class is none that code makes without more ado.
+    /// Returns the statements that create a controller; nil if its class has no initializer without arguments.
     func made(_ controller: Element) -> Made? {
         var elements: [Element] = []
         if controller.isStoryboardReference {
@@ -61,13 +61,13 @@ struct ControllerMaking {
         return Made(statements: ["let destination = \(text)"], content: ("destination", type), elements: elements)
     }
 
-    /// How a controller in a container is made, and its class; nil where code makes no such controller without more ado.
+    /// Returns the expression that creates a child controller, and its class; nil if it cannot be created by a single expression.
     func child(_ controller: Element, _ elements: inout [Element]) -> (expression: String, type: String)? {
         guard let text = expression(controller, &elements, 0), let type = type(of: controller) else { return nil }
         return (text, type)
     }
 
-    /// Whether a controller contains another one, or what does: the one would make the other without end.
+    /// Whether a controller contains another one, directly or indirectly. Creating one inside the other would then never end.
     func leads(from controller: Element, to other: Element) -> Bool {
         var seen: Set<Element> = []
         var waiting = [controller]
@@ -80,12 +80,12 @@ struct ControllerMaking {
 
     // MARK: Classes
 
-    /// Controllers that are made without arguments, whatever class of the application they have.
+    /// Controllers that can be created without arguments, with or without a custom class.
     private static let plain: Set<String> = [
         "viewController", "tableViewController", "collectionViewController", "pageViewController", "splitViewController",
     ]
 
-    /// The class of a controller as it is made; nil where nothing is known of it.
+    /// Returns the class with which a controller is created; nil if it is not known.
     private func type(of controller: Element) -> String? {
         if let name = classes[controller] { return name }
         if controller.name == "navigationController" { return container(controller, "UINavigationController") }
@@ -104,14 +104,14 @@ struct ControllerMaking {
         (relationships[controller] ?? []).filter { $0.element["relationship"] == relationship }.compactMap(\.destination)
     }
 
-    /// The expression that makes a controller; nil where it takes statements of its own.
+    /// Returns the expression that creates a controller; nil if it needs statements.
     private func expression(_ controller: Element, _ elements: inout [Element], _ depth: Int) -> String? {
-        // What contains itself has no end.
+        // A controller may contain itself.
         guard depth < 4 else { return nil }
         switch controller.name {
         case "viewControllerPlaceholder", "controllerPlaceholder":
             guard let text = storyboard(controller) else { return nil }
-            // An empty one, where that storyboard has none.
+            // An empty controller if the storyboard has none.
             if isMac { return "(\(text)) ?? NSViewController()" }
             return controller["referencedIdentifier"] == nil ? text + " ?? UIViewController()" : text
         case "navigationController" where !isMac && classes[controller] == nil:
@@ -125,7 +125,7 @@ struct ControllerMaking {
         }
     }
 
-    /// What instantiates a controller of another storyboard: an optional one where that may have none, or may have another thing.
+    /// Returns the expression that instantiates a controller of another storyboard. It is optional if the storyboard may not have such a controller.
     private func storyboard(_ placeholder: Element) -> String? {
         guard let name = placeholder["storyboardName"] else { return nil }
         let bundle = placeholder["bundleIdentifier"].map { "Bundle(identifier: \(CodeLiteral.string($0)))" } ?? "nil"

@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// The members that generated classes inherit: what they declare is called otherwise.
+/// The members that generated classes inherit. Declared members need other names.
 ///
 /// Source: the documentation of UIKit's and AppKit's classes.
 enum InheritedNames {
-    /// Those of a view of an element's class.
+    /// Returns the names that a view of an element's class inherits.
     static func ofView(_ element: Element, isMac: Bool) -> Set<String> {
         let kit = isMac ? AppKitClasses.byElement[element.name] : UIKitClasses.byElement[element.name]
         let properties = (kit?.rules.rules ?? []).map { String($0.property.prefix { $0.isLetter || $0.isNumber }) }
@@ -12,7 +12,7 @@ enum InheritedNames {
         return Set(properties).union(objects).union(isMac ? macResponders : touchResponders).union(isMac ? macViews : touchViews).union(own)
     }
 
-    /// Those of a controller.
+    /// Returns the names that a controller inherits.
     static func ofController(_ element: Element, isMac: Bool) -> Set<String> {
         let own = (isMac ? macClasses : touchClasses)[element.name] ?? []
         return objects.union(isMac ? macResponders : touchResponders).union(isMac ? macControllers : touchControllers).union(own)

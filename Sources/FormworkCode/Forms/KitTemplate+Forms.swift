@@ -1,5 +1,5 @@
 extension KitTemplate {
-    /// The template of a form.
+    /// Returns the template of a form.
     static func text(_ form: CodeForm) -> String {
         switch form {
         case .layout: text
@@ -9,7 +9,7 @@ extension KitTemplate {
         }
     }
 
-    /// The class, and what becomes of the application's own.
+    /// The class declaration, with a note on the application's own class.
     private static let declaration = #"""
 
         /// {{ title }}, from {{ source }}.
@@ -89,7 +89,7 @@ extension KitTemplate {
 
         """#
 
-    /// What is connected once the owner is known.
+    /// The connections that are made when the owner is set.
     private static let connecting = #"""
 
         {% if hasOwner %}
@@ -110,7 +110,7 @@ extension KitTemplate {
 
         """#
 
-    /// What a controller holds beside its view.
+    /// The parts of a controller outside of its main view.
     private static let parts = #"""
 
         {% for part in parts %}
@@ -198,7 +198,7 @@ extension KitTemplate {
 
         """#
 
-    /// Segues, and the data source of a static table.
+    /// The methods for segues, and the data source of a static table.
     private static let performing = #"""
 
         {% if isTable %}

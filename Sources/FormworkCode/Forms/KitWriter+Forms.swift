@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension KitWriter {
-    /// What a template may ask of a class that is a view, a cell or a controller.
+    /// The template members of a class that is a view, a cell or a controller.
     var formMembers: [String: TemplateMember] {
         [
             "superclass": .text { (context: UnitContext) in context.unit.type.superclass },
@@ -17,7 +17,7 @@ extension KitWriter {
             "initializer": .text { (context: UnitContext) in initializer(context.unit) },
             "otherInitializer": .text { (context: UnitContext) in otherInitializer(context.unit) },
             "coder": .text { (context: UnitContext) in
-                // Of the views that roots may be, this one's cannot fail.
+                // Among the possible root views, only a stack view has an initializer that cannot fail.
                 !isMac && context.unit.root.element.name == "stackView" ? "required init(coder: NSCoder)" : "required init?(coder: NSCoder)"
             },
             "registration": .texts { (context: UnitContext) in registration(context.unit) },
@@ -58,7 +58,7 @@ extension KitWriter {
         }
     }
 
-    /// What the superclass is made with.
+    /// Returns the call of the superclass's initializer.
     private func otherInitializer(_ unit: CodeUnit) -> String {
         switch (unit.form, unit.root.element.name) {
         case (.cell, "tableViewCell"):
@@ -69,7 +69,7 @@ extension KitWriter {
         }
     }
 
-    /// The method that registers a cell, or that finds one.
+    /// Returns the method that registers or dequeues a cell.
     private func registration(_ unit: CodeUnit) -> [String] {
         let element = unit.root.element
         guard unit.form == .cell, let identifier = element[isMac ? "identifier" : "reuseIdentifier"], !identifier.isEmpty else { return [] }
@@ -109,7 +109,7 @@ extension KitWriter {
 
     // MARK: Controllers
 
-    /// What a controller says of itself, and the views of its bars' items.
+    /// Returns the controller's own properties, and the statements that set the views of its bar items.
     func controllerCode(_ unit: CodeUnit, _ translated: PropertySyntax? = nil) -> PropertyCode {
         guard unit.form == .controller, let controller = unit.type.element else { return PropertyCode() }
         let isOwner = controller.name == "placeholder" || controller.name == "customObject"
@@ -126,7 +126,7 @@ extension KitWriter {
 
     // MARK: Segues
 
-    /// Where a segue begins, for people.
+    /// Returns a description of a segue's source, for a doc comment.
     private func source(of segue: CodeSegue, _ unit: CodeUnit) -> String {
         if segue.isEmbed { return "" }
         if let name = unit.property(of: segue.source) { return ", from \(name)" }
@@ -139,7 +139,7 @@ extension KitWriter {
         return ""
     }
 
-    /// What has a segue performed without more ado: a control, or an item of a bar.
+    /// Returns the statements that make a control or a bar item perform a segue.
     private func triggers(of segue: CodeSegue, _ unit: CodeUnit) -> [String] {
         if isMac || segue.isEmbed { return [] }
         let call = "[weak self] _ in self?.\(segue.method)()"
@@ -159,7 +159,7 @@ extension KitWriter {
 }
 
 extension CodeUnit {
-    /// The property of the row of a static table that a segue begins at.
+    /// Returns the property of the static table row that starts a segue.
     fileprivate func rowName(of segue: CodeSegue) -> String? {
         guard segue.element["trigger"] == nil else { return nil }
         let part = parts.first { $0.element == segue.source }
@@ -167,7 +167,7 @@ extension CodeUnit {
     }
 }
 
-/// What a template sees of what a controller holds beside its view.
+/// The members of a controller's part that a template can use.
 struct PartContext: TemplateRecord {
     let part: CodePart
 
@@ -179,7 +179,7 @@ struct PartContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a section of a static table.
+/// The members of a section of a static table that a template can use.
 struct SectionContext: TemplateRecord {
     let section: CodeSection
 
@@ -193,7 +193,7 @@ struct SectionContext: TemplateRecord {
     ]
 }
 
-/// What a template sees of a segue.
+/// The members of a segue that a template can use.
 struct SegueContext: TemplateRecord {
     let segue: CodeSegue
     let source: String

@@ -1,36 +1,36 @@
 import FormworkModel
 
-/// A class that is generated for what is no view: a menu, a window with its controller, a controller that contains others.
+/// A class generated for an object that isn't a view: a menu, a window with its controller, or a container controller.
 package struct CodeObject: Sendable {
     enum Kind: Sendable { case menu, container, window }
 
-    /// What of a document becomes such classes.
+    /// The kinds of objects for which classes are generated.
     struct Kinds: OptionSet, Sendable {
         let rawValue: Int
 
         static let menus = Kinds(rawValue: 1)
         static let containers = Kinds(rawValue: 2)
         static let windows = Kinds(rawValue: 4)
-        /// Bindings are no classes: they are made by those of views, of menus and of windows, and so are the controllers they lead to.
+        /// Bindings get no classes. The classes of views, menus and windows make them, together with the object controllers they use.
         static let bindings = Kinds(rawValue: 8)
     }
 
-    /// A controller in a container, or in a window.
+    /// A controller in a container or in a window.
     struct Child: Sendable {
         /// The property that holds it.
         let name: String
         let type: String
-        /// What makes it.
+        /// The expression that creates it.
         let expression: String
         let element: Element
-        /// The relationship that says so.
+        /// The element of the relationship.
         let relationship: Element
     }
 
-    /// An outlet to a view, or a constraint, of a part.
+    /// An outlet to a view or a constraint in a part.
     struct Outlet: Sendable {
         let outlet: String
-        /// The property that is called after it.
+        /// The name of the generated property.
         let name: String
         let path: String
         let type: String
@@ -40,37 +40,37 @@ package struct CodeObject: Sendable {
     let kind: Kind
     /// The name of the class.
     package let name: String
-    /// What a person would call it.
+    /// A human-readable title.
     let title: String
-    /// The document's name, without folders.
+    /// The document's file name.
     let source: String
-    /// The menu, the controller, or a window that has none in the document.
+    /// The menu, the controller, or a window without a controller in the document.
     let element: Element
-    /// nil for a menu, whose class is nobody's subclass.
+    /// The superclass; nil for a menu, whose class has none.
     var superclass: String?
     /// The application's own class, which becomes a subclass of the generated one.
     package internal(set) var ownClass: String?
-    /// The controllers in it, in the order of their relationships.
+    /// The child controllers, in the order of their relationships.
     var children: [Child] = []
-    /// The view of a window, and the views of its toolbar.
+    /// The content view of a window, and the views in its toolbar.
     var parts: [CodePart] = []
-    /// What owns a window, and is the generated class; nil where File's Owner is another object.
+    /// The owner of a window, if it becomes the generated class; nil if File's Owner is another object.
     var owner: Element?
-    /// Outlets to what stands in its parts.
+    /// Outlets to objects in its parts.
     var outlets: [Outlet] = []
-    /// What outlets call its parts.
+    /// The names that outlets give to parts, by element.
     var outletNames: [Element: String] = [:]
-    /// The controllers of objects that its parts make.
+    /// The names of the object controllers that its parts create.
     var controllers: [Element: String] = [:]
-    /// What it has no words for, whatever the language.
+    /// The parts that code cannot express in any language.
     var notConverted: [NotConverted] = []
-    /// The elements whose classes are named.
+    /// The elements whose classes the code names.
     var mentioned: [Element] = []
 
-    /// The application's classes that are named, with the classes that they derive from.
+    /// The application's classes that the code names, with their superclasses.
     package var mentionedClasses: [(name: String, base: String)] {
         let named = PlatformSuperclass.ofMentioned(mentioned, isMac: element.document.platform == .macOS)
-        // The class of a window's owner, where another module has it.
+        // The class of a window's owner may be in another module.
         guard kind == .window, let superclass, superclass != "NSWindowController" else { return named }
         return named + [(superclass, "NSWindowController")]
     }

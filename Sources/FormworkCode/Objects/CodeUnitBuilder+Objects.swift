@@ -1,8 +1,8 @@
 import FormworkModel
 
-// What of a document becomes a class of its own, and is no view.
+// Objects that get their own class and aren't views.
 extension CodeUnitBuilder {
-    /// The objects, in the document's order, without what connects them.
+    /// Finds the objects, in document order, without their connections.
     mutating func findObjects() -> [CodeObject] {
         if kinds.isEmpty { return [] }
         let lookup = ObjectLookup(document)
@@ -23,7 +23,7 @@ extension CodeUnitBuilder {
         return found
     }
 
-    /// What stands in the lists of objects of a XIB, or of a storyboard's scenes.
+    /// The top-level objects of a XIB, or of a storyboard's scenes.
     var topLevelObjects: [Element] {
         let top = Element(document: document, node: document.rootNode).children
         let lists = document.kind == .xib ? top : document.scenes.flatMap(\.element.children)
@@ -46,7 +46,7 @@ extension CodeUnitBuilder {
 
     // MARK: Containers
 
-    /// The platform's class of a controller that contains others; nil for one that does not, or is of another class of Apple's.
+    /// Returns the platform's class of a container controller; nil for other controllers and for other classes of Apple's.
     private func containerClass(_ element: Element) -> String? {
         let stems =
             isMac
@@ -62,7 +62,7 @@ extension CodeUnitBuilder {
     }
 
     private mutating func container(_ element: Element, _ kit: String, _ lookup: ObjectLookup) -> CodeObject {
-        // One without a name is called after the first that it shows.
+        // A container without a label is named after its first child.
         let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
         let first = connections.first { $0["kind"] == "relationship" }?.asConnection?.destination
         let title =
@@ -76,8 +76,8 @@ extension CodeUnitBuilder {
     }
 
     /// - Parameters:
-    ///   - own: the element whose class derives from the generated one; nil where there is none.
-    ///   - stem: what the class is called after, where it is not the title.
+    ///   - own: the element whose custom class becomes a subclass of the generated one; nil if there is none.
+    ///   - stem: the base of the class's name, if it isn't the title.
     private mutating func controller(
         _ element: Element, _ kit: String, own: Element?, _ title: String, stem: String? = nil
     ) -> CodeObject {
@@ -114,7 +114,8 @@ extension CodeUnitBuilder {
         return object
     }
 
-    /// What a window belongs to: its controller in a storyboard; in a XIB File's Owner, where it has the window and is called a controller.
+    /// Returns the owner of a window. In a storyboard that is its controller; in a XIB it is File's Owner if it has an outlet to the window and its
+    /// class name ends with `Controller`.
     func windowOwner(_ element: Element) -> Element? {
         if element.name == "windowController" { return element }
         guard let owner = document.fileOwner, owner.customClass?.hasSuffix("Controller") == true,
@@ -124,9 +125,9 @@ extension CodeUnitBuilder {
         return owner
     }
 
-    // MARK: What is in them
+    // MARK: Contents
 
-    /// Gives the containers and windows what is in them, once all classes have names.
+    /// Adds their contents to containers and windows. All classes must have names.
     func fill(_ objects: inout [CodeObject], _ making: ControllerMaking, _ units: [CodeUnit], _ numbers: [Element: Int]) {
         for place in objects.indices {
             switch objects[place].kind {
@@ -159,7 +160,7 @@ extension CodeUnitBuilder {
                 "rootViewController": "root", "masterViewController": "primary", "detailViewController": "secondary",
                 "supplementaryViewController": "supplementary", "window.shadowedContentViewController": "content",
             ][kind]
-            // One of another storyboard is called as that calls it.
+            // A controller of another storyboard is named after the reference.
             let other = target.isStoryboardReference ? target["referencedIdentifier"] ?? target["storyboardName"] : nil
             var stem = SwiftName.lower(other ?? String(made.type.split(separator: ".").last ?? ""))
             for end in ["Base", "ViewController", "Controller"] where stem.hasSuffix(end) && stem.count > end.count {
@@ -172,7 +173,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// The members of a window's controller.
+    /// The names of a window controller's members.
     private static let namesOfWindows = [
         "window", "owner", "setUp", "toolbar", "contentViewController", "document", "isWindowLoaded", "windowNibName", "windowNibPath",
         "shouldCascadeWindows", "shouldCloseDocument", "windowFrameAutosaveName", "storyboard", "menu", "nextResponder", "undoManager",
@@ -189,7 +190,7 @@ extension CodeUnitBuilder {
             let isLayout = unit.form == .layout
             let type = isLayout ? unit.name : unit.isSecond ? unit.name : unit.ownClass ?? unit.name
             let isContent = view["key"] == "contentView"
-            // The view of its controller takes its place.
+            // The view of its content view controller replaces the content view.
             if isContent, !object.children.isEmpty { continue }
             let wanted = isContent ? "content" : SwiftName.lower(view.userLabel ?? view.label ?? view.name) + (isLayout ? "Layout" : "")
             let name = names.take(wanted, fallback: "view")
@@ -204,7 +205,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// The views at the top of a document that an owner's outlets lead into.
+    /// Returns the top-level views that an owner's outlets lead to or into.
     func rootsOfOutlets(_ owner: Element?) -> [Element] {
         var roots: [Element] = []
         for outlet in owner?.outlets ?? [] {
@@ -215,7 +216,7 @@ extension CodeUnitBuilder {
         return roots
     }
 
-    /// Notes outlets of an owner to a root view whose class the owner's class does not make.
+    /// Notes outlets of an owner to a root view that the owner's class doesn't create.
     func noteRootsOfOwners(_ units: inout [CodeUnit], _ objects: [CodeObject]) {
         for place in units.indices where units[place].root.superview == nil && units[place].form != .layout {
             let unit = units[place]
@@ -235,7 +236,7 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// Outlets to what stands in a part.
+    /// Adds the outlets to objects in a part.
     private func addOutlets(
         of outlets: [Connection], in unit: CodeUnit, _ part: CodePart, _ names: inout NamePool, to object: inout CodeObject
     ) {
@@ -244,7 +245,7 @@ extension CodeUnitBuilder {
                 destination.asView != nil || destination.asConstraint != nil || ObjectControllerCode.isController(destination)
             else { continue }
             let name = SwiftName.lower(wanted)
-            // An outlet of the window is no member of its controller.
+            // An outlet of the window isn't a member of its controller.
             let isOfWindow = outlet.source == object.window && object.element != object.window || wanted == "initialFirstResponder"
             if isOfWindow ? false : name.isEmpty || SwiftName.isReserved(name) || names.has(name) { continue }
             let isItself = property == "self"
@@ -266,7 +267,7 @@ extension CodeUnitBuilder {
 }
 
 extension [Element] {
-    /// Those that have a class of their own, and those in them, as far as they stand in elements of some names.
+    /// Returns the elements with a custom class among these and their descendants, descending only through elements with some names.
     fileprivate func withClasses(below names: Set<String>) -> [Element] {
         var result: [Element] = []
         var waiting = self
@@ -279,12 +280,12 @@ extension [Element] {
 }
 
 extension CodeObject {
-    /// The window, where it has one.
+    /// Its window, if it has one.
     var window: Element? { kind == .window ? element.name == "window" ? element : element.child(key: "window") : nil }
 }
 
 extension Element {
-    /// The items of a toolbar that it says anything of.
+    /// The items of a toolbar that the document describes.
     var toolbarItems: [Element] {
         children.filter { $0.name == "allowedToolbarItems" }.flatMap(\.children)
     }

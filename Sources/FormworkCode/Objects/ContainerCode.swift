@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// Writes a controller that contains others, in Swift: a navigation, tab or split view controller.
+/// Writes a container controller in Swift: a navigation, tab bar, tab view or split view controller.
 struct ContainerCode {
     private let object: CodeObject
     private let syntax: PropertySyntax
-    /// The earliest system that the code runs on; nil where that is of no account.
+    /// The deployment target; nil for the newest system.
     private let target: SystemVersion?
 
     private var isMac: Bool { syntax.toolkit == .appKit }
@@ -59,7 +59,7 @@ struct ContainerCode {
 
     private var isTriple: Bool { object.children.contains { $0.name == "supplementary" } }
 
-    /// Whether a split view controller names its columns, as those do that iOS 14 brought.
+    /// Whether it is a split view controller in the column style of iOS 14.
     private var hasColumns: Bool {
         guard controller.name == "splitViewController", !isMac, controller["allowDoubleColumnStyle"] == "YES" else {
             return false
@@ -79,7 +79,7 @@ struct ContainerCode {
         }
     }
 
-    /// A bar, which the controller makes and places.
+    /// Writes a bar that the controller creates and places.
     private func write(_ bar: Element, _ code: inout PropertyWriter) {
         guard let name = bar["key"], let kit = UIKitClasses.byElement[bar.name] else { return code.leaveOut(bar) }
         if let own = bar.customClass {
@@ -101,7 +101,8 @@ struct ContainerCode {
 
     // MARK: AppKit
 
-    /// The split view, of the document's class; a tab view is as the controller's style says.
+    /// Writes the controller's split view or tab view: its custom class and its runtime attributes. Only a split view's properties are written,
+    /// because a tab view's follow from the controller's style.
     private func shown(_ code: inout PropertyWriter) {
         let key = controller.name == "splitViewController" ? "splitView" : "tabView"
         guard let view = controller.children.first(where: { $0["key"] == key && $0.asView != nil }) else { return }
@@ -114,7 +115,7 @@ struct ContainerCode {
             AppKitProperties(syntax).runtimeAttribute(attribute, key, &code)
         }
         for connection in view.children.filter({ $0.name == "connections" }).flatMap(\.children) {
-            // It is the delegate of what it shows.
+            // The controller is the delegate of the view anyway.
             if connection["property"] != "delegate" || connection["destination"] != controller.id {
                 code.leaveOut(connection, "connections of what a controller shows are not written")
             }

@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// The items of a split or tab view controller of AppKit, each with its controller.
+/// The items of an AppKit split or tab view controller, with their controllers.
 struct ContainerItems {
     private let object: CodeObject
     private let isSplit: Bool
     private var items: [(element: Element, child: CodeObject.Child, name: String, isProperty: Bool)] = []
-    /// Those whose controllers code does not make.
+    /// The items whose controllers the code doesn't create.
     private var others: [Element] = []
 
     init(_ object: CodeObject) {
@@ -16,7 +16,7 @@ struct ContainerItems {
         let relationships = connections.filter { ["splitItems", "tabItems"].contains($0["relationship"]) }
         let children = Dictionary(object.children.map { ($0.relationship, $0) }) { first, _ in first }
         var names = NamePool(reserving: object.children.map(\.name) + ["setUp", "splitView", "tabView"])
-        // Each relationship stands for the item at its place.
+        // The relationship at an index belongs to the item at the same index.
         for (item, relationship) in zip(list, relationships) {
             guard let child = children[relationship] else {
                 others.append(item)
@@ -35,7 +35,7 @@ struct ContainerItems {
         return "NSSplitViewItem(\(element["behavior"].flatMap { words[$0] } ?? "viewController"): \(child.name))"
     }
 
-    /// Those that outlets lead to.
+    /// The properties for the items that have outlets.
     var properties: [ObjectProperty] {
         items.filter(\.isProperty).map { element, child, name, _ in
             ObjectProperty(

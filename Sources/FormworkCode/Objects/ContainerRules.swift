@@ -1,6 +1,6 @@
-/// The properties that controllers have which contain others, beside those of all controllers.
+/// The properties of container controllers, in addition to those of all controllers.
 enum ContainerRules {
-    /// The keys of elements that are said elsewhere than with the properties.
+    /// The keys of child elements that are written elsewhere.
     static let said: Set<String> = [
         "navigationBar", "toolbar", "tabBar", "splitView", "tabView", "splitViewItems", "tabViewItems", "transitionOptions",
     ]

@@ -1,22 +1,22 @@
 import FormworkModel
 
-/// Writes a tree of menus: every menu is a property, and so is each item that an outlet leads to.
+/// Writes a tree of menus. Every menu is a property, and so is each item with an outlet.
 struct MenuCode {
     private let syntax: PropertySyntax
     private let newer: NewerMembers
     private var context: ObjectContext
     /// The expressions of menus and items that are properties.
     private var properties: [Element: String] = [:]
-    /// The names of what items call.
+    /// The names of the objects that items target.
     private var targets: [Element: String] = [:]
     private var names: NamePool
-    /// The methods that fill the menus.
+    /// The bodies of the methods that fill the menus.
     private var methods: [[String]] = []
     private var calls: [String] = []
 
     private var language: CodeLanguage { syntax.language }
 
-    /// - Parameter target: the earliest system that the code runs on; nil where that is of no account.
+    /// - Parameter target: the deployment target; nil for the newest system.
     static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
         var code = MenuCode(object, syntax, target)
         code.write()
@@ -47,7 +47,7 @@ struct MenuCode {
         if !methods.isEmpty { context.sections.append(ObjectSection(title: "Items", lines: Array(methods.joined(separator: [""])))) }
     }
 
-    /// A menu and those below it, in the document's order.
+    /// Returns a menu and its submenus, in document order.
     private static func menus(in root: Element) -> [Element] {
         var result: [Element] = []
         var waiting = [root]
@@ -83,7 +83,7 @@ struct MenuCode {
         return own
     }
 
-    /// The expression that makes a menu, or an item.
+    /// Returns the expression that creates a menu or an item.
     private func maker(of element: Element, _ type: String) -> String {
         if element.name == "menu" {
             let title = syntax.text(element["title"] ?? element.stringChild("title") ?? "", of: element, "title")
@@ -173,7 +173,7 @@ struct MenuCode {
         code.statements += newer.guarded(own.statements)
     }
 
-    /// A name that is none of the class's.
+    /// Returns a local name that doesn't shadow a member of the class.
     private func local(_ wanted: String, _ locals: inout NamePool) -> String {
         var name = locals.take(wanted, fallback: "item")
         while names.has(name) { name = locals.take(wanted, fallback: "item") }
@@ -205,7 +205,7 @@ struct MenuCode {
 
     private func destination(of connection: Element) -> Element? { connection.asConnection?.destination }
 
-    /// What an action is sent to; the first responder takes what has no target.
+    /// Writes the target of an action. An action without a target goes to the first responder.
     private mutating func target(of action: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let object = destination(of: action) else {
             return code.leaveOut(action, attribute: "target", "the action goes up the responder chain")
@@ -217,7 +217,7 @@ struct MenuCode {
         code.statements.append(language.assignment(variable, "target", name))
     }
 
-    /// What an item follows.
+    /// Writes a binding of an item.
     private mutating func binding(_ binding: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let object = destination(of: binding) else { return code.leaveOut(binding, "it leads nowhere") }
         if let system = CodeBinding.Target(ofSystem: object) {
@@ -225,7 +225,7 @@ struct MenuCode {
         }
         guard let name = expression(object) else { return code.leaveOut(binding, "what it leads to is no object of this file") }
         if properties[object] != nil { return BindingCode.write(binding, of: variable, to: name, &code) }
-        // What a class is given may not be there.
+        // An object that is passed to the initializer may be nil.
         var own = PropertyWriter(syntax)
         BindingCode.write(binding, of: variable, to: name, &own)
         code.notConverted += own.notConverted
@@ -233,7 +233,8 @@ struct MenuCode {
         code.statements += own.statements.flatMap { $0.split(separator: "\n").map { "    " + $0 } } + ["}"]
     }
 
-    /// The expression of what items call: an object of the system, or one that the class is given; nil for what stands in a view.
+    /// Returns the expression of an object that items use: a system object, or one that is passed to the initializer. Returns nil for views and
+    /// constraints.
     private mutating func expression(_ object: Element) -> String? {
         if let name = properties[object] { return name }
         if object.id == "-3" || object.customClass == "NSApplication" || object.name == "application" {
@@ -277,7 +278,7 @@ struct MenuCode {
             + given.map { "        _\($0) = \($0);" } + made + calls.map { "        " + $0 } + ["    }", "    return self;", "}"]
     }
 
-    /// What makes the menus the application's.
+    /// Returns the statements that install the menus in the application.
     private mutating func installing(_ menus: [Element]) -> [String] {
         let members = ["services": "servicesMenu", "window": "windowsMenu", "help": "helpMenu"]
         let application = language.either(swift: "NSApplication.shared", objectiveC: "NSApplication.sharedApplication")

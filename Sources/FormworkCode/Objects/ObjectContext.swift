@@ -1,18 +1,18 @@
-/// What a template sees of a class that is generated for what is no view.
+/// The template context of a class generated for an object that isn't a view.
 struct ObjectContext: TemplateRecord {
     let object: CodeObject
     let kit: Toolkit
-    /// The modules that it imports beside the toolkit's.
+    /// The modules to import in addition to the toolkit's.
     var modules: Set<String> = []
-    /// The application's classes that it names, as Objective-C declares them.
+    /// The application's classes that the code names, which Objective-C forward-declares.
     var classes: Set<String> = []
     /// Protocols that the class conforms to.
     var protocols: [String] = []
-    /// What it is given: what items call.
+    /// The objects that are passed to the initializer.
     var targets: [ObjectTarget] = []
     var properties: [ObjectProperty] = []
     var sections: [ObjectSection] = []
-    /// The methods that the header declares, in Objective-C.
+    /// The methods that the Objective-C header declares.
     var declarations: [String] = []
     var notConverted: [NotConverted] = []
 
@@ -22,7 +22,7 @@ struct ObjectContext: TemplateRecord {
         notConverted = object.notConverted
     }
 
-    /// Takes what was written of a part.
+    /// Adds the notes of a part's code.
     mutating func take(_ code: PropertyWriter) { notConverted += code.notConverted }
 
     static let members: [String: TemplateMember] = [
@@ -45,10 +45,10 @@ struct ObjectContext: TemplateRecord {
     ]
 }
 
-/// What a generated class is given, as nothing in it makes it.
+/// An object that is passed to a generated class because the class doesn't create it.
 struct ObjectTarget: TemplateRecord {
     let name: String
-    /// What it is, for people.
+    /// A description of the object, for a doc comment.
     let comment: String
 
     static let members: [String: TemplateMember] = [
@@ -74,7 +74,7 @@ struct ObjectProperty: TemplateRecord {
     ]
 }
 
-/// Members of a generated class that stand together.
+/// A group of members of a generated class.
 struct ObjectSection: TemplateRecord {
     let title: String
     let lines: [String]

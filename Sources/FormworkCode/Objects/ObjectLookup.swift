@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// What is asked of a document for each of its menus, windows and containers, found once.
+/// Lookup tables of a document that all of its menus, windows and containers use.
 struct ObjectLookup {
-    /// What controllers' scenes are called, by the controllers.
+    /// The labels of the scenes, by controller.
     let labels: [Element: String]
-    /// The outlets by the names of the elements that they lead to, in the document's order.
+    /// The outlets in document order, by the element name of their destination.
     private let outlets: [String: [(name: String, destination: Element)]]
 
     /// - Complexity: O(n) in the number of scenes and connections.
@@ -20,7 +20,7 @@ struct ObjectLookup {
         self.outlets = outlets
     }
 
-    /// What outlets call elements of some names, the first of several; none of an object itself.
+    /// Returns the names of outlets to elements with some names, by element. The first outlet of an element wins; an object itself is left out.
     func outletNames(of names: [String], besides object: Element) -> [Element: String] {
         var result: [Element: String] = [:]
         for outlet in names.flatMap({ outlets[$0] ?? [] }) where outlet.destination != object && result[outlet.destination] == nil {

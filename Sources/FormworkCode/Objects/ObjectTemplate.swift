@@ -1,6 +1,6 @@
-/// The templates of classes for what is no view.
+/// The templates of classes for objects that aren't views.
 enum ObjectTemplate {
-    /// In Swift.
+    /// The Swift class.
     static let swift = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
         {% if notConverted %}
@@ -48,7 +48,7 @@ enum ObjectTemplate {
         }
         """#
 
-    /// The header in Objective-C.
+    /// The Objective-C header.
     static let header = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
 
@@ -80,7 +80,7 @@ enum ObjectTemplate {
         NS_ASSUME_NONNULL_END
         """#
 
-    /// What fills it.
+    /// The Objective-C implementation.
     static let objectiveC = #"""
         // Made by Formwork from {{ source }}: {{ title }}.
         {% if notConverted %}

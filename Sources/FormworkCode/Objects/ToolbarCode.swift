@@ -1,12 +1,12 @@
 import FormworkModel
 
-/// Writes a window's toolbar, whose items the window's controller makes as its delegate.
+/// Writes a window's toolbar. The window's controller creates the items as the toolbar's delegate.
 struct ToolbarCode {
     private let toolbar: Element
     private let object: CodeObject
     private let syntax: PropertySyntax
     private let newer: NewerMembers
-    /// The items by their ids.
+    /// The items by id.
     private let items: [String: Element]
 
     init(_ toolbar: Element, _ object: CodeObject, _ syntax: PropertySyntax, _ newer: NewerMembers) {
@@ -21,7 +21,7 @@ struct ToolbarCode {
     private static let rules = PropertyTable(
         PropertyRule.appKit("toolbar"))
 
-    /// The statements that give the window its toolbar.
+    /// Writes the statements that create the toolbar and add it to the window.
     func write(_ code: inout PropertyWriter) {
         let own = toolbar.customClass == nil ? nil : TypeName.swift(toolbar)
         code.leaveOutAlteredClass(toolbar)
@@ -39,7 +39,7 @@ struct ToolbarCode {
         code.statements += (isEmpty ? [] : ["toolbar.delegate = self"]) + ["window.toolbar = toolbar"]
     }
 
-    /// Whether it has no items, so that nobody needs to make any.
+    /// Whether it has no items, so that it needs no delegate.
     var isEmpty: Bool { toolbar.toolbarItems.isEmpty }
 
     // MARK: Identifiers
@@ -58,7 +58,7 @@ struct ToolbarCode {
 
     private func expression(of item: Element) -> String {
         let identifier = identifier(of: item)
-        // Earlier systems have no name for it, and pass over what the delegate makes no item for.
+        // Earlier systems have no constant for this identifier. They ignore identifiers for which the delegate returns nil.
         let isNewer = Self.standard[identifier] == "sidebarTrackingSeparator" && newer.target.map { $0 < SystemVersion(11) } == true
         if !isNewer, let name = Self.standard[identifier] { return "." + name }
         return "NSToolbarItem.Identifier(\(CodeLiteral.string(identifier)))"
@@ -69,7 +69,7 @@ struct ToolbarCode {
         return item.name == "searchToolbarItem" ? "NSSearchToolbarItem" : "NSToolbarItem"
     }
 
-    /// The items that outlets lead to.
+    /// The properties for the items that have outlets.
     var properties: [ObjectProperty] {
         toolbar.toolbarItems.compactMap { item in
             guard let outlet = object.outletNames[item] else { return nil }
@@ -84,7 +84,7 @@ struct ToolbarCode {
 
     // MARK: Items
 
-    /// The methods of `NSToolbarDelegate`.
+    /// Returns the methods of `NSToolbarDelegate`.
     func methods(_ code: inout PropertyWriter) -> [String] {
         let allowed = toolbar.toolbarItems
         let usual = toolbar.children.filter { $0.name == "defaultToolbarItems" }.flatMap(\.children)
@@ -105,7 +105,7 @@ struct ToolbarCode {
 
     private func list(_ kind: String, _ items: [Element]) -> [String] {
         var seen: Set<String> = []
-        // Spaces may stand there more than once by default.
+        // The default list may contain several spaces.
         let kept = kind == "Default" ? items : items.filter { seen.insert(identifier(of: $0)).inserted }
         let head = "func toolbar\(kind)ItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {"
         if kept.isEmpty { return [head, "    []", "}", ""] }
@@ -125,7 +125,7 @@ struct ToolbarCode {
                 .integer("visibilityPriority", "visibilityPriority = NSToolbarItem.VisibilityPriority(rawValue: %)", 0),
             ])
 
-    /// The statements that make an item and return it.
+    /// Returns the statements that create an item and return it.
     private func made(_ item: Element, _ code: inout PropertyWriter) -> [String] {
         var own = PropertyWriter(syntax)
         own.leaveOutAlteredClass(item)

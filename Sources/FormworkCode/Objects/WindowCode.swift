@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// Writes a window with its controller, in Swift: the controller makes the window, its content and its toolbar.
+/// Writes a window with its controller in Swift. The controller creates the window, its content and its toolbar.
 struct WindowCode {
     private let object: CodeObject
     private let syntax: PropertySyntax
     private let target: SystemVersion?
     private let window: Element
 
-    /// - Parameter object: one that has a window.
+    /// - Parameter object: an object with a window.
     static func context(of object: CodeObject, _ syntax: PropertySyntax, for target: SystemVersion?) -> ObjectContext {
         guard let window = object.window else { return ObjectContext(object, syntax.toolkit) }
         return WindowCode(object: object, syntax: syntax, target: target, window: window).context()
@@ -83,7 +83,7 @@ struct WindowCode {
         return lines + ["}"]
     }
 
-    /// The expression that makes the window.
+    /// The expression that creates the window.
     private var maker: String {
         let own = window.customClass == nil ? nil : TypeName.swift(window)
         let rect = window.child(key: "contentRect").flatMap(WindowRules.rect) ?? "NSRect(x: 0, y: 0, width: 480, height: 270)"
@@ -93,13 +93,13 @@ struct WindowCode {
             + "defer: \(window["deferred"] != "NO"))"
     }
 
-    // MARK: What is in it
+    // MARK: Contents
 
     private func content(_ code: inout PropertyWriter) {
         code.leaveOutAlteredClass(window)
         if let child = object.children.first {
             code.statements.append("contentViewController = \(child.name)")
-            // It has given the window the size of its view.
+            // Setting the content view controller has resized the window to the size of its view.
             if let rect = window.child(key: "contentRect"), let width = rect["width"].flatMap(Toolkit.appKit.number),
                 let height = rect["height"].flatMap(Toolkit.appKit.number)
             {
@@ -110,7 +110,7 @@ struct WindowCode {
         }
     }
 
-    /// What the window can be bound to; nil for what has no name here.
+    /// Returns the expression of an object that the window can be bound to; nil if it has no name here.
     private func bound(_ target: Element) -> String? {
         if let system = CodeBinding.Target(ofSystem: target) { return system.expression(.swift, owner: "") }
         return object.name(ofOwner: target) ?? object.controllers[target]
@@ -146,7 +146,7 @@ struct WindowCode {
         code.statements += ["if let owner {"] + own.statements.map { "    " + $0 } + ["}"]
     }
 
-    /// What the controller's own element says.
+    /// Writes the controller's own element.
     private func controller(_ code: inout PropertyWriter) {
         guard object.element != window else { return }
         ControllerCode.write(object.element, paths: [:], besides: ["window"], &code)
@@ -166,7 +166,7 @@ struct WindowCode {
 }
 
 extension CodeObject {
-    /// What code calls something that owns the window; nil for what does not.
+    /// Returns the expression of the window's owner; nil for other elements.
     func name(ofOwner element: Element) -> String? {
         if element == owner { return "self" }
         return owner == nil && element == element.document.fileOwner ? "owner" : nil

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// What windows have, as far as Interface Builder describes them.
+/// The properties of windows that Interface Builder describes.
 enum WindowRules {
     private static let table = PropertyTable(
         PropertyRule.appKit(
@@ -21,17 +21,17 @@ enum WindowRules {
 
     private static let behaviors = Set(Vocabulary.appKit.words("collectionBehavior").texts)
 
-    /// The members of `NSWindow.StyleMask` that a mask has.
+    /// Returns the members of `NSWindow.StyleMask` that are set in a mask.
     static func style(_ mask: Element) -> [String] { mask.attributes.compactMap { $0.value == "YES" ? styles[$0.name] : nil } }
 
-    /// A rectangle as an expression; nil where a number of it cannot be read.
+    /// Returns a rectangle as an expression; nil if one of its numbers cannot be parsed.
     static func rect(_ element: Element) -> String? {
         let numbers = ["x", "y", "width", "height"].map { (name: $0, value: Toolkit.appKit.number(element[$0] ?? "0")) }
         guard numbers.allSatisfy({ $0.value != nil }) else { return nil }
         return CodeLanguage.swift.structure("NSRect", numbers.map { (name: $0.name, value: $0.value ?? "0") })
     }
 
-    /// What a window says, but its content, its toolbar and its connections.
+    /// Writes the properties of a window, without its content, its toolbar and its connections.
     static func write(_ window: Element, _ code: inout PropertyWriter) {
         code.add(window, to: "window", table)
         for child in window.children where child.asView == nil { part(child, &code) }
@@ -66,7 +66,7 @@ enum WindowRules {
         }
     }
 
-    /// Interface Builder's sizes are those of what a window shows.
+    /// Writes a size. Interface Builder's sizes are those of the window's content.
     private static func size(_ child: Element, _ key: String, _ code: inout PropertyWriter) {
         let names = [
             "minSize": "contentMinSize", "maxSize": "contentMaxSize", "minFullScreenContentSize": "minFullScreenContentSize",

@@ -1,57 +1,57 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// A class of a toolkit as far as Interface Builder describes it: how it is made, its properties and those of its cell, and its parts.
+/// A class of a toolkit that Interface Builder describes: its initializer, its properties, its cell's properties, and its parts.
 struct KitClass: Sendable {
     let name: String
-    /// Its superclass; nil for the class of all views.
+    /// Its superclass; nil for the root class of views.
     let parent: String?
     /// The names of its elements.
     let elements: [String]
-    /// The class that is made; nil for the one of its own name.
+    /// The class to create; nil for the class itself.
     var madeClass: String?
     /// The arguments of its initializer.
     var arguments: @Sendable (Element) -> String = { _ in "" }
-    /// The expression that makes one in Objective-C, of the class or of one that derives from it.
+    /// Returns the expression that creates an instance of the class or of a subclass in Objective-C.
     var objectiveC: @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) }
-    /// Whether its superview makes it.
+    /// Whether its superview creates it.
     var exists = false
     var rules: [PropertyRule] = []
-    /// For the attributes of its cell.
+    /// The rules for the attributes of its cell.
     var cell: [PropertyRule] = []
     var parts: [PartRule] = []
-    /// For the elements in its cell.
+    /// The rules for the child elements of its cell.
     var cellParts: [PartRule] = []
     /// Initial values that differ from those of its superclass, by attribute; nil for an unknown one.
     var starts: [String: String?] = [:]
 
-    /// A class with all that it inherits.
+    /// A class with everything that it inherits.
     struct Resolved: Sendable {
         let name: String
         let arguments: @Sendable (Element) -> String
         let objectiveC: @Sendable (String, Element) -> String
         let exists: Bool
         var rules = PropertyTable()
-        /// The class's own first.
+        /// The rules of parts, with the class's own first.
         var parts: [PartRule] = []
         var cell = PropertyTable()
         var cellParts: [PartRule] = []
 
-        /// The expression that makes a view.
+        /// Returns the expression that creates a view.
         func initializer(of element: Element, _ language: CodeLanguage) -> String {
             let made = element.customClass == nil ? name : language.className(element) ?? name
             return language == .swift ? "\(TypeName.initializer(made))(\(arguments(element)))" : objectiveC(made, element)
         }
     }
 
-    /// The classes with all that they inherit, by the names of their elements.
+    /// Returns the classes with everything they inherit, by element name.
     static func byElement(_ all: [KitClass]) -> [String: Resolved] {
         let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
         var result: [String: Resolved] = [:]
         for last in all {
             var chain = [last]
             while let parent = chain[0].parent.flatMap({ byName[$0] }) { chain.insert(parent, at: 0) }
-            // The class of a view that its superview makes is private.
+            // A view that its superview creates has a private class.
             let name = last.exists ? chain[0].name : last.madeClass ?? last.name
             var resolved = Resolved(name: name, arguments: last.arguments, objectiveC: last.objectiveC, exists: last.exists)
             for one in chain {
@@ -68,19 +68,19 @@ struct KitClass: Sendable {
 }
 
 extension KitClass {
-    /// Makes a class: the rules of the vocabulary, and those that are written here.
+    /// Creates a class from the rules of the vocabulary and additional rules.
     ///
     /// - Parameters:
     ///   - name: the class.
     ///   - toolkit: its toolkit.
     ///   - arguments: the arguments of its initializer.
     ///   - objectiveC: the expression that makes one in Objective-C.
-    ///   - exists: whether its superview makes it.
-    ///   - rules: the rules that no column of the vocabulary can say.
-    ///   - cell: the same for the attributes of its cell.
-    ///   - parts: the same for elements.
-    ///   - cellParts: the same for elements in its cell.
-    ///   - starts: where it starts with other values than its superclass; nil where that is not known.
+    ///   - exists: whether its superview creates it.
+    ///   - rules: rules that the vocabulary cannot express.
+    ///   - cell: additional rules for the attributes of its cell.
+    ///   - parts: additional rules for child elements.
+    ///   - cellParts: additional rules for child elements of its cell.
+    ///   - starts: initial values that differ from those of its superclass; nil for an unknown value.
     init(
         _ name: String, of toolkit: Toolkit = .uiKit, arguments: @escaping @Sendable (Element) -> String = { _ in "" },
         objectiveC: @escaping @Sendable (_ name: String, Element) -> String = { name, _ in CodeLanguage.objectiveC.initializer(name) },
@@ -97,7 +97,7 @@ extension KitClass {
             cellParts: cellParts + inCell.compactMap { PartRule($0, toolkit) }, starts: starts)
     }
 
-    /// The entries of a control's cell that the cell of its superclass does not have.
+    /// Returns the entries of a control's cell that its superclass's cell doesn't have.
     private static func cellEntries(_ described: VocabularyClass?, _ vocabulary: Vocabulary) -> ArraySlice<VocabularyEntry> {
         guard let cell = described?.cell.flatMap({ vocabulary.class(named: $0) }) else { return [] }
         let inherited = described?.ancestry.dropFirst().lazy.compactMap { vocabulary.class(named: $0)?.cell }.first

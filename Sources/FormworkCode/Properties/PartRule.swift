@@ -1,33 +1,33 @@
 import FormworkModel
 
-/// What code says for an element in an object's element.
+/// The code for a child element of an object's element.
 struct PartRule: Sendable {
     /// Writes the statements of an element.
     typealias Write = @Sendable (_ part: Element, _ variable: String, _ code: inout PropertyWriter) -> Void
 
     enum Kind: Sendable {
         case color, font, string
-        /// `inset`, with `minX` and its like.
+        /// Insets with the attributes `minX`, `minY`, `maxX` and `maxY`.
         case inset
         case edgeInsets, directionalEdgeInsets, size
         case image
-        /// An element that takes more than one value; nil where Objective-C has no words for it yet.
+        /// An element that needs more than one value. The Objective-C procedure is nil if it isn't supported yet.
         case other(swift: Write, objectiveC: Write?)
-        /// What is said elsewhere, or at design time only.
+        /// An element that is written elsewhere or matters at design time only.
         case structural
-        /// Nothing says it in code.
+        /// An element that code cannot express.
         case none(why: String)
     }
 
-    /// The element's name; several may stand for the same.
+    /// The element's names. Several names may have the same meaning.
     let names: [String]
-    /// Its `key`; nil for any, or none.
+    /// Its `key`; nil if the key doesn't matter.
     let key: String?
-    /// What is set, after the variable and a dot.
+    /// The property, after the variable and a dot.
     let property: String
     let kind: Kind
     var affectsLayout = false
-    /// Later ones come behind the others.
+    /// Whether the statements come after the others.
     var isLate = false
 
     func matches(_ element: Element) -> Bool { names.contains(element.name) && (key == nil || key == element["key"]) }
@@ -60,7 +60,7 @@ struct PartRule: Sendable {
         PartRule(names: ["imageReference"], key: key, property: property, kind: .image, affectsLayout: layout)
     }
 
-    /// What is written in Swift alone, or by each language's own words.
+    /// Creates a rule with a procedure for Swift and optionally one for Objective-C.
     static func other(
         _ names: String..., key: String? = nil, layout: Bool = true, late: Bool = false, objectiveC: Write? = nil, swift: @escaping Write
     ) -> PartRule {
@@ -68,7 +68,7 @@ struct PartRule: Sendable {
             names: names, key: key, property: "", kind: .other(swift: swift, objectiveC: objectiveC), affectsLayout: layout, isLate: late)
     }
 
-    /// What is written by one function in both languages.
+    /// Creates a rule with one procedure for both languages.
     static func bilingual(
         _ names: String..., key: String? = nil, layout: Bool = true, late: Bool = false, write: @escaping Write
     ) -> PartRule {

@@ -1,14 +1,14 @@
 extension PropertyRule {
     /// - Parameters:
-    ///   - absent: what it means that a document leaves it out.
-    ///   - initial: what the initializer gives.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
     static func bool(_ attribute: String, _ property: String, _ absent: Bool?, initial: Bool?, layout: Bool = false) -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: property, kind: .bool, absent: absent.map { $0 ? "YES" : "NO" },
             initial: initial.map { $0 ? "YES" : "NO" }, affectsLayout: layout)
     }
 
-    /// Where document and initializer start alike.
+    /// Creates a rule for a property whose value is the same in a document without the attribute and after initialization.
     static func bool(_ attribute: String, _ property: String, _ start: Bool, layout: Bool = false) -> PropertyRule {
         bool(attribute, property, start, initial: start, layout: layout)
     }
@@ -41,10 +41,10 @@ extension PropertyRule {
     }
 
     /// - Parameters:
-    ///   - words: `left right tailTruncation:byTruncatingTail`: words of Interface Builder, each with its member behind a colon where
-    ///     that is another one.
-    ///   - absent: what it means that a document leaves it out.
-    ///   - initial: what the initializer gives.
+    ///   - words: the words of Interface Builder, separated by spaces. A word is followed by a colon and the member's name if that differs: `left
+    ///     right tailTruncation:byTruncatingTail`.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
     static func word(
         _ attribute: String, _ property: String, _ words: String, _ absent: String? = nil, initial: String?, layout: Bool = false
     ) -> PropertyRule {
@@ -53,7 +53,7 @@ extension PropertyRule {
             affectsLayout: layout)
     }
 
-    /// Where document and initializer start alike.
+    /// Creates a rule for a property whose value is the same in a document without the attribute and after initialization.
     static func word(
         _ attribute: String, _ property: String, _ words: String, _ start: String? = nil, layout: Bool = false
     ) -> PropertyRule {
@@ -61,16 +61,16 @@ extension PropertyRule {
     }
 
     /// - Parameters:
-    ///   - absent: what it means that a document leaves it out.
-    ///   - initial: what the initializer gives.
-    ///   - statements: what is said for each word.
+    ///   - absent: the meaning of a missing attribute.
+    ///   - initial: the value that the initializer sets.
+    ///   - statements: the statements for each word.
     static func say(
         _ attribute: String, absent: String? = nil, initial: String? = nil, layout: Bool = false, _ statements: [String: [String]]
     ) -> PropertyRule {
         PropertyRule(attribute: attribute, property: "", kind: .say(statements), absent: absent, initial: initial, affectsLayout: layout)
     }
 
-    /// A priority of content along an axis.
+    /// Creates a rule for a content priority along an axis.
     static func priority(
         _ attribute: String, _ name: String, _ axis: String, _ absent: String, initial: String?
     ) -> PropertyRule {
@@ -79,12 +79,12 @@ extension PropertyRule {
             initial: initial, affectsLayout: true)
     }
 
-    /// - Parameter attributes: with blanks between them.
+    /// - Parameter attributes: the names, separated by spaces.
     static func structural(_ attributes: String) -> [PropertyRule] {
         attributes.split(separator: " ").map { PropertyRule(attribute: String($0), property: "", kind: .structural) }
     }
 
-    /// - Parameter initial: the value that has nothing to say.
+    /// - Parameter initial: the value that needs no note.
     static func none(_ attribute: String, _ why: String, initial: String? = nil, layout: Bool = false) -> PropertyRule {
         PropertyRule(attribute: attribute, property: "", kind: .none(why: why), initial: initial, affectsLayout: layout)
     }

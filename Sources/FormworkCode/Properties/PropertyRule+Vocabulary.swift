@@ -1,11 +1,11 @@
 import FormworkVocabulary
 
 extension PropertyRule {
-    /// Makes the rule of an attribute; nil for a part of an element, and for an attribute that a procedure turns into code.
+    /// Creates the rule of an attribute; nil for a child element, and for an attribute that a procedure converts to code.
     ///
     /// - Parameters:
     ///   - entry: the attribute.
-    ///   - statement: makes what is set of the property's name.
+    ///   - statement: converts the property's name to the statement that sets it.
     init?(_ entry: VocabularyEntry, statement: (String) -> String = { $0 }) {
         guard entry.kind.isAttribute else { return nil }
         let property: String
@@ -34,18 +34,18 @@ extension PropertyRule {
             affectsLayout: entry.code.affectsLayout, isLate: entry.code.isLast, rank: entry.code.rank)
     }
 
-    /// The rules of the attributes that an element of UIKit has.
+    /// Returns the rules of a UIKit element's attributes.
     static func rules(of element: String) -> [PropertyRule] {
         (Vocabulary.uiKit.class(of: element)?.entries ?? []).compactMap { PropertyRule($0) }
     }
 
-    /// The rules of the attributes that an element of AppKit has.
+    /// Returns the rules of an AppKit element's attributes.
     ///
     /// - Parameters:
     ///   - element: the name of the element.
-    ///   - rules: those that no column of the vocabulary can say.
-    ///   - isMade: whether code makes the object, and says its class by that.
-    ///   - statement: makes what is set of a property's name.
+    ///   - rules: additional rules that the vocabulary cannot express.
+    ///   - isMade: whether code creates the object, and therefore writes its class.
+    ///   - statement: converts a property's name to the statement that sets it.
     static func appKit(
         _ element: String, _ rules: [PropertyRule] = [], isMade: Bool = true, statement: (String) -> String = { $0 }
     ) -> [PropertyRule] {
@@ -56,7 +56,7 @@ extension PropertyRule {
 }
 
 extension Collection<VocabularyEntry> {
-    /// The rules of entries: each in its place, also where it is written in code.
+    /// Returns the rules of entries, in order. An additional rule replaces the entry with the same attribute.
     func rules(_ own: [PropertyRule], statement: (String) -> String = { $0 }) -> [PropertyRule] {
         let written = Dictionary(own.map { ($0.attribute, $0) }) { first, _ in first }
         let names = Set(map(\.name))
@@ -74,11 +74,11 @@ extension PropertyRule.Kind {
 }
 
 extension PartRule {
-    /// Makes the rule of a part, or of an attribute that is a part where its text has several lines; nil where a procedure says it.
+    /// Creates the rule of a child element, or of an attribute that becomes a child element for text of several lines; nil if a procedure writes it.
     ///
     /// - Parameters:
-    ///   - entry: the part.
-    ///   - toolkit: the toolkit, which may have a rule of its own for texts of several lines.
+    ///   - entry: the child element or attribute.
+    ///   - toolkit: the toolkit, which may have a rule of its own for text of several lines.
     init?(_ entry: VocabularyEntry, _ toolkit: Toolkit) {
         guard case .property(let property) = entry.code.rule else { return nil }
         switch entry.kind {

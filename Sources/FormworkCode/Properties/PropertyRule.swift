@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The code for an attribute of an element: its property, and the form of its value.
+/// The code for an attribute of an element: its property, and the type of its value.
 struct PropertyRule: Sendable {
     /// The type of a value.
     enum Kind: Sendable {
@@ -8,53 +8,53 @@ struct PropertyRule: Sendable {
         case number
         case integer
         case string
-        /// An image of the bundle or the system, by its name.
+        /// An image in the bundle or a system symbol, by name.
         case image
-        /// A case of an enum, or a member of an option set, by the word of Interface Builder; empty where another part of the code says it.
+        /// A case of an enum or a member of an option set, by Interface Builder's word. The member is empty if another part of the code sets it.
         ///
-        /// The prefix is that of the members' names in Objective-C; nil where a table of properties has it.
+        /// The prefix is that of the members' names in Objective-C; nil if a table of properties has it.
         case word([String: String], prefix: String? = nil)
         /// The statements for each word of Interface Builder, after the variable and a dot.
         case say([String: [String]])
         /// From 1 to 1000.
         case priority
-        /// A number, or a name for one that the document writes as a number.
+        /// A number that may be written as a named constant, by the number in the document.
         case named([String: String])
-        /// A number that comes from the value and the element; nil where nothing can be said, for the reason that is given.
+        /// A number derived from the value and the element. The function returns nil if there is none, and `why` gives the reason.
         case derived(why: String, @Sendable (_ element: InterfaceDocument.Element, _ value: String) -> Double?)
-        /// A statement for `YES`, none for `NO`.
+        /// A statement for `YES`, and none for `NO`.
         case command
-        /// No code: it is written elsewhere, or holds at design time only.
+        /// An attribute without code. It is written elsewhere or matters at design time only.
         case structural
-        /// Nothing says it in code.
+        /// An attribute that code cannot express.
         case none(why: String)
     }
 
     /// The attribute, as Interface Builder spells it.
     let attribute: String
-    /// The property, after the variable and a dot; with a `%` in place of the value, it is a call.
+    /// The property, after the variable and a dot. With a `%` for the value, it is a call.
     let property: String
     let kind: Kind
-    /// The meaning of a missing attribute; nil where nothing is set then.
+    /// The meaning of a missing attribute; nil if nothing is set then.
     var absent: String?
-    /// The value that the plain initializer gives; nil where it is not known, so that the attribute is always set.
+    /// The value that the plain initializer sets; nil if it is not known, so that the attribute is always set.
     var initial: String?
     var affectsLayout = false
-    /// Later ones come behind the elements in the view's element.
+    /// Whether the statement comes after those of the child elements.
     var isLate = false
-    /// Among the others, smaller ones come first.
+    /// The order among the other attributes; lower ranks come first.
     var rank = 0
 
     // MARK: Comparing
 
-    /// Whether both values mean the same.
+    /// Whether two values have the same meaning.
     func areSame(_ left: String, _ right: String) -> Bool {
         if left == right { return true }
         guard let left = meaning(left), let right = meaning(right) else { return false }
         return left == right
     }
 
-    /// Returns the meaning of a value in one spelling; nil for an unknown value.
+    /// Returns the meaning of a value in a normalized form; nil for an unknown value.
     private func meaning(_ value: String) -> String? {
         switch kind {
         case .bool: value == "YES" || value == "NO" ? value : nil
@@ -67,7 +67,7 @@ struct PropertyRule: Sendable {
         }
     }
 
-    /// The same attribute where a class starts with another value; nil where what it starts with is not known.
+    /// Returns the rule with another initial value; nil for an unknown one.
     func starting(with initial: String?) -> PropertyRule {
         var result = self
         result.initial = initial

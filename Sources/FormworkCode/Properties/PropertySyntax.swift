@@ -1,41 +1,41 @@
 import FormworkModel
 
-/// The spelling of properties in a language with a toolkit: the differences between UIKit and AppKit, in Swift and in Objective-C.
+/// The syntax of properties in a language with a toolkit: the differences between UIKit and AppKit, and between Swift and Objective-C.
 ///
-/// The rules say what is set; this says how.
+/// The rules define which properties are set; the syntax defines how they are written.
 struct PropertySyntax: Sendable {
     let language: CodeLanguage
     let toolkit: Toolkit
-    /// A `color` element; nil where it cannot be said.
+    /// Returns the expression of a `color` element; nil if it cannot be expressed.
     let color: @Sendable (Element) -> String?
-    /// A `font` or `fontDescription` element; nil where it cannot be said, empty where there is nothing to say.
+    /// Returns the expression of a `font` or `fontDescription` element; nil if it cannot be expressed, empty if nothing needs to be set.
     let font: @Sendable (Element) -> String?
-    /// An image of the bundle, or of the system.
+    /// Returns the expression of an image in the bundle or of a system symbol.
     let image: @Sendable (_ name: String, _ isSymbol: Bool) -> String
-    /// An `imageReference` element; nil where it cannot be said.
+    /// Returns the expression of an `imageReference` element; nil if it cannot be expressed.
     let reference: @Sendable (Element) -> String?
-    /// A layout priority, from the literal of its number.
+    /// Returns a layout priority, given the literal of its number.
     let priority: @Sendable (_ number: String) -> String
-    /// A member of an enum, or an expression in place of one, for a property of an element; nil where it has no words.
+    /// Returns a member of an enum, or an expression in its place, for a property of an element; nil if it cannot be expressed.
     let member: @Sendable (_ member: String, _ property: String, _ element: String, _ prefix: String?) -> String?
-    /// The name of a constant in place of a number.
+    /// Returns the name of a constant.
     let constant: @Sendable (String) -> String
-    /// The texts that are translated; nil where none are.
+    /// The translations of the document's texts; nil if there are none.
     var translations: CodeTranslations?
 
-    /// The same for a document that has translations.
+    /// Returns the syntax with a document's translations.
     func translated(_ translations: CodeTranslations?) -> PropertySyntax {
         var result = self
         result.translations = translations
         return result
     }
 
-    /// A text of an element: by its key where it is translated, else as a literal.
+    /// Returns a text of an element: a localized string if it has translations, and otherwise a literal.
     func text(_ value: String, of element: Element, _ attribute: String) -> String {
         text(value, translations?.entry(value, of: element, attribute))
     }
 
-    /// Returns a text that is an element of its own, in a list.
+    /// Returns the text of an element that is an entry of a list.
     func text(_ value: String, ofEntry element: Element) -> String { text(value, translations?.entry(value, ofEntry: element)) }
 
     private func text(_ value: String, _ entry: (key: String, comment: String)?) -> String {
@@ -80,15 +80,14 @@ struct PropertySyntax: Sendable {
 
     private static let priorities = ["1000": ".required", "750": ".defaultHigh", "250": ".defaultLow"]
 
-    /// A member of the type that the property has, unless it is an expression of its own.
+    /// Returns a member of the property's type, with a leading dot unless it is an expression.
     private static func swiftMember(_ member: String, _ property: String, _ element: String, _ prefix: String?) -> String? {
         member.isEmpty || member.contains { ".([".contains($0) } ? member : "." + member
     }
 
     // MARK: Statements
 
-    /// The statements that set what a rule says; nil for a value that is none of those that are known, none where another part of the
-    /// code has said it.
+    /// Returns the statements that set an attribute; nil for an unknown value, empty if another part of the code sets it.
     func statements(_ rule: PropertyRule, _ value: String, of element: Element, to target: String) -> [String]? {
         switch rule.kind {
         case .say(let statements): return statements[value]?.map { language.said($0, of: target) }
@@ -110,7 +109,7 @@ struct PropertySyntax: Sendable {
 
     // MARK: Values
 
-    /// The value of an attribute; nil where it is none of those that are known, empty where there is nothing to say.
+    /// Returns the value of an attribute; nil if it is unknown, empty if nothing needs to be set.
     private func expression(_ rule: PropertyRule, _ value: String, of element: Element) -> String? {
         switch rule.kind {
         case .bool: value == "YES" || value == "NO" ? language.bool(value == "YES") : nil
@@ -126,7 +125,7 @@ struct PropertySyntax: Sendable {
         }
     }
 
-    /// The value of an element; nil where it cannot be said, empty where there is nothing to say.
+    /// Returns the value of a child element; nil if it cannot be expressed, empty if nothing needs to be set.
     func expression(_ kind: PartRule.Kind, _ element: Element) -> String? {
         func structure(_ type: String, _ fields: KeyValuePairs<String, String>) -> String? {
             var values: [(name: String, value: String)] = []
@@ -153,13 +152,13 @@ struct PropertySyntax: Sendable {
         }
     }
 
-    /// A number as a document writes it; nil for what is none.
+    /// Returns a number of the document as a literal; nil if it isn't a number.
     func number(_ text: String) -> String? {
         guard let number = toolkit.number(text) else { return nil }
         return language == .objectiveC && number == ".greatestFiniteMagnitude" ? "CGFLOAT_MAX" : number
     }
 
-    /// The image that an attribute names.
+    /// Returns the image that an attribute names.
     func image(_ element: Element, _ attribute: String = "image") -> String? {
         element[attribute].map { image($0, element["catalog"] == "system") }
     }

@@ -1,12 +1,12 @@
-/// The rules of an object's attributes, each attribute once.
+/// The rules of an object's attributes, with one rule for each attribute.
 struct PropertyTable: Sendable {
-    /// In the order in which their attributes are first named.
+    /// The rules, in the order in which their attributes were first added.
     private(set) var rules: [PropertyRule] = []
-    /// Those that are said where their attributes are left out, as the initializer gives something else.
+    /// The rules that apply to missing attributes, because the initializer sets another value.
     private(set) var absentRules: [PropertyRule] = []
     private var places: [String: Int] = [:]
 
-    /// - Parameter rules: a later one takes the place of an earlier one for the same attribute.
+    /// - Parameter rules: a later rule replaces an earlier one for the same attribute.
     init(_ rules: [PropertyRule] = []) { add(rules) }
 
     subscript(_ attribute: String) -> PropertyRule? { places[attribute].map { rules[$0] } }
@@ -23,7 +23,7 @@ struct PropertyTable: Sendable {
         compareStarts()
     }
 
-    /// Says what the initializer gives for attributes; nil where that is not known.
+    /// Sets the initial values of attributes; nil for unknown ones.
     mutating func start(_ starts: [String: String?]) {
         for (attribute, initial) in starts {
             if let place = places[attribute] { rules[place] = rules[place].starting(with: initial) }
@@ -31,7 +31,7 @@ struct PropertyTable: Sendable {
         compareStarts()
     }
 
-    /// The same for an object of which nobody knows what it starts with: everything is said.
+    /// The table for an object whose initial values are unknown, so that every attribute is set.
     var withUnknownStarts: PropertyTable {
         var result = self
         result.start(Dictionary(uniqueKeysWithValues: rules.map { ($0.attribute, nil as String?) }))

@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// Turns what an element says into statements, by rules: the interpreter of the tables.
+/// Converts an element to statements according to tables of rules.
 struct PropertyWriter {
     let syntax: PropertySyntax
     var statements: [String] = []
-    /// What comes behind everything else.
+    /// Statements that come after all others.
     private(set) var late: [String] = []
     var notConverted: [NotConverted] = []
     private var hasFrame = false
@@ -15,45 +15,45 @@ struct PropertyWriter {
 
     private var noCounterpart: String { "no counterpart in \(syntax.toolkit.rawValue) is known" }
 
-    /// All that was written, the late statements behind the others.
+    /// Returns everything that was written, with the late statements at the end.
     func code(initializer: String? = nil) -> PropertyCode {
         PropertyCode(initializer: initializer, statements: statements + late, hasFrame: hasFrame, notConverted: notConverted)
     }
 
-    /// Gives a view its frame, before anything else is said of it.
+    /// Sets the frame of a view, before all other statements.
     mutating func addFrame(_ frame: Rect, to variable: String) {
         statements.insert(language.assignment(variable, "frame", language.rect(syntax.toolkit.rect, frame)), at: 0)
         hasFrame = true
     }
 
-    // MARK: What is not said
+    // MARK: Notes
 
-    /// An element, or an attribute of it, that is left out.
+    /// Notes an element or one of its attributes as left out.
     mutating func leaveOut(_ element: Element, attribute: String? = nil, _ why: String? = nil, affectsLayout: Bool = false) {
-        // They stand in the comment of the object's property.
+        // User comments are written as the doc comment of the object's property.
         if attribute == nil, element["key"] == "userComments" { return }
         let name = element["key"].map { "\(element.name) '\($0)'" } ?? element.name
         let what = attribute.map { "attribute '\($0)' of \(name)" } ?? name
         notConverted.append(NotConverted(element, what, why ?? noCounterpart, affectsLayout: affectsLayout))
     }
 
-    /// That the class of an element has another name in code than in the document.
+    /// Notes that the class of an element has another name in code than in the document.
     mutating func leaveOutAlteredClass(_ element: Element) {
         if let altered = TypeName.altered(element, in: language) { notConverted.append(altered) }
     }
 
-    /// An element that Objective-C has no words for yet.
+    /// Notes an element that isn't supported in Objective-C yet.
     mutating func leaveOutOfObjectiveC(_ element: Element, affectsLayout: Bool = true) {
         leaveOut(element, "it is not written in Objective-C: convert to Swift for it", affectsLayout: affectsLayout)
     }
 
-    /// Why a connection of a part is left out, where nothing better is known.
+    /// The reason for leaving out a part's connection if there is no better one.
     static let ofPart = "connections of a part of a view are not written"
 
-    /// Connections of a part of a view.
+    /// Notes the connections of a part of a view as left out.
     mutating func leaveOutConnections(_ element: Element) {
         for connection in element.children.filter({ $0.name == "connections" }).flatMap(\.children) {
-            // The control sends what its cell does.
+            // The control sends the action of its cell.
             if element["key"] == "cell", connection.name == "action" { continue }
             leaveOut(connection, Self.ofPart)
         }
@@ -61,13 +61,13 @@ struct PropertyWriter {
 
     // MARK: Attributes
 
-    /// Turns the attributes of an element into statements; those that no rule knows are left out by name.
+    /// Converts the attributes of an element to statements. Attributes without a rule are noted by name.
     ///
     /// - Parameters:
     ///   - element: the element.
-    ///   - target: what the statements begin with.
+    ///   - target: the expression of the object.
     ///   - table: the rules.
-    ///   - affectsLayout: whether frames may differ for want of an attribute that no rule knows.
+    ///   - affectsLayout: whether a missing attribute without a rule may change frames.
     mutating func add(_ element: Element, to target: String, _ table: PropertyTable, affectsLayout: Bool = false) {
         let toolkit = syntax.toolkit
         func value(_ rule: PropertyRule) -> String? {
@@ -119,13 +119,13 @@ struct PropertyWriter {
 
     // MARK: Parts
 
-    /// Notes how large a symbol is drawn, where the language has no words for it.
+    /// Notes the scale of a symbol if the language cannot express it.
     mutating func leaveOutScale(of reference: Element) {
         guard language == .objectiveC, reference["symbolScale"] != nil else { return }
         leaveOut(reference, attribute: "symbolScale", "it is not written in Objective-C: convert to Swift for it")
     }
 
-    /// Turns an element in an object's element into statements.
+    /// Converts a child element to statements.
     mutating func add(part: Element, to variable: String, _ rule: PartRule) {
         switch rule.kind {
         case .structural: break
@@ -144,22 +144,22 @@ struct PropertyWriter {
 }
 
 extension Element {
-    /// The text of a `string` element with a key, as long texts and those of several lines are written.
+    /// Returns the text of a `string` child with a key, which holds texts that are long or have several lines.
     func stringChild(_ key: String) -> String? {
         guard let child = child(key: key), child.name == "string" || child.name == "mutableString" else { return nil }
         return child.plainText ?? ""
     }
 }
 
-/// What code says of one view.
+/// The code of one view.
 package struct PropertyCode {
-    /// The expression that makes it, such as `UIButton(type: .system)`; nil for one that exists already, such as the content view of a cell.
+    /// The expression that creates the view, such as `UIButton(type: .system)`; nil for one that exists already, such as the content view of a cell.
     package var initializer: String?
-    /// What is said of it, in the document's order.
+    /// The statements about the view, in document order.
     package var statements: [String]
-    /// Whether the first statement gives a view its frame.
+    /// Whether the first statement sets the frame.
     private(set) var hasFrame: Bool
-    /// What has no equivalent.
+    /// The parts that have no equivalent in code.
     package var notConverted: [NotConverted]
 
     package init(initializer: String? = nil, statements: [String] = [], notConverted: [NotConverted] = []) {
@@ -173,7 +173,7 @@ package struct PropertyCode {
         self.notConverted = notConverted
     }
 
-    /// Leaves the frame to whoever places the view.
+    /// Removes the statement that sets the frame, because other code places the view.
     mutating func removeFrame() {
         if hasFrame, !statements.isEmpty { statements.removeFirst() }
         hasFrame = false

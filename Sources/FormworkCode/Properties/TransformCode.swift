@@ -1,6 +1,6 @@
-/// A layer's transform, as a template's attributes write it.
+/// A layer's transform in the format of a template's attributes.
 enum TransformCode {
-    /// `translation.x = 4, scale = 2` taken apart; nil where something of it is neither a key path nor a number.
+    /// Splits a transform such as `translation.x = 4, scale = 2`; nil if a part isn't a key path and a number.
     static func parts(of text: String) -> [(name: Substring, number: Substring)]? {
         var parts: [(name: Substring, number: Substring)] = []
         for part in text.split(separator: ", ") {
@@ -15,7 +15,7 @@ enum TransformCode {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { SwiftName.isName(String($0)) }
     }
 
-    /// Whether a text is a number, and written as code writes numbers: `inf` is one, and a name in code.
+    /// Whether a text is a finite number and a valid literal. `inf` is a number, but an identifier in code.
     private static func isNumber(_ text: Substring) -> Bool {
         Double(text)?.isFinite == true && text.first != "+" && text.first != "."
             && text.allSatisfy { $0.isASCII && $0.isNumber || "+-.eE".contains($0) }

@@ -3,34 +3,33 @@ public import FormworkModel
 /// A version of a system that an application runs on.
 public typealias SystemVersion = FormworkModel.SystemVersion
 
-/// Generates code from documents: one is enough for any number of them, on any threads.
+/// Generates code from documents. One generator can be used for any number of documents, on any thread.
 public struct CodeGenerator: Sendable {
     /// The language and toolkit.
     public let dialect: CodeDialect
-    /// The form of the classes; nil for the one that suits each.
+    /// The form of the classes; nil to choose a form for each class.
     public let form: CodeForm?
-    /// The templates by form; a user's stands for all.
+    /// The templates by form. A user's template is used for all forms.
     private let templates: [CodeForm: CodeTemplate]
-    /// The template of a header; nil where there is none, or a user's template stands for all.
+    /// The template of the header; nil if the dialect has none or the template is a user's.
     private let header: CodeTemplate?
-    /// The templates of classes for what is no view, with the ends of their files' names.
+    /// The templates of classes for objects that aren't views, with the extensions of their files.
     private let objectTemplates: [(template: CodeTemplate, fileExtension: String)]
-    /// What becomes such classes.
+    /// The kinds of objects that get such classes.
     private let kinds: CodeObject.Kinds
-    /// Whether the template is a user's, which is followed within bounds.
+    /// Whether the template is a user's, so that limits apply.
     private let isBounded: Bool
     private let writer: any UnitWriter
 
-    /// A generator.
+    /// Creates a generator.
     ///
     /// - Parameters:
     ///   - dialect: the language and toolkit.
-    ///   - template: a template, as the article on code templates describes them; nil for the dialect's own.
-    ///   - form: the form of the classes, as far as a view can have it; nil for the one that suits each, and with a template for
-    ///     `layout`. Dialects other than UIKit's, AppKit's and SnapKit's have the form `layout` alone.
-    ///   - target: the earliest system that the code runs on: what a later one brought is asked for with `#available`. nil where that is of
-    ///     no account, as in an application for the latest one.
-    /// - Throws: `CodeTemplateError` where the template cannot be read, or names what there is not.
+    ///   - template: a template in the language that the article on code templates describes; nil for the dialect's own.
+    ///   - form: the form of the classes, if the view supports it; nil to choose a form for each class, or `layout` if there is a template. Dialects
+    ///     other than those of UIKit, AppKit and SnapKit in Swift have only the form `layout`.
+    ///   - target: the deployment target. The code guards newer API with `#available`. nil for the newest system, without such checks.
+    /// - Throws: `CodeTemplateError` if the template cannot be parsed or uses an unknown name.
     public init(_ dialect: CodeDialect, template: String? = nil, form: CodeForm? = nil, target: SystemVersion? = nil)
         throws(CodeTemplateError)
     {
@@ -48,7 +47,7 @@ public struct CodeGenerator: Sendable {
         }
         self.templates = templates
         var kinds = template == nil ? dialect.kinds(of: form) : []
-        // A user's template that does not speak of them has them noted.
+        // If a user's template doesn't use bindings, they are listed as not converted.
         if dialect.writesBindings, template?.contains("bindings") ?? true { kinds.insert(.bindings) }
         self.kinds = kinds
         objectTemplates = try dialect.objectTemplates.map { text, fileExtension throws(CodeTemplateError) in
@@ -62,14 +61,14 @@ public struct CodeGenerator: Sendable {
         }
     }
 
-    /// The files of a document: one for each view tree, and for each cell, then one for each menu, and for each window or container that
-    /// is a class of its own; in Objective-C a header, too.
+    /// Returns the files of a document: one for each view tree and each cell, then one for each menu, window or container with a class of its own. In
+    /// Objective-C, each class also has a header.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - source: what its file is called, without folders.
-    ///   - translations: the texts that are translated: UIKit's and AppKit's code asks for them by their keys. nil where none are.
-    /// - Throws: `CodeTemplateError` where a user's template takes too many steps, or writes too much.
+    ///   - source: the document's file name.
+    ///   - translations: the document's translations, which UIKit and AppKit code looks up by key; nil if there are none.
+    /// - Throws: `CodeTemplateError` if a user's template exceeds a limit.
     /// - Complexity: O(n) in the size of the document; with a user's template, as many steps as that takes.
     public func files(
         of document: InterfaceDocument, source: String, translations: CodeTranslations? = nil
@@ -83,7 +82,7 @@ public struct CodeGenerator: Sendable {
         return result
     }
 
-    /// What a document says that has no views of its own, for which there are no files: in those of others it is noted.
+    /// Returns the notes of a document without views, for which there are no files. For other documents the generated files have the notes.
     ///
     /// - Complexity: O(n) in the size of the document.
     public static func notConverted(ofViewless document: InterfaceDocument) -> [NotConverted] {
@@ -120,7 +119,7 @@ public struct CodeGenerator: Sendable {
         return result
     }
 
-    /// Without blanks at the ends of lines, without two empty lines in a row, or one behind an opening brace or before a closing one.
+    /// Removes trailing blanks, consecutive empty lines, and empty lines after an opening or before a closing brace.
     private static func tidied(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -138,15 +137,15 @@ public struct CodeGenerator: Sendable {
 
 /// A file of generated code.
 public struct GeneratedFile: Sendable {
-    /// Its name, without folders.
+    /// The file name.
     public let name: String
     /// Its text.
     public internal(set) var text: String
-    /// The views that it was generated from; nil for the class of a menu, a window or a container.
+    /// The unit from which it was generated; nil for the class of a menu, a window or a container.
     public let unit: CodeUnit?
-    /// What else it was generated from.
+    /// The object from which it was generated, if it has no unit.
     package let object: CodeObject?
-    /// Everything of it that the code does not say.
+    /// The parts of the document that the code leaves out.
     public let notConverted: [NotConverted]
 
     init(name: String, text: String, unit: CodeUnit? = nil, object: CodeObject? = nil, notConverted: [NotConverted]) {

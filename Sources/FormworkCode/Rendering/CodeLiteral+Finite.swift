@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension RuntimeAttribute.Value {
-    /// Whether its numbers are ones that a literal can say.
+    /// Whether its numbers can be written as literals.
     var isFinite: Bool {
         switch self {
         case .number(let value): value.isFinite

@@ -1,15 +1,15 @@
-/// Values as code writes them.
+/// Literals and comments in generated code.
 package enum CodeLiteral {
-    /// A Swift string literal: quotes, backslashes (and with them interpolation), line breaks and control characters are escaped.
+    /// Returns a Swift string literal. Quotes, backslashes (and with them interpolation), line breaks and control characters are escaped.
     package static func string(_ text: String) -> String {
         "\"" + escaped(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" } + "\""
     }
 
-    /// An Objective-C string literal. A trigraph such as `??/`, which stands for a backslash and would take the quote along, is written
-    /// with an escape in it.
+    /// Returns an Objective-C string literal. A trigraph such as `??/`, which means a backslash and would escape the closing quote, is broken up with
+    /// an escape.
     package static func objectiveCString(_ text: String) -> String {
         var literal = escaped(text) { scalar in
-            // An octal escape ends after three digits; each byte of UTF-8 has its own.
+            // An octal escape ends after three digits. Each byte of UTF-8 needs its own escape.
             String(scalar).utf8.map { byte in
                 let digits = String(byte, radix: 8)
                 return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
@@ -35,7 +35,7 @@ package enum CodeLiteral {
         return result
     }
 
-    /// A number without a fraction where it has none. What no literal can say is the nearest number that one can: 0 for NaN.
+    /// Returns a number, without a fraction if it is whole. Infinities become the largest finite numbers, and NaN becomes 0.
     package static func number(_ value: Double) -> String {
         if value.isNaN { return "0" }
         // Safe: whole numbers below 10^15 are far within the range.
@@ -43,24 +43,24 @@ package enum CodeLiteral {
         return max(-Double.greatestFiniteMagnitude, min(value, .greatestFiniteMagnitude)).description
     }
 
-    /// A number as a document writes it; nil for what is none.
+    /// Returns a number of the document as a literal; nil if it isn't a finite number.
     package static func number(_ text: String) -> String? { Double(text).flatMap { $0.isFinite ? number($0) : nil } }
 
-    /// A comment's text on one line: nothing in it ends the comment, goes on with it on the next line, or turns it round.
+    /// Returns a text for a comment on a single line. It cannot end the comment, continue it on the next line, or reverse the text direction.
     package static func comment(_ text: String) -> String {
         var line = ""
         for (number, part) in text.split(whereSeparator: \.isNewline).enumerated() {
             if number > 0 { line += " ⏎ " }
             for scalar in part.unicodeScalars where !isControl(scalar) { line.unicodeScalars.append(scalar) }
         }
-        // Only now: what is taken out can have stood between the two characters.
+        // This comes after the loop, which may have removed characters between the two.
         line = line.replacing("*/", with: "* /").replacing("/*", with: "/ *")
-        // A backslash at a line's end, blanks behind it or not, takes the next line along; so does the trigraph that stands for one.
+        // A backslash at the end of a line, or the trigraph for one, continues the comment on the next line, even with blanks after it.
         let end = line.lastIndex { !$0.isWhitespace }.map { line[...$0] } ?? ""
         return end.hasSuffix("\\") || end.hasSuffix("??/") ? line + " ." : line
     }
 
-    /// A text that can stand anywhere, in a comment as in a literal; empty where it cannot.
+    /// Returns a text that is safe in comments and literals, or an empty text if it isn't.
     static func plain(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.isASCII
@@ -70,11 +70,11 @@ package enum CodeLiteral {
         return isPlain ? text : ""
     }
 
-    /// What is not plain text: controls, line separators, and marks of direction, which would show a text other than it is.
+    /// Whether a scalar isn't plain text: a control character, a line separator, or a mark that changes the text direction.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        // It joins emoji.
+        // The zero-width joiner is part of emoji.
         case .format: scalar != "\u{200D}"
         default: false
         }

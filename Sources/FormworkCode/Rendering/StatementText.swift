@@ -1,8 +1,7 @@
-/// A statement of generated code, read as far as what it sets and what it names. What stands in its literals comes from a document, and
-/// counts for nothing.
+/// A generated statement, parsed for the names in it and for its subject. The contents of literals come from a document and are ignored.
 struct StatementText {
     private let characters: [Character]
-    /// The same with blanks in place of literals.
+    /// The characters, with blanks in place of literals.
     private let bare: [Character]
 
     init(_ statement: String) {
@@ -26,8 +25,8 @@ struct StatementText {
     /// The statement without its literals.
     var withoutLiterals: String { String(bare) }
 
-    /// What it sets: the left side of an assignment, or a call without its first argument, which is the value: `title.font`,
-    /// `button.setTitle(, for: .normal)`. Of the languages' calls it is the beginning: `title.setAttribute("text"`.
+    /// The property that it sets: the left side of an assignment, or a call without its first argument, which is the value, such as `title.font` or
+    /// `button.setTitle(, for: .normal)`. For the languages' calls it is the beginning, such as `title.setAttribute("text"`.
     var key: String {
         let text = withoutLiterals
         let open = bare.firstIndex { $0 == "(" || $0 == "[" } ?? bare.count
@@ -45,13 +44,13 @@ struct StatementText {
         return String(characters[...colon]) + String(characters[end(ofArgumentAfter: colon + 1, isObjectiveC)...])
     }
 
-    /// The beginning up to a comma, which is counted from 1.
+    /// Returns the text up to a comma, which is counted from 1.
     private func beginning(commas: Int) -> String {
         let places = bare.indices.filter { bare[$0] == "," }
         return String(characters[..<(places.count < commas ? characters.count : places[commas - 1])])
     }
 
-    /// Where the first argument ends: at a comma, at what ends the call, or where another part of the selector begins.
+    /// Returns the end of the first argument: a comma, the end of the call, or the start of another part of the selector.
     private func end(ofArgumentAfter start: Int, _ isNextPart: (Int) -> Bool) -> Int {
         var depth = 0
         for place in start..<bare.count {
@@ -67,7 +66,7 @@ struct StatementText {
         return bare.count
     }
 
-    /// Whether a blank stands before a part of a selector: a name and a colon.
+    /// Whether a blank precedes a part of a selector: a name and a colon.
     private func isObjectiveC(_ blank: Int) -> Bool {
         let name = bare[(blank + 1)...].prefix { $0.isLetter || $0.isNumber }
         return !name.isEmpty && name.endIndex < bare.count && bare[name.endIndex] == ":"

@@ -1,18 +1,18 @@
 import FormworkModel
 import FormworkTree
 
-/// What views of AppKit say about those that they arrange, found once and not again for each of them.
+/// An index of the settings that AppKit views have for the views they arrange.
 ///
-/// Elements stand in it by the numbers of their nodes.
+/// Elements are identified by their nodes.
 struct ArrangementIndex: Sendable {
-    /// By a split or stack view: by a list's name, what it has for each arranged view.
+    /// The lists of a split or stack view with an entry for each arranged view, by name.
     private var lists: [NodeIndex: [String: [Element]]] = [:]
-    /// The places of tab view items in their tab views.
+    /// The indices of tab view items in their tab views.
     private var tabs: [NodeIndex: Int] = [:]
     private var grids: [NodeIndex: GridTracks] = [:]
-    /// By a view's number in the unit, the name of the first one that stands in it.
+    /// The name of a view's first subview, by the view's number in the unit.
     private var firstSubviews: [Int: String] = [:]
-    /// By the key and the id of a table's part, the name of the table.
+    /// The name of a table, by the key and the id of its part.
     private var tables: [TablePart: String] = [:]
 
     private struct TablePart: Hashable {
@@ -50,24 +50,24 @@ struct ArrangementIndex: Sendable {
         }
     }
 
-    /// The number that a list of a view has for the arranged view at a place.
+    /// Returns the entry of a view's list for the arranged view at an index.
     func number(_ list: String, _ place: Int, of view: Element) -> Element? {
         guard let numbers = lists[view.node]?[list], place < numbers.count else { return nil }
         return numbers[place]
     }
 
-    /// The place of a tab view item among those of its tab view.
+    /// Returns the index of a tab view item in its tab view.
     func place(ofTab item: Element?) -> Int? { item.flatMap { tabs[$0.node] } }
 
-    /// The expression of a grid view's cell.
+    /// Returns the expression of a grid view's cell.
     func place(ofCell cell: Element?, in name: String, _ language: CodeLanguage) -> String? {
         guard let cell, let grid = cell.parent?.parent else { return nil }
         return (grids[grid.node] ?? GridTracks(grid)).place(of: cell, in: name, language)
     }
 
-    /// Whether a view is the first one that stands in its superview.
+    /// Whether a view is the first subview of its superview.
     func isFirst(_ view: CodeView) -> Bool { view.superview.map { firstSubviews[$0] == view.name } ?? false }
 
-    /// The name of the table that has a header or corner view.
+    /// Returns the name of the table that has a header or corner view.
     func table(with key: String, _ part: Element) -> String? { part.id.flatMap { tables[TablePart(key: key, id: $0)] } }
 }

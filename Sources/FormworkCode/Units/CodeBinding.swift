@@ -1,21 +1,21 @@
 import FormworkModel
 
-/// A controller of objects that bindings lead to, and that a generated class makes.
+/// An object controller that a generated class creates for bindings.
 struct CodeController: Sendable {
     let element: Element
     /// The property that holds it.
     let name: String
 }
 
-/// A property of an object that follows another object's; or an outlet of a controller of objects.
+/// A binding of an object's property to another object, or an outlet of an object controller.
 struct CodeBinding: Sendable {
-    /// What an object is bound to.
+    /// The object that is observed.
     enum Target: Hashable, Sendable {
-        /// What owns the views.
+        /// The owner of the views.
         case owner
         /// A view or a controller of the unit, by its property.
         case property(String)
-        /// The application's controller of defaults.
+        /// The shared user defaults controller.
         case sharedDefaults
         case application
     }
@@ -24,19 +24,19 @@ struct CodeBinding: Sendable {
     let element: Element
     let source: Element
     let target: Target
-    /// Whether it hangs on the owner: itself, or another one of the same property, which may only be there together with it.
+    /// Whether it depends on the owner. This includes a binding of the same property as one to the owner, because the two can only exist together.
     var isOfOwner = false
 
-    /// Its id; empty for one that nothing names.
+    /// Its id; empty if it has none.
     var id: String { element.id ?? "" }
-    /// The bindings of one property of an object, which are told from each other by numbers.
+    /// The object and the property. Bindings of the same property are distinguished by numbers.
     var group: [String] { [source.id ?? "", BindingCode.stem(of: element["name"] ?? "")] }
-    /// The number among them.
+    /// The number among the bindings of the same property.
     var number: Int { (element["name"]?.drop { !$0.isNumber }).flatMap { Int($0) } ?? 0 }
 }
 
 extension CodeBinding.Target {
-    /// What an object stands for wherever code is written; nil for one of the document.
+    /// Creates the target for an object of the system; nil for an object of the document.
     init?(ofSystem object: Element) {
         if ObjectControllerCode.isShared(object) {
             self = .sharedDefaults
@@ -47,9 +47,9 @@ extension CodeBinding.Target {
         }
     }
 
-    /// The expression for it.
+    /// Returns the expression of the target.
     ///
-    /// - Parameter owner: what the owner is called.
+    /// - Parameter owner: the expression of the owner.
     func expression(_ language: CodeLanguage, owner: String) -> String {
         switch self {
         case .owner: owner
@@ -62,7 +62,7 @@ extension CodeBinding.Target {
 }
 
 extension CodeUnit {
-    /// The expression of an object that is bound; nil for one that has no name in the code.
+    /// Returns the expression of a bound object; nil if it has no name in the code.
     func bound(_ source: Element, _ language: CodeLanguage) -> String? {
         func named(_ name: String) -> String { language.either(swift: name, objectiveC: "_" + name) }
         if let name = property(of: source) { return named(name) }
@@ -72,7 +72,7 @@ extension CodeUnit {
             guard let table = parent.parent?.asView.flatMap({ property(of: $0) }) else { return nil }
             return placesOfParts[source].map { "\(named(table)).tableColumns[\($0)]" }
         case "menuItem":
-            // An item of the menu that a pop-up button has.
+            // An item in the menu of a pop-up button.
             guard let cell = parent.parent?.parent, cell["key"] == "cell", let button = cell.parent?.asView.flatMap({ property(of: $0) }),
                 let place = placesOfParts[source]
             else { return nil }
@@ -83,6 +83,6 @@ extension CodeUnit {
         }
     }
 
-    /// Whether a connection is in the code as a binding, or as an outlet of a controller of objects.
+    /// Whether the code has a connection, as a binding or as an outlet of an object controller.
     func isBound(_ connection: Element) -> Bool { boundElements.contains(connection) }
 }

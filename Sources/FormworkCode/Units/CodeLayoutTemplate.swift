@@ -1,20 +1,20 @@
 public import FormworkModel
 
-/// A layout template: what it replaces, and what it sets.
+/// A layout template: the constraints that it replaces, and the values that it sets.
 public struct CodeLayoutTemplate: Sendable {
     /// Its Interface Builder id.
     public let id: String?
-    /// Begins small, such as `landscape`.
+    /// The name in lower camel case, such as `landscape`.
     public let name: String
-    /// What a person would call it.
+    /// A human-readable title.
     public let title: String
-    /// The unit's constraints that it takes out, as numbers.
+    /// The numbers of the unit's constraints that it removes.
     public let replaced: [Int]
-    /// The constraints that it puts in.
+    /// The constraints that it adds.
     public let added: [CodeConstraint]
-    /// The constraints of other templates that it takes out, by the template's number.
+    /// The constraints of other templates that it removes, by the template's number.
     public internal(set) var replacedOfOthers: [Int: [Int]] = [:]
-    /// What it sets on views.
+    /// The values that it sets on views.
     public let values: [Value]
 
     /// The method that applies it.
@@ -26,7 +26,7 @@ public struct CodeLayoutTemplate: Sendable {
     public struct Value: Sendable {
         /// The unit's number of the view.
         public let view: Int
-        /// With dots.
+        /// The key path, with dots.
         public let keyPath: String
         /// The value.
         public let value: InterfaceDocument.RuntimeAttribute.Value

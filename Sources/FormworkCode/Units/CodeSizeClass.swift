@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// Size classes that something is installed for, by the names that the chaining language has for them.
+/// The size classes for which something is installed, with the chaining language's names.
 enum CodeSizeClass: String, Hashable, Sendable, CaseIterable {
     case wCompact, wRegular, hCompact, hRegular, bothCompact, bothRegular, wCompactHRegular, wRegularHCompact
 
-    /// What it says of the horizontal and the vertical one; nil for nothing.
+    /// The required horizontal and vertical size classes; nil if either matches.
     var pattern: (horizontal: SizeClass?, vertical: SizeClass?) {
         switch self {
         case .wCompact: (.compact, nil)
@@ -29,22 +29,22 @@ struct CodeEnvironment: Hashable, Sendable {
     let horizontal: SizeClass?
     let vertical: SizeClass?
 
-    /// The screens that there are.
+    /// All combinations of size classes.
     static let all = SizeClass.allCases.flatMap { horizontal in
         SizeClass.allCases.map { CodeEnvironment(horizontal: horizontal, vertical: $0) }
     }
 }
 
-/// When something holds: for some size classes, or for all but some.
+/// A condition on size classes: a list of matching ones, or a list of exceptions.
 struct CodeSizeClassCondition: Hashable, Sendable {
     /// The size classes, in the order of their cases.
     let classes: [CodeSizeClass]
-    /// Whether it holds but for these; it does where they are unspecified, too.
+    /// Whether it holds except for these size classes. It then also holds for unspecified ones.
     let isExcept: Bool
 
     /// - Parameters:
-    ///   - environments: where it holds.
-    ///   - holdsElsewhere: whether it holds where size classes are unspecified.
+    ///   - environments: the screens on which it holds.
+    ///   - holdsElsewhere: whether it holds for unspecified size classes.
     init(_ environments: Set<CodeEnvironment>, holdsElsewhere: Bool) {
         isExcept = holdsElsewhere
         classes = Self.cover(holdsElsewhere ? Set(CodeEnvironment.all).subtracting(environments) : environments)
@@ -52,7 +52,7 @@ struct CodeSizeClassCondition: Hashable, Sendable {
 
     func holds(_ environment: CodeEnvironment) -> Bool { classes.contains { $0.matches(environment) } != isExcept }
 
-    /// The fewest size classes that stand for exactly these screens: two are enough for any of the sixteen sets.
+    /// Returns the fewest size classes that match exactly these screens. Two are enough for each of the sixteen sets.
     private static func cover(_ environments: Set<CodeEnvironment>) -> [CodeSizeClass] {
         if environments.isEmpty { return [] }
         func met(_ classes: [CodeSizeClass]) -> Bool {
@@ -63,9 +63,9 @@ struct CodeSizeClassCondition: Hashable, Sendable {
         return (single + pairs).first(where: met) ?? []
     }
 
-    /// The condition in a language of C's family.
+    /// Returns the condition in a C-like language.
     ///
-    /// - Parameter comparison: a comparison of `horizontal` or `vertical` with a size class; equal or not.
+    /// - Parameter comparison: returns a comparison of `horizontal` or `vertical` with a size class.
     func text(_ comparison: (_ variable: String, _ isEqual: Bool, _ value: SizeClass) -> String) -> String {
         let parts = classes.map { entry in
             [("horizontal", entry.pattern.horizontal), ("vertical", entry.pattern.vertical)].compactMap { name, value in

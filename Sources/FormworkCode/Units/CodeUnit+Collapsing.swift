@@ -1,8 +1,8 @@
 import FormworkModel
 
 extension CodeUnit {
-    /// Baselines that constraints speak of, of views whose content counts for nothing while they are hidden: code for the platforms leaves
-    /// them where the text has them.
+    /// Notes for constraints on the baselines of views whose content counts for nothing while they are hidden. UIKit and AppKit code doesn't move
+    /// these baselines.
     var baselinesOfCollapsing: [NotConverted] {
         let all = (masters + collapsing).flatMap(\.collapsing) + collapsed
         let high = Set(all.filter { $0.axes.contains(.height) }.map(\.view))

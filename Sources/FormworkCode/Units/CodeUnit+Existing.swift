@@ -1,13 +1,13 @@
 import FormworkModel
 
 extension CodeUnit {
-    /// Whether a view comes with its superview: the content view of a cell, the labels of a cell in one of the standard styles.
+    /// Whether its superview creates a view, such as the content view of a cell or the labels of a cell in a standard style.
     package func isExisting(_ view: CodeView) -> Bool { existing(view) != nil }
 
-    /// Whether an element is a view of the unit that comes with another one.
+    /// Whether an element is a view of the unit that its superview creates.
     func isMadeBySuperview(_ element: Element) -> Bool { element.asView.flatMap { viewNumbers[$0] }.map { isExisting(views[$0]) } ?? false }
 
-    /// The expression of a view that comes with another one; nil for one that is made.
+    /// Returns the expression of a view that its superview creates; nil for a view that the code creates.
     func existing(_ view: CodeView) -> String? {
         guard let number = view.superview else { return nil }
         let superview = views[number]
@@ -22,7 +22,7 @@ extension CodeUnit {
         return nil
     }
 
-    /// That a view which another one makes is not of its own class.
+    /// Returns a note if a view that its superview creates has a custom class.
     func lostClass(of view: CodeView) -> NotConverted? {
         guard isExisting(view), let name = view.view.element.customClass else { return nil }
         return NotConverted(
@@ -31,10 +31,10 @@ extension CodeUnit {
 }
 
 extension CodeUnit {
-    /// Outlets that say what the methods of the code do.
+    /// Outlets that methods of the code replace.
     static let wordlessOutlets: Set<String> = ["view", "targetView", HidingLinks.outletName, "gestureRecognizers"]
 
-    /// The outlets of a view that lead somewhere, and are said one by one.
+    /// Returns the outlets of a view that have destinations and that code sets one by one.
     func outletsToSay(of view: CodeView) -> [(name: String, destination: Element)] {
         view.view.outlets.compactMap { outlet in
             guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
@@ -42,9 +42,9 @@ extension CodeUnit {
         }
     }
 
-    /// The outlets of a view that lead to nothing that has a name in the code.
+    /// Returns notes for the outlets of a view whose destinations have no name in the code.
     ///
-    /// - Parameter callsOwner: whether an outlet is said to lead to the owner.
+    /// - Parameter callsOwner: whether an outlet is set to the owner.
     func lostOutlets(of view: CodeView, callsOwner: (_ name: String, _ destination: Element) -> Bool) -> [NotConverted] {
         view.view.outlets.compactMap { outlet in
             guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
@@ -58,7 +58,7 @@ extension CodeUnit {
         }
     }
 
-    /// The property of whatever an outlet leads to.
+    /// Returns the property of an outlet's destination.
     func property(of element: Element) -> String? {
         if let view = element.asView { return property(of: view) }
         return elementNames[element]
@@ -66,8 +66,7 @@ extension CodeUnit {
 }
 
 extension CodeUnit {
-    /// What the code calls that which sends an action: a control, for its cell, too; a recognizer; an item of a bar. Nil for what has
-    /// no name.
+    /// Returns the expression of an action's sender: a control (also for its cell), a recognizer or a bar item. Returns nil if it has no name.
     func sender(_ source: Element) -> String? {
         if let name = property(of: source) ?? itemPaths[source] { return name }
         return source["key"] == "cell" ? source.parent?.asView.flatMap { property(of: $0) } : nil
@@ -75,18 +74,18 @@ extension CodeUnit {
 }
 
 extension CodeUnit {
-    /// Whether a view at a place is the content view that a cell has of itself.
+    /// Whether a view is the content view that a cell creates.
     func isContentOfCell(_ superview: Int?, _ place: CodeView.Place) -> Bool {
         type.form == .cell && superview == 0 && place == .part("contentView")
             && ["tableViewCell", "collectionViewCell"].contains(root.element.name)
     }
 
-    /// Whether a view is a property of the generated class: not the object itself, nor what it inherits.
+    /// Whether a view is a property of the generated class. The object itself and inherited views aren't.
     func isDeclared(_ view: CodeView) -> Bool {
         !type.isRoot || view.place != .root && !isContentOfCell(view.superview, view.place)
     }
 
-    /// The outlets of the class's own view, which are its properties.
+    /// The outlets of the class's own view, which are properties of the class.
     var ownOutlets: [Connection] { type.isRoot ? root.outlets.filter { !Self.wordlessOutlets.contains($0.name ?? "") } : [] }
 
     /// Whether an outlet of the root is a property of the class.
@@ -94,7 +93,7 @@ extension CodeUnit {
         type.isRoot && view.place == .root && property(of: destination) != nil && !(name == "delegate" || name == "dataSource")
     }
 
-    /// Whether something of its views leads to the owner, which is not the class itself.
+    /// Whether one of its views needs an owner other than the object itself.
     var needsOwner: Bool {
         guard type.ownerName == "owner" else { return false }
         let isMac = root.document.platform == .macOS

@@ -2,61 +2,61 @@ import FormworkModel
 
 /// Constraints that are installed for some size classes and not for others.
 struct CodeSizeClassSet: Sendable {
-    /// When they are.
+    /// The condition for installing them.
     let condition: CodeSizeClassCondition
-    /// Those that are installed where size classes are unspecified, as numbers.
+    /// The numbers of the constraints that are also installed for unspecified size classes.
     var numbers: [Int] = []
-    /// Those that are not.
+    /// The other constraints.
     var added: [CodeConstraint] = []
 }
 
-/// A constant that is another one for some size classes.
+/// A constraint whose constant differs for some size classes.
 struct CodeSizeClassConstant: Sendable {
     /// The property of the constraint.
     let name: String
     let constraint: CodeConstraint
-    /// The others, each with its condition.
+    /// The differing constants with their conditions.
     let cases: [(condition: CodeSizeClassCondition, value: Double)]
-    /// What it is elsewhere.
+    /// The constant everywhere else.
     let usual: Double
 }
 
-/// A view that says something else for some size classes.
+/// A view whose attributes differ for some size classes.
 struct CodeSizeClassView: Sendable {
     /// The unit's number of the view.
     let view: Int
-    /// What it is there, each with its condition: views of other documents, which have what differs in its place.
+    /// The view for each condition. It belongs to a copy of the document in which the variations are applied.
     let cases: [(condition: CodeSizeClassCondition, view: View)]
-    /// What says so.
+    /// The variations that apply to the view.
     let variations: [Variation]
 }
 
-/// What of a unit is for some size classes.
+/// The parts of a unit that depend on size classes.
 struct CodeSizeClasses: Sendable {
     var sets: [CodeSizeClassSet] = []
     var constants: [CodeSizeClassConstant] = []
     var views: [CodeSizeClassView] = []
-    /// The views that are in their superviews for some size classes only, by their numbers.
+    /// The conditions of the views that are installed for some size classes only, by view number.
     var installed: [Int: CodeSizeClassCondition] = [:]
 
     var isEmpty: Bool { sets.isEmpty && constants.isEmpty && views.isEmpty && installed.isEmpty }
 }
 
 extension CodeUnit {
-    /// The members that switch by size classes, and hide.
+    /// The members that adapt to size classes and hide views.
     static let namesOfStates = [
         "sizeClassConstraints", "sizeClassLayout", "adapt", "adaptToTraits", "horizontal", "vertical", "isInstalled", "traits", "collapse",
         "collapsed",
     ]
-    /// What functions that perform segues call their own.
+    /// The local names in methods that perform segues.
     static let namesOfSegues = ["destination", "content", "prepare"]
 
-    /// Whether the code has a method that chooses by size classes.
+    /// Whether the code has a method that adapts to size classes.
     package var adapts: Bool { !sizeClasses.isEmpty }
 
-    /// The constraints that there may be, for whatever size classes.
+    /// The constraints for any size class.
     package var allConstraints: [CodeConstraint] { constraints + sizeClasses.sets.flatMap(\.added) }
 
-    /// The numbers of the constraints that are not for all size classes.
+    /// The numbers of the constraints that are installed for some size classes only.
     var numbersOfSizeClasses: Set<Int> { Set(sizeClasses.sets.flatMap(\.numbers)) }
 }

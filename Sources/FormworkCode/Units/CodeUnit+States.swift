@@ -1,17 +1,17 @@
 public import FormworkModel
 
 extension CodeUnit {
-    /// A state that a method of the code brings the views into.
+    /// A state of the views that a method of the code sets.
     public enum State: Hashable, Sendable {
-        /// A layout template is applied, by its number.
+        /// A layout template, by its number.
         case template(Int)
-        /// What is for other size classes than those of a phone that is held upright is installed.
+        /// Size classes other than those of a phone in portrait orientation.
         case sizeClasses(horizontal: InterfaceDocument.SizeClass, vertical: InterfaceDocument.SizeClass)
-        /// A view is hidden, by its number, with all that follows it.
+        /// A hidden view, by its number, with all views that follow it.
         case hidden(Int)
     }
 
-    /// The states beside the one in which views are made: layout templates first.
+    /// The states other than the initial one, starting with layout templates.
     ///
     /// - Complexity: O(n) in the number of templates and masters.
     public var states: [State] {
@@ -23,7 +23,7 @@ extension CodeUnit {
             + (masters + collapsing).map { .hidden($0.view) }
     }
 
-    /// The statements in Swift that bring an object of the class into a state.
+    /// Returns the Swift statements that bring an object of the class into a state.
     package func calls(on object: String, for state: State?) -> [String] {
         let first = adapts ? ["\(object).adapt(horizontal: .compact, vertical: .regular)"] : []
         switch state {
@@ -37,7 +37,7 @@ extension CodeUnit {
         }
     }
 
-    /// What a person would call a state.
+    /// Returns a human-readable title of a state.
     package func title(of state: State) -> String {
         switch state {
         case .template(let number): "template '\(templates[number].title)'"

@@ -1,75 +1,75 @@
 public import FormworkModel
 
-/// What one file of generated code is made of: a view, and all that stands in it but cells, which have files of their own.
+/// The contents of a file of generated code: a view and its descendants, except for cells, which have their own files.
 public struct CodeUnit: Sendable {
-    /// The name of the class that is generated.
+    /// The name of the generated class.
     public internal(set) var name: String
-    /// What a person would call the scene or view.
+    /// A human-readable title of the scene or view.
     public let title: String
-    /// The document's name, without folders.
+    /// The document's file name.
     public let source: String
     /// The root view.
     public let root: InterfaceDocument.View
-    /// The views, the root first, in the document's order.
+    /// The views in document order. The root is the first.
     public internal(set) var views: [CodeView] = []
-    /// The constraints that hold as the document stands, in the document's order.
+    /// The constraints that are active in the document, in document order.
     public internal(set) var constraints: [CodeConstraint] = []
-    /// What outlets of the owner lead to.
+    /// The outlets of the owner.
     public internal(set) var outlets: [CodeOutlet] = []
-    /// What outlet collections of the owner lead to.
+    /// The outlet collections of the owner.
     public internal(set) var collections: [CodeOutletCollection] = []
     /// The gesture recognizers of its views.
     public internal(set) var recognizers: [CodeRecognizer] = []
-    /// The controllers of objects that it makes.
+    /// The object controllers that it creates.
     var controllers: [CodeController] = []
-    /// What follows something else.
+    /// The bindings.
     var bindings: [CodeBinding] = []
     /// The elements of the bindings.
     var boundElements: Set<Element> = []
-    /// The places of columns and items of menus among those around them.
+    /// The indices of table columns and menu items among their siblings.
     var placesOfParts: [Element: Int] = [:]
-    /// What controls call.
+    /// The actions of controls and gesture recognizers.
     public internal(set) var actions: [CodeAction] = []
     /// The layout templates of the scene that are for these views.
     public internal(set) var templates: [CodeLayoutTemplate] = []
-    /// The views whose hiding others follow.
+    /// The hiding masters: views whose visibility others follow.
     public internal(set) var masters: [CodeMaster] = []
-    /// The views that follow nobody and are followed by nobody, and whose content counts for nothing while they are hidden.
+    /// The views without hiding links whose content counts for nothing while they are hidden.
     var collapsing: [CodeMaster] = []
-    /// The views that are hidden in the document, and whose content counts for nothing then.
+    /// The views that are hidden in the document and whose content counts for nothing while they are.
     var collapsed: [CodeMaster.Collapsing] = []
-    /// What is for some size classes only.
+    /// The parts that depend on size classes.
     var sizeClasses = CodeSizeClasses()
-    /// What has no place in the code of views.
+    /// The parts that the code of views leaves out.
     public internal(set) var notConverted: [NotConverted] = []
-    /// The class of the controller or of File's Owner, where it has one of its own.
+    /// The custom class of the controller or of File's Owner, if it has one.
     public let ownerClass: String?
-    /// What the generated class is.
+    /// The form of the generated class.
     public var form: CodeForm { type.form }
-    /// The application's own class, which becomes a subclass of the generated one; nil where there is none.
+    /// The application's own class, which becomes a subclass of the generated one; nil if there is none.
     public var ownClass: String? { type.ownClass }
 
     let type: UnitClass
-    /// Whether the application's class derives from an earlier unit's, so that this one's stands for itself.
+    /// Whether the application's class is already the subclass of another unit's class, so that this class is used by its own name.
     var isSecond = false
-    /// Whether it is a row of a static table, whose controller says how high it is.
+    /// Whether it is a row of a static table, whose controller sets its height.
     var isStaticRow = false
     /// The segues that the class performs.
     var segues: [CodeSegue] = []
-    /// What a controller holds beside its view.
+    /// The parts of a controller outside of its main view.
     var parts: [CodePart] = []
     /// The sections of a static table.
     var sections: [CodeSection] = []
-    /// What is named beside views and recognizers: classes of other controllers.
+    /// The elements, other than views and recognizers, whose classes the code names.
     var mentioned: [Element] = []
 
     var viewNumbers: [View: Int] = [:]
-    /// Their places among the subviews of their superviews.
+    /// The indices of views among the subviews of their superviews.
     var placesInSuperview: [View: Int] = [:]
     var arrangements = ArrangementIndex()
     /// The properties of constraints and gesture recognizers.
     var elementNames: [Element: String] = [:]
-    /// The expressions for items of bars, which have no property.
+    /// The expressions of bar items, which have no properties.
     var itemPaths: [Element: String] = [:]
     var memberNames = NamePool()
 
@@ -85,7 +85,7 @@ public struct CodeUnit: Sendable {
     /// The name of the property that holds a view; nil for a view of another unit.
     func property(of view: View) -> String? { viewNumbers[view].map { views[$0].name } }
 
-    /// The number of the lowest of its views that is or holds both.
+    /// Returns the number of the nearest common ancestor of two views. A view is its own ancestor.
     func nearestCommonAncestor(of first: Int, and second: Int) -> Int? {
         FormworkModel.nearestCommonAncestor(of: first, and: second) { views[$0].superview }
     }
@@ -99,49 +99,49 @@ public struct CodeView: Sendable {
     public let name: String
     /// The unit's number of its superview; nil for the root.
     public let superview: Int?
-    /// Where it stands in its superview.
+    /// Its place in its superview.
     public let place: Place
 
-    /// Where a view stands in its superview.
+    /// The place of a view in its superview.
     public enum Place: Hashable, Sendable {
-        /// The root itself.
+        /// The root.
         case root
-        /// Among the subviews; of a stack view, among the arranged ones.
+        /// A subview. In a stack view, an arranged subview.
         case subview
-        /// A part with a key of its own, such as `contentView` or `tableHeaderView`.
+        /// A view with a key, such as `contentView` or `tableHeaderView`.
         case part(String)
     }
 }
 
-/// A constraint of a unit, or of a template. What it says is its own: `constraint.relation` is `constraint.terms.relation`.
+/// A constraint of a unit or of a layout template. Its terms are accessible directly: `constraint.relation` is `constraint.terms.relation`.
 @dynamicMemberLookup
 public struct CodeConstraint: Hashable, Sendable {
-    /// What a constraint speaks of: a view of the unit, or a guide that it has.
+    /// An item of a constraint: a view of the unit, or a guide of that view.
     public struct Item: Hashable, Sendable {
         /// The unit's number of the view, or of the view that has the guide.
         public let view: Int
-        /// `safeArea`, `contentLayoutGuide`, …; nil for the view itself.
+        /// The guide, such as `safeArea` or `contentLayoutGuide`; nil for the view itself.
         public let guide: String?
     }
 
     /// A side of a constraint.
     public typealias Side = InterfaceDocument.ConstraintTerms<Item>.Side
 
-    /// The document's constraint that it is, or is a copy of.
+    /// The constraint of the document that it represents, or from which it was copied.
     public let origin: InterfaceDocument.Constraint?
-    /// What it says.
+    /// The items, attributes, relation and numbers.
     public internal(set) var terms: InterfaceDocument.ConstraintTerms<Item>
-    /// What debuggers show.
+    /// The identifier that debuggers show.
     public let identifier: String?
-    /// The property that holds it, where something speaks of it.
+    /// The property that holds it; nil if the code doesn't refer to it.
     public internal(set) var name: String?
 
-    /// What it says of this or that.
+    /// A member of the terms.
     public subscript<Value>(dynamicMember keyPath: KeyPath<InterfaceDocument.ConstraintTerms<Item>, Value>) -> Value {
         terms[keyPath: keyPath]
     }
 
-    /// The same with its sides exchanged; nil where there is only one, or the factor is 0 or next to it.
+    /// The constraint with its sides exchanged; nil if there is only one side, or if the multiplier is 0 or too close to it.
     var flipped: CodeConstraint? {
         guard let flipped = terms.flipped, flipped.isFinite else { return nil }
         var result = self
@@ -160,7 +160,7 @@ public struct CodeRecognizer: Sendable {
     public let view: String
 }
 
-/// What a control or a gesture recognizer calls.
+/// An action of a control or a gesture recognizer.
 public struct CodeAction: Hashable, Sendable {
     /// Its element.
     public let element: InterfaceDocument.Element
@@ -170,62 +170,62 @@ public struct CodeAction: Hashable, Sendable {
     public let selector: String
     /// The control event, such as `touchUpInside`; nil for none.
     public let event: String?
-    /// What is called.
+    /// The receiver of the action.
     public let target: Target
-    /// Whether it is called when the sender is clicked twice.
+    /// Whether it is sent on a double click.
     public let isDouble: Bool
-    /// Whether an item of a bar calls it, which has one target and one selector.
+    /// Whether the sender is a bar item, which has one target and one selector.
     public let isOfItem: Bool
 
-    /// What a control or a gesture recognizer calls.
+    /// The receiver of an action.
     public enum Target: Hashable, Sendable {
-        /// What owns the views.
+        /// The owner of the views.
         case owner
         /// A view or a gesture recognizer of the unit, by its property.
         case property(String)
-        /// Whoever of the responder chain understands it.
+        /// The first object in the responder chain that implements it.
         case firstResponder
     }
 
-    /// Whether the owner is called.
+    /// Whether the owner receives it.
     public var callsOwner: Bool { target == .owner }
 }
 
-/// What an outlet of the owner leads to.
+/// An outlet of the owner.
 public struct CodeOutlet: Hashable, Sendable {
     /// The outlet's name in the document.
     public let outlet: String
-    /// The property that it leads to, or the expression for an item of a bar.
+    /// The property of its destination, or the expression of a bar item.
     public let property: String
-    /// What it leads to.
+    /// Its destination.
     public let element: InterfaceDocument.Element
     /// Whether the expression may be nil.
     public let isOptional: Bool
-    /// The class of what it leads to, where that is another one than its element says.
+    /// The class of its destination, if that differs from the element's class.
     var type: String?
 }
 
-/// What an outlet collection of the owner leads to.
+/// An outlet collection of the owner.
 public struct CodeOutletCollection: Hashable, Sendable {
     /// The collection's name in the document.
     public let outlet: String
-    /// The member that lists it.
+    /// The member that returns its objects.
     public let name: String
-    /// What it holds, in its order.
+    /// The destinations, in order.
     public internal(set) var elements: [InterfaceDocument.Element]
-    /// Their properties.
+    /// The properties of the destinations.
     public internal(set) var properties: [String]
 }
 
-/// A view whose hiding others follow.
+/// A hiding master: a view whose visibility others follow.
 public struct CodeMaster: Hashable, Sendable {
     /// The unit's number of the master.
     public let view: Int
-    /// The views that are hidden with it, masters' masters included, as numbers.
+    /// The numbers of the views that are hidden with it, including those that follow them.
     public let views: [Int]
-    /// The constraints whose constants become 0, as numbers.
+    /// The numbers of the constraints whose constants become 0.
     public let constraints: [Int]
-    /// Those of the views and the master whose content counts for nothing while they are hidden, as numbers.
+    /// The views, possibly including the master, whose content counts for nothing while they are hidden.
     let collapsing: [Collapsing]
 
     struct Collapsing: Hashable, Sendable {

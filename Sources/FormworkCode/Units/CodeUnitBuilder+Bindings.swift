@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension CodeUnitBuilder {
-    /// The controllers of objects that a unit makes; after what outlets of the owner call them.
+    /// Adds the object controllers that a unit creates, named after the owner's outlets.
     func addControllers(to unit: inout CodeUnit, _ owner: Element?) {
         let elements = homes.controllers(of: unit.root)
         if elements.isEmpty { return }
@@ -19,7 +19,7 @@ extension CodeUnitBuilder {
         unit.mentioned += elements.filter { $0.customClass != nil }
     }
 
-    /// What follows something else: of the unit's views, of what stands in them, and of its controllers of objects, these first.
+    /// Adds the bindings of a unit's object controllers, of its views, and of their parts, in that order.
     func addBindings(to unit: inout CodeUnit, _ owner: Element?) {
         guard kinds.contains(.bindings) else { return }
         let controllers = unit.controllers.map(\.element)
@@ -46,13 +46,13 @@ extension CodeUnitBuilder {
         for element in controllers + bindings.map(\.source) where sources[element] == nil { sources[element] = sources.count }
         let steps = Self.steps(bindings)
         func place(_ binding: (offset: Int, element: CodeBinding)) -> (Int, Int, Int, Int) {
-            // Of one property the first makes room for the others.
+            // Bindings of the same property must be made in the order of their numbers.
             (sources[binding.element.source] ?? 0, steps[binding.element.id] ?? 0, binding.element.number, binding.offset)
         }
         unit.bindings = bindings.enumerated().sorted { place($0) < place($1) }.map(\.element)
     }
 
-    /// How many bindings each one comes after, as the document says: what a table selects after what it shows.
+    /// Returns the number of bindings that precede each binding in the document. For example, a table's selection is bound after its content.
     private static func steps(_ bindings: [CodeBinding]) -> [String: Int] {
         let previous = Dictionary(bindings.map { ($0.id, $0.element["previousBinding"]) }) { first, _ in first }
         var steps: [String: Int] = [:]
@@ -79,7 +79,7 @@ extension CodeUnitBuilder {
         return unit.property(of: destination).map { .property($0) }
     }
 
-    /// Why a binding is not in the code, and what to do.
+    /// Returns a note that gives the reason for leaving out a binding, and a remedy.
     func lostBinding(_ binding: Connection) -> NotConverted {
         let destination = binding.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
         let path = binding.element["keyPath"].map { " with the key path '\($0)'" } ?? ""

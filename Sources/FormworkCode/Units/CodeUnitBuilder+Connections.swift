@@ -10,7 +10,7 @@ extension CodeUnitBuilder {
                 let type = ObjectControllerCode.isController(destination) ? ObjectControllerCode.className(destination, .swift) : nil
                 unit.outlets.append(CodeOutlet(outlet: name, property: property, element: destination, isOptional: false, type: type))
             } else if let path = unit.itemPaths[destination] {
-                // What is optional is a value without the mark behind which its members stand.
+                // The value of an optional chain, without the trailing question mark.
                 let value = path.hasSuffix("?") ? String(path.dropLast()) : path
                 unit.outlets.append(CodeOutlet(outlet: name, property: value, element: destination, isOptional: true))
             }
@@ -53,7 +53,7 @@ extension CodeUnitBuilder {
             guard connection.kind == .action else { continue }
             guard let sender = unit.sender(connection.source), let selector = connection.element["selector"] else { continue }
             let event = connection.element["eventType"]
-            // A plain view stands for what UIKit has no class for, and sends nothing.
+            // An element of an unknown class becomes a plain view, which sends no actions.
             if !isMac, let view = connection.source.asView, view.element.customClass == nil,
                 UIKitClasses.byElement[view.element.name] == nil
             {
@@ -86,7 +86,7 @@ extension CodeUnitBuilder {
 }
 
 extension CodeUnitBuilder {
-    /// The owner, a part of the unit (the sender itself, too), or whoever of the responder chain understands it.
+    /// Returns the target of an action: the owner, a part of the unit (possibly the sender itself), or the responder chain.
     private func target(of action: Connection, in unit: CodeUnit, _ owner: Element?) -> CodeAction.Target {
         guard let destination = action.destination else { return .firstResponder }
         if destination == owner { return .owner }
@@ -102,6 +102,6 @@ extension CodeUnitBuilder {
 }
 
 extension Connection {
-    /// Whether it leads to the document's placeholder of the first responder.
+    /// Whether its destination is the document's placeholder of the first responder.
     fileprivate var leadsToFirstResponder: Bool { destination?.isFirstResponder ?? false }
 }

@@ -32,22 +32,22 @@ extension CodeUnitBuilder {
             }
             if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
             if let name = code.name { unit.elementNames[constraint.element] = name }
-            // The others come with their size classes.
+            // Other constraints are added with their size classes.
             if isUsual { unit.constraints.append(code) }
         }
         noteStandardSpacing(symbolic, in: &unit)
     }
 
-    /// One note for all: the code has the numbers that stand for the standard spacing.
+    /// Adds one note for all constraints with the standard spacing. The code has numbers instead.
     private func noteStandardSpacing(_ constraints: [CodeConstraint], in unit: inout CodeUnit) {
         guard let first = constraints.first?.origin else { return }
-        // To the safe area some versions of Interface Builder have another number than the one that is written.
+        // For the safe area, some versions of Interface Builder use another number than the document's.
         let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
         let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, and that of \(constraints.count - 1) more"
         unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))
     }
 
-    /// What the property of a constraint should be called that an outlet leads to, or that follows a hiding master; nil for others.
+    /// Returns the preferred property name of a constraint that has an outlet or follows a hiding master; nil for others.
     func propertyName(of constraint: Constraint, in unit: CodeUnit) -> String? {
         if let outlet = index.outlets[constraint] { return SwiftName.lower(outlet) }
         guard index.followers.contains(constraint) else { return nil }

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-// What a document says and the code of views has no place for: each is noted, once, at the element that says it.
+// Parts of a document that the code of views leaves out. Each is noted once, at its element.
 extension CodeUnitBuilder {
     // MARK: Of a unit
 
@@ -18,7 +18,7 @@ extension CodeUnitBuilder {
         if unit.form != .controller, unit.root.superview == nil, let controller = unit.root.element.parent, controller.isController {
             addSurroundings(controller, "controller", to: &unit)
         }
-        // A table's cell says it when it is made.
+        // Table cells set the reuse identifier in their initializer.
         if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, unit.root.element.name != "tableViewCell", unit.form != .cell {
             unit.notConverted.append(
                 NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "it is said where the class is registered"))
@@ -27,22 +27,22 @@ extension CodeUnitBuilder {
             unit.notConverted.append(NotConverted(size, "the size of the cell", "the layout of the collection view says it"))
         }
         var sources = unit.recognizers.map(\.element) + parts(of: unit) + unit.controllers.map(\.element)
-        // What an owner of many units is connected to is noted in the first.
+        // The connections of an owner that several units share are noted in the first one.
         if let owner, notedOwners.insert(owner).inserted { sources.append(owner) }
         if let window = unit.root.element.parent, window.name == "window", !kinds.contains(.windows) { sources.append(window) }
         if unit.form == .controller, let controller = unit.type.element { sources += controller.itemsOfController }
         let writesSegues = writesController(of: scene)
         for place in index.connections(of: unit, and: sources) {
             let connection = document.connections[place]
-            // A controller's view is of another unit where the owner is a view.
+            // If the owner is a view, its controller's view belongs to another unit.
             if let view = connection.source.asView, unit.viewNumbers[view] == nil { continue }
-            // Its controller says it.
+            // The controller performs the segue.
             if connection.kind == .segue, writesSegues { continue }
             if let item = lost(connection, in: unit, owner) { unit.notConverted.append(item) }
         }
     }
 
-    /// What stands around the root and says more than the views.
+    /// Notes the attributes and children of a root's parent that aren't part of its views.
     private func addSurroundings(_ around: Element, _ kind: String, to unit: inout CodeUnit) {
         let attributes = around.attributes.filter {
             !Self.identity.contains($0.name) || kind == "window" && ["customClass", "customModule"].contains($0.name)
@@ -58,15 +58,15 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// What names a controller, and what Interface Builder keeps for itself.
+    /// Attributes that identify a controller, or that only Interface Builder uses.
     private static let identity: Set<String> = [
         "id", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "propertyAccessControl",
     ]
 
-    /// The elements in a unit's views that are no views, and from which connections may start: items of bars, columns, menus.
+    /// Returns the elements in a unit's views that aren't views and may have connections: bar items, columns and menus.
     private func parts(of unit: CodeUnit) -> [Element] { unit.views.flatMap { index.parts[$0.view] ?? [] } }
 
-    /// Why a connection is not in the code; nil for one that is.
+    /// Returns a note with the reason for leaving out a connection; nil if the code has it.
     private func lost(_ connection: Connection, in unit: CodeUnit, _ owner: Element?) -> NotConverted? {
         let name = connection.name ?? ""
         let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
@@ -80,7 +80,7 @@ extension CodeUnitBuilder {
             return noted(
                 "the \(kind) segue\(identifier) to \(destination)\(title)", "controllers perform it, and views have no place for it")
         case .outletCollection:
-            // All views of the unit are in the lists; recognizers are added to their views.
+            // The views of the unit are in the collections, and recognizers are added to their views.
             let isListed =
                 name == "gestureRecognizers" || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
@@ -104,13 +104,13 @@ extension CodeUnitBuilder {
                 return noted("the outlet '\(name)' to \(destination)", "its superclass has that name: here it is '\(property)'")
             }
             if connection.source == owner {
-                // A window controller makes its window.
+                // A window controller creates its window.
                 if name == "window", element.name == "window", kinds.contains(.windows), windowOwner(element) == owner { return nil }
                 let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
                 let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil
                 return isSaid || isOfOther ? nil : noted("the outlet '\(name)' to \(destination)", "it is no view: connect it in the owner")
             }
-            // Those of the views themselves are the writer's matter.
+            // The writer handles the outlets of views.
             if connection.source.asView != nil { return nil }
             return noted("the outlet '\(name)' to \(destination)", "connect it where the views are owned")
         case .action:
@@ -120,12 +120,13 @@ extension CodeUnitBuilder {
 
     // MARK: Of the document
 
-    /// Whether an element stands for what is there when the document is loaded: the owner, the first responder, the application.
+    /// Whether an element is a placeholder for an object that exists before the document is loaded: the owner, the first responder or the
+    /// application.
     private static func isPlaceholder(_ object: Element) -> Bool {
         object.name == "placeholder" || object.isFirstResponder || object.name == "customObject" && ["-2", "-3"].contains(object.id)
     }
 
-    /// What stands in none of the units: controllers without views, objects, references to other storyboards.
+    /// Returns notes for objects outside of all units: controllers without views, objects, and references to other storyboards.
     func rest(besides units: [CodeUnit], _ objects: [CodeObject]) -> [NotConverted] {
         let roots = Set(units.map(\.root.element))
         let recognizers = Set(units.flatMap(\.recognizers).map(\.element))
@@ -162,7 +163,7 @@ extension CodeUnitBuilder {
             let isSaid = roots.contains(object) || recognizers.contains(object) || owners.contains(object) || templateRoots.contains(object)
             if isSaid || object.name == "exit" { continue }
             if Self.isPlaceholder(object) {
-                // What the owner is connected to is said with the views.
+                // The owner's connections are noted with the views.
                 let isSaid = object == document.fileOwner && !units.isEmpty
                 for child in object.children {
                     if child.name == "userDefinedRuntimeAttributes" {
@@ -182,7 +183,7 @@ extension CodeUnitBuilder {
         return result
     }
 
-    /// References to other storyboards that the code of segues and containers makes the controllers of.
+    /// Returns the references to other storyboards that the code of segues and containers instantiates.
     private func reached(by units: [CodeUnit], _ objects: [CodeObject]) -> Set<Element> {
         let performed = Set(units.flatMap(\.segues).map(\.element))
         let destinations = document.connections.lazy.filter { performed.contains($0.element) }.compactMap(\.destination)
@@ -190,7 +191,7 @@ extension CodeUnitBuilder {
         return Set((destinations + contained).filter(\.isStoryboardReference))
     }
 
-    /// Whether an element is the application's controller of defaults, and something is bound to it: those connections speak of it.
+    /// Whether an element is the shared user defaults controller and has bindings, so that its connections represent it.
     private func isReachedDefaults(_ object: Element, _ bound: Set<Element>) -> Bool {
         ObjectControllerCode.isShared(object) && bound.contains(object)
     }
@@ -206,7 +207,7 @@ extension CodeUnitBuilder {
 }
 
 extension Element {
-    /// Whether it says how Interface Builder's canvas shows a scene, and nothing of the running application.
+    /// Whether it only affects Interface Builder's canvas.
     fileprivate var isOfCanvas: Bool {
         name == "nil" || self["key"].map { $0.hasPrefix("simulated") || $0 == "freeformSize" } ?? false
     }

@@ -2,14 +2,14 @@ import FormworkModel
 import FormworkTemplates
 
 extension CodeUnitBuilder {
-    /// Why a constraint is not in the code that is not installed as the document stands.
+    /// Returns the reason for leaving out a constraint that is not active in the document.
     func reasonForLeavingOut(_ constraint: Constraint) -> String {
         if constraint.isPlaceholder { return "it is a placeholder, which is removed when the document is built" }
         if constraint.isInvalid { return "what it says cannot be read" }
         return sizeClasses.isForOtherTraits(constraint) ? "it is installed for other traits only" : "it is installed for no size class"
     }
 
-    /// What is installed, and is said, for some size classes only. What layout templates replace stays as it is in the document.
+    /// Adds the parts that depend on size classes. Constraints that layout templates replace keep the document's state.
     func addSizeClasses(to unit: inout CodeUnit) {
         if sizeClasses.isEmpty { return }
         let replaced = Set(unit.templates.flatMap(\.replaced))
@@ -52,17 +52,17 @@ extension CodeUnitBuilder {
         }
     }
 
-    /// A constraint that stands in the unit, and has another constant for some size classes, is given a name.
+    /// Names a constraint of the unit if its constant differs for some size classes.
     private func addConstant(of constraint: Constraint, _ number: Int?, to unit: inout CodeUnit) {
         guard let number else { return }
         unit.constraints[number] = addConstant(of: constraint, unit.constraints[number], to: &unit)
         if let name = unit.constraints[number].name { unit.elementNames[constraint.element] = name }
     }
 
-    /// - Returns: the constraint with its name.
+    /// - Returns: The constraint with its name.
     private func addConstant(of constraint: Constraint, _ code: CodeConstraint, to unit: inout CodeUnit) -> CodeConstraint {
         let constants = sizeClasses.constants(of: constraint)
-        // As code stands it has the constant that the document has, without regard to size classes.
+        // The code starts with the constant that the document has without size classes.
         guard constants.contains(where: { $0.value != code.constant }) else { return code }
         var code = code
         if code.name == nil {
@@ -82,25 +82,25 @@ extension CodeUnitBuilder {
         return code
     }
 
-    /// Whether a view is a subview for some size classes, though not as the document stands.
+    /// Whether a view isn't installed in the document, but is a subview for some size classes.
     func canBeInstalled(_ view: View, in unit: CodeUnit) -> Bool {
         guard view != unit.root, view.element.parent?.name == "subviews" else { return false }
         return !sizeClasses.environments(of: view).isEmpty
     }
 
-    /// When a view stands in its superview; nil for always.
+    /// Returns the condition under which a view is in its superview; nil if it always is.
     private func installation(of view: CodeView, in unit: CodeUnit) -> CodeSizeClassCondition? {
         guard let superview = view.superview.map({ unit.views[$0].view }), view.place == .subview else { return nil }
         let (own, around) = (sizeClasses.environments(of: view.view), sizeClasses.environments(of: superview))
         let isUsual = state.isInstalled(view.view)
-        // With its superview it comes and goes by itself.
+        // If it is installed exactly when its superview is, no code is needed.
         if own == around, isUsual == state.isInstalled(superview) { return nil }
         return CodeSizeClassCondition(own, holdsElsewhere: isUsual)
     }
 
     private func addView(_ view: CodeView, _ number: Int, to unit: inout CodeUnit) {
         guard let found = sizeClasses.views(of: view.view) else { return }
-        // Screens on which the same variations hold are alike.
+        // Screens with the same variations are grouped.
         var groups: [(variations: [Int], environments: Set<CodeEnvironment>, view: View)] = []
         for (environment, varied) in found.screens {
             guard let width = environment.horizontal, let height = environment.vertical else { continue }
@@ -120,7 +120,7 @@ extension CodeUnitBuilder {
         unit.sizeClasses.views.append(CodeSizeClassView(view: number, cases: cases, variations: found.variations))
     }
 
-    /// What of a variation the code has no words for; nil where it has all of it. What it says of views is the writer's matter.
+    /// Returns a note for a variation that the code doesn't fully express; nil if it does. The writer notes differences of views.
     func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: SaidConstraints) -> NotConverted? {
         func noted(_ why: String) -> NotConverted {
             NotConverted(variation.element, "what differs for '\(variation.key)'", why, affectsLayout: true)
@@ -144,7 +144,7 @@ extension CodeUnitBuilder {
             ? noted("a layout template replaces constraints of it") : nil
     }
 
-    /// The document's constraints that a unit says, and those among them that layout templates replace.
+    /// The document's constraints that a unit has, and those among them that layout templates replace.
     struct SaidConstraints {
         let said: Set<Constraint>
         let replaced: Set<Constraint>

@@ -32,7 +32,7 @@ extension CodeUnitBuilder {
                 values.append(CodeLayoutTemplate.Value(view: number, keyPath: attribute.keyPath, value: value))
             }
             let title = template.label ?? template.root?.element.userLabel ?? "template"
-            // Its method and its constraints are members beside the views.
+            // The names of its method and its constraints must not collide with those of views.
             var wanted = SwiftName.lower(title)
             while unit.memberNames.has("apply" + wanted.prefix(1).uppercased() + wanted.dropFirst())
                 || unit.memberNames.has(wanted + "Constraints")
@@ -45,7 +45,7 @@ extension CodeUnitBuilder {
                     id: template.id, name: names.take(wanted, fallback: "template"), title: title, replaced: replaced, added: added,
                     values: values))
         }
-        // What a template takes of those that another one put in.
+        // The constraints that a template removes from those that another template added.
         for (number, template) in usable.enumerated() {
             let targets = Set(template.pairs.map(\.target))
             for (other, before) in usable.enumerated()
@@ -104,14 +104,14 @@ extension CodeUnitBuilder {
             }
             guard let own = collapsing(number, unit) else { continue }
             if state.isHidden(entry.view) { unit.collapsed.append(own) }
-            // Those that follow a master are hidden with it, and by themselves.
+            // A view that follows a master is hidden with it, but can also be hidden by itself.
             if entry.view.autoCollapse != nil, index.masterPlaces[entry.view] == nil {
                 unit.collapsing.append(CodeMaster(view: number, views: [], constraints: [], collapsing: [own]))
             }
         }
     }
 
-    /// What of a view counts for nothing while it is hidden; nil for one that keeps all.
+    /// Returns the axes on which a view's content counts for nothing while it is hidden; nil if there are none.
     private func collapsing(_ number: Int, _ unit: CodeUnit) -> CodeMaster.Collapsing? {
         let axes = unit.views[number].view.collapsingAxes(links)
         return axes.isEmpty ? nil : CodeMaster.Collapsing(view: number, axes: axes)

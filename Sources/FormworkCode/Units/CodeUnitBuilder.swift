@@ -3,7 +3,7 @@ package import FormworkModel
 import FormworkTemplates
 import FormworkVocabulary
 
-/// Takes a document apart into the units that code is generated from.
+/// Splits a document into the units from which code is generated.
 package struct CodeUnitBuilder {
     let document: InterfaceDocument
     let source: String
@@ -12,23 +12,23 @@ package struct CodeUnitBuilder {
     let templates: [LayoutTemplate]
     let index: UnitIndex
     let sizeClasses: SizeClassStates
-    /// The owners whose connections that are not in the code are noted already.
+    /// The owners whose missing connections are noted already.
     var notedOwners: Set<Element> = []
     var unitNames = Self.platformNames
-    /// The form of the classes; nil for each unit's own.
+    /// The form of the classes; nil to choose a form for each unit.
     let wanted: CodeForm?
-    /// Whether a class is called after the application's rather than after a title.
+    /// Whether classes are named after the application's classes rather than after titles.
     let namesClasses: Bool
-    /// The views of an application's class that hold another of it: a class that made itself would never end.
+    /// The views that contain another view of their own custom class. Such a class would create itself endlessly.
     let selfHolding: Set<View>
-    /// What becomes a class of its own, and is no view.
+    /// The kinds of objects that get their own class and aren't views.
     let kinds: CodeObject.Kinds
-    /// The classes for it, once the units are made.
+    /// The classes of these objects; empty until the units are built.
     private(set) var objects: [CodeObject] = []
-    /// Which units make the controllers of objects.
+    /// The assignment of object controllers to units.
     private(set) var homes = ControllerHomes()
 
-    /// Names that no class gets: those of the platforms' classes, from which one of that name would derive itself.
+    /// Names that no class may have: those of platform classes, which such a class would shadow and then inherit from itself.
     private static let platformNames = NamePool(
         reserving: ["View", "Layout", "Selector"] + (UIKitClasses.all + AppKitClasses.all).map(\.name) + KitModules.classes
             + AppleClasses.names,
@@ -36,14 +36,14 @@ package struct CodeUnitBuilder {
 
     /// - Parameters:
     ///   - document: The document.
-    ///   - source: What its file is called, without folders.
-    ///   - form: the form of the classes, as far as a unit can have it; nil for the one that suits each unit.
-    ///   - namesClasses: whether a class is called after the application's rather than after a title.
+    ///   - source: The document's file name.
+    ///   - form: the form of the classes, if the unit supports it; nil to choose a form for each unit.
+    ///   - namesClasses: whether classes are named after the application's classes rather than after titles.
     package init(_ document: InterfaceDocument, source: String, form: CodeForm? = .layout, namesClasses: Bool = false) {
         self.init(document, source: source, form: form, namesClasses: namesClasses, kinds: [])
     }
 
-    /// - Parameter kinds: what becomes a class of its own, and is no view.
+    /// - Parameter kinds: the kinds of objects that get their own class and aren't views.
     init(_ document: InterfaceDocument, source: String, form: CodeForm?, namesClasses: Bool, kinds: CodeObject.Kinds) {
         self.document = document
         self.kinds = kinds
@@ -59,7 +59,7 @@ package struct CodeUnitBuilder {
         sizeClasses = SizeClassStates(document)
     }
 
-    /// The units, in the document's order.
+    /// Builds the units, in document order.
     ///
     /// - Complexity: O(n) in the size of the document.
     package mutating func units() -> [CodeUnit] {
@@ -67,7 +67,7 @@ package struct CodeUnitBuilder {
         for scene in document.scenes {
             for root in scene.roots where !index.templateRoots.contains(root) {
                 for view in root.subtree where view == root || view.isUnitRoot {
-                    // What is not installed as the document stands is spoken of in the unit around it.
+                    // A view that isn't installed is noted in the unit that contains it.
                     guard state.isInstalled(view), !isBarOfController(view) else { continue }
                     roots.append((view, scene))
                 }
@@ -89,7 +89,7 @@ package struct CodeUnitBuilder {
         return result
     }
 
-    /// Whether it is the bar of a navigation or tab bar controller, or what a split or tab view controller shows, which it makes.
+    /// Whether it is a bar of a navigation or tab bar controller, or the view of a split or tab view controller, which the controller creates.
     private func isBarOfController(_ view: View) -> Bool {
         guard view.superview == nil, let parent = view.element.parent, parent.isController else { return false }
         return ["navigationBar", "toolbar", "tabBar", "splitView", "tabView"].contains(view.element["key"])
@@ -119,7 +119,7 @@ package struct CodeUnitBuilder {
         return unit
     }
 
-    /// The class of the owner, with its module where that is not the application's own.
+    /// Returns the class of the owner, with its module unless it is the application's.
     private static func qualifiedClass(of owner: Element) -> String? {
         guard let name = owner.customClass else { return nil }
         let module = owner["customModuleProvider"] == "target" ? nil : owner["customModule"]
@@ -155,7 +155,7 @@ package struct CodeUnitBuilder {
                 skipped = view
                 continue
             }
-            // A scroll view makes it.
+            // Its scroll view creates it.
             if index.isPlainScroller(view) {
                 skipped = view
                 continue
@@ -174,7 +174,7 @@ package struct CodeUnitBuilder {
             let place: CodeView.Place =
                 view == unit.root
                 ? .root : view.element.parent == view.superview?.element ? .part(view.element["key"] ?? view.element.name) : .subview
-            // A name that the class inherits says nothing of the view.
+            // A name that the class inherits doesn't describe the view.
             let outlet = outletNames[view].map(SwiftName.lower).flatMap { unit.type.inheritedNames.contains($0) ? nil : $0 }
             let wanted = view == unit.root ? rootName(unit.type.form) : outlet ?? name(of: view)
             unit.viewNumbers[view] = unit.views.count
@@ -188,10 +188,10 @@ package struct CodeUnitBuilder {
         unit.arrangements = ArrangementIndex(unit.views)
     }
 
-    /// A controller has a `view` of any class.
+    /// Returns the name of the root view. A controller already has a `view`, of any class.
     private func rootName(_ form: CodeForm) -> String { form == .controller ? "rootView" : "view" }
 
-    /// `signInButton` for a button that says so.
+    /// Returns a name such as `signInButton` for a button with that title.
     func name(of view: View) -> String {
         if let label = view.element.userLabel { return SwiftName.lower(label) }
         guard let text = view.element.label, text.count <= 40 else { return kind(of: view) }
@@ -201,23 +201,23 @@ package struct CodeUnitBuilder {
         return name.lowercased().hasSuffix(kind.lowercased()) ? name : name + kind.prefix(1).uppercased() + kind.dropFirst()
     }
 
-    /// `label` for a label.
+    /// Returns the name of a view's kind, such as `label`.
     func kind(of view: View) -> String { view.element.name == "switch" ? "toggle" : SwiftName.lower(view.element.name) }
 }
 
 extension View {
-    /// Whether it is shown many times, or apart from the view in whose element it is: a cell, a header of a collection, the view of a
-    /// bar button item.
+    /// Whether it is created separately from the view that contains it: a cell, a supplementary view of a collection, or the view of a bar button
+    /// item.
     fileprivate var isUnitRoot: Bool {
         guard let superview, let parent = element.parent else { return false }
         if parent == superview.element { return element.name == "collectionReusableView" }
-        // A grid's cell and a tab hold a view each, a stack's gravities several.
+        // A grid cell and a tab contain one view each; the gravity areas of a stack view contain several.
         return !["subviews", "beginningViews", "middleViews", "endViews", "gridCell", "tabViewItem"].contains(parent.name)
     }
 }
 
 extension InterfaceDocument {
-    /// File's Owner of a XIB.
+    /// The File's Owner placeholder of a XIB.
     var fileOwner: Element? {
         kind == .xib ? element(id: platform == .macOS ? "-2" : "-1") : nil
     }

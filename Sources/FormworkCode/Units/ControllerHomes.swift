@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Which unit makes the controllers of objects that bindings lead to: of those of a scene or a XIB, the one with most to do with them.
+/// The assignment of object controllers to units. The controllers of a scene or XIB belong to the unit with the most connections to them.
 struct ControllerHomes {
     private var controllers: [View: [Element]] = [:]
 
@@ -8,7 +8,7 @@ struct ControllerHomes {
 
     /// - Parameters:
     ///   - roots: the roots of units, with their scenes.
-    ///   - isManifold: whether there may be many of a unit.
+    ///   - isManifold: whether there may be several instances of a unit.
     /// - Complexity: O(n) in the number of connections.
     init(_ document: InterfaceDocument, _ roots: [(root: View, scene: Scene)], isManifold: (View) -> Bool) {
         var byScene: [Scene: [Element]] = [:]
@@ -35,6 +35,6 @@ struct ControllerHomes {
         }
     }
 
-    /// The controllers that the unit of a root makes, in the document's order.
+    /// Returns the controllers that the unit of a root creates, in document order.
     func controllers(of root: View) -> [Element] { controllers[root] ?? [] }
 }

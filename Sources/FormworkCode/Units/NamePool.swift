@@ -1,9 +1,9 @@
-/// Names that are given out once each.
+/// A generator of unique names.
 package struct NamePool {
     private var taken: Set<String> = []
-    /// The number from which the next one is looked for, by name.
+    /// The next suffix to try, by name.
     private var next: [String: Int] = [:]
-    /// Whether names that differ in capitals only are the same: names of files are.
+    /// Whether names that differ only in case are equal, as file names are.
     private let ignoresCase: Bool
 
     package init(reserving names: [String] = [], ignoringCase: Bool = false) {
@@ -11,22 +11,22 @@ package struct NamePool {
         taken = Set(names.map { ignoringCase ? Self.folded($0) : $0 })
     }
 
-    /// Takes a name out of the pool.
+    /// Marks a name as taken.
     mutating func reserve(_ name: String) { taken.insert(key(name)) }
 
-    /// Whether a name is given out.
+    /// Whether a name is taken.
     package func has(_ name: String) -> Bool { taken.contains(key(name)) }
 
     private func key(_ name: String) -> String { ignoresCase ? Self.folded(name) : name }
 
-    /// File systems take more for the same than small letters and capitals: `ß` and `ss`, too.
+    /// Folds the case of a name. File systems also treat `ß` and `ss` as equal.
     static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
-    /// The name, or the name with the lowest number from 2 that makes it another one. A reserved word gets a suffix.
+    /// Returns the name, or the name with the lowest suffix from 2 that makes it unique. A reserved word also gets a suffix.
     ///
     /// - Parameters:
-    ///   - name: What is asked for; may be empty.
-    ///   - fallback: What it is called where nothing else is known, and what tells a reserved word from it.
+    ///   - name: The preferred name; may be empty.
+    ///   - fallback: The name to use if the preferred one is empty, and the suffix for a reserved word.
     package mutating func take(_ name: String, fallback: String) -> String {
         var base = name.isEmpty ? fallback : name
         if SwiftName.isReserved(base) { base += fallback.prefix(1).uppercased() + fallback.dropFirst() }

@@ -1,14 +1,14 @@
 public import FormworkModel
 
-/// Something of a document that code does not say.
+/// A part of a document that code leaves out.
 public struct NotConverted: Hashable, Sendable {
-    /// The element that says it.
+    /// The element, or the element of an attribute.
     public let element: InterfaceDocument.Element
-    /// What it is, such as `attribute 'pointerInteraction'`.
+    /// A description of the part, such as `attribute 'pointerInteraction'`.
     public let what: String
-    /// Why it is left out, and what may be done instead.
+    /// The reason for leaving it out, possibly with a remedy.
     public let why: String
-    /// Whether frames may differ for want of it.
+    /// Whether frames may differ because it is missing.
     public let affectsLayout: Bool
 
     package init(_ element: Element, _ what: String, _ why: String, affectsLayout: Bool = false) {
@@ -18,7 +18,7 @@ public struct NotConverted: Hashable, Sendable {
         self.affectsLayout = affectsLayout
     }
 
-    /// One line that names the element; for a part without an id, what it belongs to.
+    /// A description on a single line that names the element. An element without an id is named by its nearest ancestor with one.
     public var text: String {
         if let id = element.id { return "\(element.name) '\(id)': \(what): \(why)" }
         let owner = sequence(first: element, next: \.parent).first { $0.id != nil }

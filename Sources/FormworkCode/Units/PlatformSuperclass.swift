@@ -1,8 +1,8 @@
 package import FormworkModel
 
-/// The class of a platform that a custom class of a document derives from.
+/// The platform class from which a document's custom class derives.
 package enum PlatformSuperclass {
-    /// The class that an element stands for, in Swift; nil where it stands for none that code makes.
+    /// Returns the Swift name of an element's platform class; nil if code doesn't create such objects.
     package static func name(of element: Element, isMac: Bool) -> String? {
         if let known = element.platformClass { return known }
         let name = element.name
@@ -15,7 +15,7 @@ package enum PlatformSuperclass {
         return (isMac ? "NS" : "UI") + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// Elements in views that are called as their classes are, without the prefix.
+    /// Elements whose names are their classes' names without the prefix.
     private static let macParts: Set<String> = [
         "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "buttonCell", "popUpButtonCell",
         "imageCell", "sliderCell", "stepperCell", "segmentedCell", "levelIndicatorCell", "datePickerCell", "pathCell", "formCell",

@@ -2,16 +2,16 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// A document on screens of all size classes; nothing for one that says nothing about them.
+/// The states of a document for all size classes; empty for a document without size class variations.
 struct SizeClassStates {
-    /// The screens, with the document on them, and the document in which what differs there stands in its place.
+    /// The screens, with the state of the document on each, and a copy of the document in which the screen's variations are applied.
     private let screens: [(environment: CodeEnvironment, state: LayoutState, document: InterfaceDocument)]
-    /// The views that a variation says something else of, beside what is installed.
+    /// The variations that change attributes or children of views, by view.
     private let views: [Int: [Variation]]
-    /// The ids of what is installed for other traits, such as an idiom.
+    /// The ids of the objects that are installed for other traits, such as an idiom.
     private let installedElsewhere: Set<String>
 
-    /// - Complexity: O(n) in the size of a document that has variations for size classes, else O(1) and one for each variation.
+    /// - Complexity: O(n) in the size of a document with size class variations, otherwise O(n) in the number of variations.
     init(_ document: InterfaceDocument) {
         let variations = document.variations.filter(\.isOfSizeClasses)
         var views: [Int: [Variation]] = [:]
@@ -35,37 +35,37 @@ struct SizeClassStates {
 
     var isEmpty: Bool { screens.isEmpty }
 
-    /// Whether a constraint is installed for traits that are no size classes.
+    /// Whether a constraint is installed for traits other than size classes.
     func isForOtherTraits(_ constraint: Constraint) -> Bool { constraint.id.map(installedElsewhere.contains) ?? false }
 
-    /// The screens on which a view is installed.
+    /// Returns the screens on which a view is installed.
     func environments(of view: View) -> Set<CodeEnvironment> {
         Set(screens.filter { $0.state.isInstalled(view) }.map(\.environment))
     }
 
-    /// The screens on which a constraint is installed, and all that it speaks of.
+    /// Returns the screens on which a constraint and its items are installed.
     func environments(of constraint: Constraint) -> Set<CodeEnvironment> {
         Set(screens.filter { $0.state.holds(constraint) }.map(\.environment))
     }
 
-    /// The constants that a constraint has, by the screens.
+    /// Returns the constant of a constraint on each screen.
     func constants(of constraint: Constraint) -> [(environment: CodeEnvironment, value: Double)] {
         screens.map { ($0.environment, $0.state.constant(of: constraint)) }
     }
 
-    /// What a view is on the screens on which it is another, and the variations that say so.
+    /// Returns the view on each screen and the variations that change it; nil if there are none.
     func views(of view: View) -> (screens: [(environment: CodeEnvironment, view: View)], variations: [Variation])? {
         guard !screens.isEmpty, let variations = views[view.index] else { return nil }
         return (screens.map { ($0.environment, View(document: $0.document, index: view.index)) }, variations)
     }
 
-    /// A document with what variations say on a screen in its place.
+    /// Returns a copy of a document in which the variations for a screen are applied.
     private static func document(
         _ document: InterfaceDocument, on environment: CodeEnvironment, _ variations: [Variation]
     ) -> InterfaceDocument {
         guard let width = environment.horizontal, let height = environment.vertical else { return document }
         let holding = variations.filter { $0.traits.matches(widthClass: width, heightClass: height) }
-        // The more it speaks of, the later it counts.
+        // A variation for two size classes overrides one for a single size class.
         func rank(_ variation: Variation) -> Int {
             [variation.traits.widthClass, variation.traits.heightClass].count { $0 != nil }
         }
@@ -94,7 +94,7 @@ struct SizeClassStates {
 }
 
 extension Variation {
-    /// Whether it is for some size classes, and for no other trait.
+    /// Whether it depends on size classes and on no other trait.
     var isOfSizeClasses: Bool {
         let traits = traits
         return traits.others.isEmpty && (traits.widthClass != nil || traits.heightClass != nil)
@@ -102,7 +102,7 @@ extension Variation {
 }
 
 extension LayoutState {
-    /// Whether a constraint is active, and what it speaks of is installed.
+    /// Whether a constraint is active and its items are installed.
     func holds(_ constraint: Constraint) -> Bool {
         guard isActive(constraint) else { return false }
         return [constraint.firstItem, constraint.secondItem].compactMap { $0.flatMap { UnitIndex.view(of: $0) } }.allSatisfy(isInstalled)

@@ -1,19 +1,19 @@
-/// Names for declarations, made from what people call things.
+/// Names of declarations, derived from human-readable texts.
 package enum SwiftName {
-    /// A name that begins small, such as `signInButton`; empty where nothing of the text can stand in a name.
+    /// Returns a name in lower camel case, such as `signInButton`; empty if the text has no usable characters.
     package static func lower(_ text: String) -> String {
         let words = words(of: text)
         guard let first = words.first else { return "" }
         return began(lowered(first) + words.dropFirst().map(capitalized).joined())
     }
 
-    /// A name that begins large, such as `SignIn`; empty where nothing of the text can stand in a name.
+    /// Returns a name in upper camel case, such as `SignIn`; empty if the text has no usable characters.
     package static func upper(_ text: String) -> String { began(words(of: text).map(capitalized).joined()) }
 
-    /// In bytes. Files are named so, too, with something behind it, and their systems take 255.
+    /// The maximum length in bytes. Files have these names with an extension, and file systems allow 255 bytes.
     private static let longest = 220
 
-    /// Letters and digits; all else ends a word. Of other alphabets only letters are kept, which compilers take.
+    /// Splits a text into words of letters and digits. Of other alphabets, only letters that compilers accept are kept.
     private static func words(of text: String) -> [String] {
         var result: [String] = []
         var word = ""
@@ -33,7 +33,7 @@ package enum SwiftName {
         return Array(result.prefix(5))
     }
 
-    /// Whether a letter beyond ASCII may stand in an identifier: letters of one scalar do.
+    /// Whether a letter beyond ASCII is valid in an identifier. Only letters of a single scalar are accepted.
     private static func isSafe(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return false }
         return scalar.properties.isXIDContinue && scalar.properties.isAlphabetic
@@ -41,7 +41,7 @@ package enum SwiftName {
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// `URLField` becomes `urlField`, `ID` becomes `id`, `Title` becomes `title`.
+    /// Lowercases the beginning of a word: `URLField` becomes `urlField`, `ID` becomes `id`, `Title` becomes `title`.
     private static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         if capitals.count == word.count { return word.lowercased() }
@@ -49,26 +49,26 @@ package enum SwiftName {
         return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-    /// Digits and some marks cannot begin a name.
+    /// Adds an underscore to a name that starts with a digit or a mark, which is invalid.
     private static func began(_ name: String) -> String {
         guard let first = name.unicodeScalars.first, first != "_" else { return name }
         return first.properties.isXIDStart ? name : "_" + name
     }
 
-    /// Whether a text is a name as it stands.
+    /// Whether a text is a valid name.
     package static func isName(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter || first == "_" else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" } && !isReserved(text)
     }
 
-    /// Whether Objective-C takes a getter of this name for one that hands over what it returns: `newButton`, `copyLabel`.
+    /// Whether Objective-C assumes that a method with this name returns a retained object, as for `newButton` and `copyLabel`.
     static func isOwning(_ name: String) -> Bool {
         ["alloc", "copy", "init", "mutableCopy", "new"].contains {
             name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
         }
     }
 
-    /// Words that mean something else in Swift or Objective-C, or for the class that is generated.
+    /// Whether a word has a meaning in Swift or Objective-C, or in the generated class.
     package static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
     private static let reserved = Set(

@@ -1,24 +1,24 @@
 package import FormworkModel
 
-/// Names of classes, as code can write them.
+/// Class names that are valid in code.
 package enum TypeName {
-    /// The class of a view's element in Swift; nil where the element's name stands for none and it has no class of its own.
+    /// Returns the Swift class of an element; nil if it has neither a custom class nor a known platform class.
     package static func swift(_ element: Element) -> String? {
         element.customClass.flatMap { written(components(of: $0), separator: ".") } ?? element.platformClass
     }
 
-    /// The class in Objective-C, which knows no modules.
+    /// Returns the Objective-C class of an element. Objective-C has no modules.
     package static func objectiveC(_ element: Element) -> String? {
         element.customClass.flatMap { written(components(of: $0).suffix(1), separator: "") } ?? element.platformClass
     }
 
-    /// The expression that calls an initializer of a class, without its arguments. A class that begins small could be a function, too,
-    /// which `exit()` would call: named, an initializer can only be one.
+    /// Returns the expression that calls a class's initializer, without arguments. A lowercase class name could also be a function: `exit()` would
+    /// call one, so `.init` is added.
     static func initializer(_ name: String) -> String {
         name.split(separator: ".").last?.first?.isUppercase == true ? name : name + ".init"
     }
 
-    /// That code calls a class otherwise than the document does, as the language has no such name.
+    /// Returns a note if the class has another name in code because its name in the document is invalid.
     static func altered(_ element: Element, in language: CodeLanguage = .swift) -> NotConverted? {
         guard let name = element.customClass else { return nil }
         let parts = components(of: name)
@@ -28,9 +28,9 @@ package enum TypeName {
             element, "the class '\(name)'", known.map { "it is written '\($0)': code has no such name" } ?? "code has no such name")
     }
 
-    /// Each component as an identifier; nil where one has nothing that can stand in a name.
+    /// Converts each component to an identifier; nil if a component has no usable characters.
     private static func written(_ components: some Collection<String>, separator: String) -> String? {
-        // A compiler's stack has an end, and so have the lines that people read.
+        // A compiler's stack is limited, and so is the length of readable lines.
         guard components.count <= 8, components.allSatisfy({ $0.utf8.count <= 255 }) else { return nil }
         var names: [String] = []
         for component in components {
@@ -43,7 +43,7 @@ package enum TypeName {
         return names.isEmpty ? nil : names.joined(separator: separator)
     }
 
-    /// `Module.Class` taken apart, and `_TtC6Module5Class`, which is the same as the runtime knows it.
+    /// Splits `Module.Class`, or the runtime's mangled form of the same name, `_TtC6Module5Class`.
     private static func components(of name: String) -> [String] {
         RuntimeClassName.parts(name) ?? name.split(separator: ".").map(String.init)
     }

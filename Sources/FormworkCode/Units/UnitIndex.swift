@@ -2,35 +2,35 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// What a document says of its views, by view: a document of many units is not gone through once for each.
+/// An index of a document by view, so that each unit doesn't need to search the whole document.
 struct UnitIndex {
-    /// Places in the document's constraints, by the view of the first item.
+    /// Indices into the document's constraints, by the view of the first item.
     private(set) var constraints: [View: [Int]] = [:]
-    /// Places in the document's connections, by what they start from.
+    /// Indices into the document's connections, by source.
     private(set) var connections: [Element: [Int]] = [:]
-    /// Places in the document's variations, by the view that they are about.
+    /// Indices into the document's variations, by the view that they change.
     private(set) var variations: [View: [Int]] = [:]
     /// The gesture recognizers with the views that have them, in the document's order.
     private(set) var recognizers: [(element: Element, views: [View])] = []
-    /// Places among them, by view.
+    /// Indices into `recognizers`, by view.
     private(set) var recognizersByView: [View: [Int]] = [:]
-    /// Their elements.
+    /// The elements of the recognizers.
     private(set) var recognizerElements: Set<Element> = []
-    /// What connections start from in the elements of views, and is neither view nor recognizer: items of bars, columns, menus.
+    /// Sources of connections in the elements of views that are neither views nor recognizers: bar items, columns and menus.
     private(set) var parts: [View: [Element]] = [:]
-    /// The names of the first outlets that lead to constraints.
+    /// The names of the first outlets to constraints.
     private(set) var outlets: [Constraint: String] = [:]
     /// The constraints that follow a hiding master.
     private(set) var followers: Set<Constraint> = []
-    /// The masters, in their order.
+    /// The hiding masters, in order.
     let masters: [View]
-    /// Places among them.
+    /// Indices into `masters`.
     private(set) var masterPlaces: [View: Int] = [:]
-    /// Places in the document's templates, by the views that they place.
+    /// Indices into the document's templates, by the views that they place.
     private(set) var templates: [View: [Int]] = [:]
-    /// The roots of templates, which are no units.
+    /// The roots of templates, which aren't units.
     let templateRoots: Set<View>
-    /// Scrollers that something leads to, or that lead to something.
+    /// Scrollers with connections.
     private var connectedScrollers: Set<Element> = []
 
     init(_ document: InterfaceDocument, _ links: HidingLinks, _ layoutTemplates: [LayoutTemplate]) {
@@ -82,7 +82,7 @@ struct UnitIndex {
         }
     }
 
-    /// Whether a view is a scroller as its scroll view makes it: of no class of its own, with nothing to set, and nothing to do with others.
+    /// Whether a view is a scroller in the state in which its scroll view creates it: without a custom class, settings, constraints or connections.
     func isPlainScroller(_ view: View) -> Bool {
         let element = view.element
         guard element.name == "scroller", ["verticalScroller", "horizontalScroller"].contains(element["key"]),
@@ -93,26 +93,26 @@ struct UnitIndex {
         return code.initializer == "NSScroller()" && code.statements.isEmpty && code.notConverted.isEmpty
     }
 
-    /// The view of an item: itself, that of a guide, or for a guide of a controller the controller's view.
+    /// Returns the view of an item: the view itself, the owner of a guide, or the view of a guide's controller.
     static func view(of item: Element) -> View? {
         if let view = item.asView { return view }
         guard let guide = item.asGuide else { return nil }
         return guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
     }
 
-    /// What a list has of some views, in the document's order.
+    /// Returns the entries of a list for a unit's views, in document order.
     static func places(_ list: [View: [Int]], of unit: CodeUnit) -> [Int] {
         Set(unit.views.flatMap { list[$0.view] ?? [] }).sorted()
     }
 
-    /// The connections that start from a unit's views or from other elements, in the document's order.
+    /// Returns the connections of a unit's views and of other elements, in document order.
     func connections(of unit: CodeUnit, and others: [Element]) -> [Int] {
         Set((unit.views.map(\.view.element) + others).flatMap { connections[$0] ?? [] }).sorted()
     }
 }
 
 extension Element {
-    /// The view in whose element it stands.
+    /// The nearest view that contains it.
     var viewAround: View? {
         var above = parent
         while let current = above {

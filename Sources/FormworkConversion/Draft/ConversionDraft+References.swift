@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// References follow what they lead to; those that lead elsewhere go.
+/// Updates references to moved objects, and removes references to objects that are gone.
 extension ConversionDraft {
-    /// Re-points every reference, and cuts those that lead out of their part, until there are none left.
+    /// Updates every reference and removes those that lead out of their part, until nothing changes any more.
     mutating func settleReferences() {
         while settle() {}
     }
 
-    /// - Returns: whether something went to which other references may lead.
+    /// - Returns: Whether an element was removed, so that other references may have lost their destination.
     private mutating func settle() -> Bool {
         let tree = source.tree
         var hasCut = false
@@ -25,7 +25,7 @@ extension ConversionDraft {
         return hasCut
     }
 
-    /// - Returns: whether an element went.
+    /// - Returns: Whether an element was removed.
     private mutating func treat(_ node: NodeIndex, _ name: String, _ id: String) -> Bool {
         let part = partOfNode[node.place]
         if let replacement = parts[part].actionReplacements[id], source.name(of: node) == .action {
@@ -40,7 +40,7 @@ extension ConversionDraft {
             }
             return cut(node, name, id)
         }
-        // What leads nowhere did so before.
+        // The reference was already broken.
         guard let target = source.element(id: id)?.node else { return false }
         if partOfNode[target.place] != part { return cut(node, name, id) }
         if leadsToPrototype(node, target) {
@@ -61,7 +61,7 @@ extension ConversionDraft {
         let element = element(node)
         switch source.index.recordOfNode[node].kind {
         case .connection, .constraint:
-            // A binding goes on without the one before it.
+            // A binding doesn't need the one that precedes it.
             if name == "previousBinding" { break }
             leaveOut(node, .reference, "\(Self.words(element)) leads to \(goal), which is not there")
             return true
@@ -76,7 +76,7 @@ extension ConversionDraft {
         return false
     }
 
-    /// `the outlet 'title'`.
+    /// Returns a description of an element, such as `the outlet 'title'`.
     static func words(_ element: Element) -> String {
         if let connection = element.asConnection {
             let name = connection.name ?? connection.id ?? ""

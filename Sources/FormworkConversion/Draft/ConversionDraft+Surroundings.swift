@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ConversionDraft {
-    /// Whether constraints in an element hang on a safe area or on margins, which the canvas draws by what stands around a root.
+    /// Whether constraints in an element depend on a safe area or on margins, whose size on the canvas depends on the root's surroundings.
     func dependsOnSurroundings(_ root: NodeIndex) -> Bool {
         subtree(root).contains { node in
             switch source.index.recordOfNode[node].kind {
@@ -16,7 +16,7 @@ extension ConversionDraft {
         }
     }
 
-    /// Whether the margins of a view count for what is in it.
+    /// Whether the margins of a view affect its contents.
     private static func isKeptWithinMargins(_ view: Element) -> Bool {
         if view["layoutMarginsFollowReadableWidth"] == "YES" || view["isLayoutMarginsRelativeArrangement"] == "YES" { return true }
         guard view.name == "stackView" else { return false }

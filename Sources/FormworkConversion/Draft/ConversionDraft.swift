@@ -1,40 +1,40 @@
 import FormworkModel
 import FormworkTree
 
-/// What becomes of the nodes of a document: which come along and in which part of the new one, which go, and what is said otherwise.
+/// The plan of a conversion: the nodes to copy, with their part of the new document, the nodes to remove, and the changes.
 struct ConversionDraft {
-    /// What a reference to a placeholder or a controller becomes.
+    /// The replacement of a reference to a placeholder or a controller.
     enum Replacement {
         case id(String)
-        /// It leads nowhere any more.
+        /// The reference has no destination any more.
         case none
     }
 
-    /// What is put into an element: one that stood elsewhere, or a new one.
+    /// An insertion into an element: a moved element or a new one.
     enum Insertion {
         case node(NodeIndex)
         case fragment(ElementFragment)
     }
 
-    /// A part of the new document: a scene, or the whole of a XIB.
+    /// A part of the new document: a scene, or a whole XIB.
     struct Part {
-        /// What references to ids become that the part does not have.
+        /// The replacements of references to objects that the part doesn't have, by id.
         var replacements: [String: Replacement] = [:]
-        /// What actions of the application become.
+        /// The replacements of targets of actions to the application, by id.
         var actionReplacements: [String: String] = [:]
     }
 
     let source: InterfaceDocument
     var parts: [Part] = []
-    /// The part in which each node comes along; -1 where it does not.
+    /// The part to which each node is copied; -1 for none.
     private(set) var partOfNode: [Int]
     private(set) var removed: Set<NodeIndex> = []
-    /// The attributes that are said otherwise; nil for one that goes.
+    /// The changed attributes; nil for a removed one.
     private(set) var attributes: [NodeIndex: [String: String?]] = [:]
     private(set) var names: [NodeIndex: String] = [:]
-    /// What is put into a node, before one of its children or at the end.
+    /// The insertions into a node, before one of its children or at the end.
     private(set) var insertions: [NodeIndex: [(sibling: NodeIndex?, what: Insertion)]] = [:]
-    /// Cells that are made many times.
+    /// The ranges of prototype cells, which may have many instances.
     var prototypes: [Range<NodeIndex>] = []
     private(set) var notes: [ConversionNote] = []
     private var takenIDs: Set<String> = []
@@ -48,17 +48,17 @@ struct ConversionDraft {
 
     func subtree(_ node: NodeIndex) -> Range<NodeIndex> { node..<source.tree.nodes[node].subtreeEnd }
 
-    /// Brings an element along, with what is in it.
+    /// Adds an element and its descendants to a part.
     mutating func bring(_ node: NodeIndex, into part: Int) { for index in subtree(node) { partOfNode[index.place] = part } }
 
-    /// Leaves an element out, with what is in it.
+    /// Leaves out an element and its descendants, with a note.
     mutating func leaveOut(_ node: NodeIndex, _ reason: ConversionNote.Reason, _ message: String) {
         note(reason, .leftOut, message, node)
         removed.insert(node)
         for index in subtree(node) { partOfNode[index.place] = -1 }
     }
 
-    /// Takes an element from its place; it is put to another one.
+    /// Removes an element from its place because it is inserted elsewhere.
     mutating func move(_ node: NodeIndex) { removed.insert(node) }
 
     mutating func note(_ reason: ConversionNote.Reason, _ outcome: ConversionNote.Outcome, _ message: String, _ node: NodeIndex) {
@@ -73,7 +73,7 @@ struct ConversionDraft {
         insertions[node, default: []].append((sibling, what))
     }
 
-    /// An id that no element has; always the same for the same document and texts.
+    /// Returns an unused id. It is always the same for the same document and seeds.
     mutating func newID(_ seeds: String...) -> String {
         var ids = ObjectIDGenerator(seeds: seeds)
         while true {
@@ -82,7 +82,7 @@ struct ConversionDraft {
         }
     }
 
-    /// The notes in the order of the document.
+    /// The notes in document order.
     var sortedNotes: [ConversionNote] {
         notes.enumerated().sorted { ($0.element.element.node, $0.offset) < ($1.element.element.node, $1.offset) }.map(\.element)
     }

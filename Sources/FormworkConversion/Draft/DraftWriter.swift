@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// Writes a draft as a tree: elements that are new, and those that come along.
+/// Writes a draft as a tree of new and copied elements.
 struct DraftWriter {
     private let draft: ConversionDraft
     private let tree: ElementTree
@@ -23,9 +23,9 @@ struct DraftWriter {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - attributes: Those that have a value.
-    ///   - node: What it comes from.
-    ///   - content: What writes its children.
+    ///   - attributes: The attributes. Those without a value are skipped.
+    ///   - node: The node that it originates from.
+    ///   - content: A closure that writes its children.
     mutating func element(
         _ name: String, _ attributes: [(String, String?)] = [], from node: NodeIndex, _ content: (inout DraftWriter) -> Void = { _ in }
     ) {
@@ -46,14 +46,14 @@ struct DraftWriter {
         }
     }
 
-    // MARK: Elements that come along
+    // MARK: Copied elements
 
-    /// Writes an element and what is in it.
+    /// Writes an element with its descendants.
     ///
     /// - Parameters:
     ///   - node: The element.
-    ///   - first: Attributes that stand before its own, in place of its own of the same name.
-    ///   - last: Attributes that stand behind its own, in place of its own of the same name.
+    ///   - first: Attributes to write first, in place of its own attributes with the same names.
+    ///   - last: Attributes to write last, in place of its own attributes with the same names.
     mutating func copy(_ node: NodeIndex, first: [(String, String?)] = [], last: [(String, String?)] = []) {
         guard tree.nodes[node].kind == .element else { return content(node) }
         if isEmptied(node) { return }
@@ -64,7 +64,7 @@ struct DraftWriter {
         builder.end(isSelfClosing: record.isSelfClosing || tree.children(of: node).contains { _ in true })
     }
 
-    /// Writes what is in an element.
+    /// Writes the children of an element.
     mutating func children(of node: NodeIndex) {
         let insertions = draft.insertions[node] ?? []
         for child in tree.children(of: node) {
@@ -123,7 +123,7 @@ struct DraftWriter {
         return new
     }
 
-    /// Whether all that stood in a list is gone.
+    /// Whether every item of a list was removed.
     private func isEmptied(_ node: NodeIndex) -> Bool {
         switch draft.source.name(of: node) {
         case .connections, .constraints, .mask: break

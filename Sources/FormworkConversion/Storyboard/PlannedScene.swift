@@ -1,14 +1,14 @@
 import FormworkTree
 
-/// A scene that is made of what stands in a XIB.
+/// A scene to create from objects of a XIB.
 struct PlannedScene {
-    /// What the scene's controller is.
+    /// The controller of the scene.
     enum Controller {
-        /// What the File's Owner becomes: the name of the element, and the class where it is its own.
+        /// The File's Owner, with the name of the new element. `customClass` is true if it keeps its class.
         case owner(element: String, customClass: Bool)
-        /// A new one that shows a window.
+        /// A new controller that shows a window.
         case made(element: String)
-        /// One that stood in the XIB.
+        /// A controller of the XIB.
         case existing(node: NodeIndex)
     }
 
@@ -16,21 +16,21 @@ struct PlannedScene {
     var controllerID: String
     var sceneID: String
     var responderID: String
-    /// The view, window or menu that stands in the controller, and its key there.
+    /// The view, window or menu of the controller, with its key.
     var root: (node: NodeIndex, key: String)?
-    /// What stands beside the controller.
+    /// The other objects of the scene.
     var objects: [NodeIndex] = []
     /// The cells that become prototypes.
     var cells: [NodeIndex] = []
-    /// Where it stands on the canvas.
+    /// Its position on the canvas.
     var point: NodeIndex?
-    /// What the canvas simulates around the view.
+    /// The simulated metrics of the view.
     var metrics: [NodeIndex] = []
-    /// The size of a view that is not as large as the screen, as it is written.
+    /// The size of a view that isn't as large as the screen, as written in the document.
     var freeformSize: (width: String, height: String)?
-    /// The ids of a table or collection that is made for cells, and of its parts.
+    /// The ids of a table or collection view created for cells, and of its parts.
     var listIDs: [String] = []
 
-    /// Whether the File's Owner is its controller.
+    /// Whether its controller is the File's Owner.
     var isOwners: Bool { if case .owner = controller { true } else { false } }
 }

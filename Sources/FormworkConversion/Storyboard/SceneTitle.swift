@@ -1,6 +1,6 @@
-/// The comment that stands before a scene: what Xcode calls its controller.
+/// The comment before a scene, with Xcode's name for its controller.
 enum SceneTitle {
-    /// The words of a class or element, such as `Edit Features View Controller`; a title stays as it is.
+    /// Splits a class or element name into words, such as `Edit Features View Controller`. A title is unchanged.
     static func text(_ name: String) -> String {
         var result = ""
         let scalars = Array(name)
@@ -13,7 +13,7 @@ enum SceneTitle {
             result.append(character)
         }
         let first = result.first.map { String($0).uppercased() } ?? ""
-        // A comment holds no two hyphens, and does not end with one.
+        // An XML comment contains no double hyphen and doesn't end with a hyphen.
         let safe = (first + result.dropFirst()).split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
         return safe.filter { $0 != "\n" && $0 != "\r" }
     }

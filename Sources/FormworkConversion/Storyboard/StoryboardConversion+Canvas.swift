@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// What the canvas of a XIB says of an object stands in its controller and its scene in a storyboard.
+/// Canvas data, which is part of objects in a XIB, but part of controllers and scenes in a storyboard.
 extension StoryboardConversion {
     mutating func settleCanvas(_ index: Int) {
         var holders: [NodeIndex] = []

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// Cells at the top of a XIB become prototypes of a table or collection that is made for them.
+/// Top-level cells of a XIB, which become prototypes of a new table or collection view.
 extension StoryboardConversion {
     mutating func planCells(first: NodeIndex) {
         let isTable = source.name(of: first) == .tableViewCell
@@ -13,7 +13,7 @@ extension StoryboardConversion {
         var supplements = ["sectionHeaderView", "sectionFooterView"]
         for cell in cells {
             if source.name(of: cell) == .collectionReusableView {
-                // Left where there are two already: it is listed with the cells that have no place.
+                // There are already two. The others are noted with the cells that have no place.
                 if supplements.isEmpty { continue }
                 draft.set("key", to: nil, at: cell)
                 supplementKeys[cell] = supplements.removeFirst()
@@ -28,7 +28,7 @@ extension StoryboardConversion {
         draft.note(.owner, .changed, "the File's Owner becomes the plain controller of a \(list) whose prototypes the cells are", owner)
     }
 
-    /// Writes the table or collection.
+    /// Writes the table or collection view.
     func writeList(_ scene: PlannedScene, _ writer: inout DraftWriter) {
         guard let first = scene.cells.first else { return }
         let size = draft.element(first).asView?.frame?.size ?? Size(width: 320, height: 44)

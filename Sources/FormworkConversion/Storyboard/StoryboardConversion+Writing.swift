@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension StoryboardConversion {
-    /// The storyboard's tree.
+    /// Returns the storyboard's tree.
     mutating func writtenTree() -> ElementTree {
         let root = draft.element(source.rootNode)
         var attributes: [(String, String?)] = []
@@ -33,7 +33,7 @@ extension StoryboardConversion {
         return writer.finish()
     }
 
-    /// The first controller that shows something.
+    /// The id of the first controller with content.
     private var initialController: String? {
         scenes.first { scene in
             if case .owner(element: "application", _) = scene.controller { return false }
@@ -118,7 +118,7 @@ extension StoryboardConversion {
         writer.element("placeholder", attributes, from: origin) { writer in writeResponderParts(scene, &writer) }
     }
 
-    /// What the First Responder of the XIB holds stands in the first scene's.
+    /// Writes the children of the XIB's First Responder, which belong to that of the first scene.
     private func writeResponderParts(_ scene: PlannedScene, _ writer: inout DraftWriter) {
         guard let responder = top.responder, scene.sceneID == scenes.first?.sceneID else { return }
         for child in draft.element(responder).children where !draft.removed.contains(child.node) { writer.copy(child.node) }

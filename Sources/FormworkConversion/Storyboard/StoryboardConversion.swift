@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// Makes a storyboard of a XIB.
+/// Converts a XIB to a storyboard.
 struct StoryboardConversion {
     let source: InterfaceDocument
     let top: TopLevelObjects
     var draft: ConversionDraft
     var scenes: [PlannedScene] = []
-    /// The keys of the headers and footers among the cells.
+    /// The keys of the cells that become headers and footers.
     var supplementKeys: [NodeIndex: String] = [:]
 
     init(_ source: InterfaceDocument) {
@@ -35,7 +35,7 @@ struct StoryboardConversion {
 
     // MARK: Scenes
 
-    /// The scene of the File's Owner: what its outlets say it is decides.
+    /// Plans the scene of the File's Owner. Its outlets determine the kind of controller.
     private mutating func planOwner() {
         if let root = rootOutlet("view", among: top.views) {
             addOwnerScene("viewController", root: (root, "view"), keepsClass: true)
@@ -59,7 +59,7 @@ struct StoryboardConversion {
         } else if let owner = top.owner {
             draft.leaveOut(owner, .owner, "the File's Owner\(ownerWords) is not needed: the scenes are those of the document's controllers")
         }
-        // Cells beside views cannot be prototypes of anything.
+        // Cells in a document with views can't be prototypes of anything.
         let prototypes = Set(scenes.flatMap(\.cells))
         for cell in top.cells where !prototypes.contains(cell) {
             draft.leaveOut(cell, .object, "'\(draft.element(cell).description)' can be a prototype only, and there is no list for it")
@@ -75,7 +75,7 @@ struct StoryboardConversion {
         return ownerClass == "NSApplication" || top.others.contains { draft.element($0)["systemMenu"] == "main" }
     }
 
-    /// The object at the top to which an outlet of the File's Owner leads.
+    /// Returns the top-level object that an outlet of the File's Owner leads to.
     private func rootOutlet(_ name: String, among nodes: [NodeIndex]) -> NodeIndex? {
         guard let owner = top.owner else { return nil }
         let outlet = draft.element(owner).outlets.first { $0.name == name }
@@ -119,7 +119,7 @@ struct StoryboardConversion {
         scenes.append(scene)
     }
 
-    /// Windows that are not the owner's get window controllers of their own.
+    /// Plans window controllers for the windows that the File's Owner has no outlet to.
     private mutating func planWindows() {
         for window in top.windows where !scenes.contains(where: { $0.root?.node == window }) {
             addScene(.made(element: "windowController"), root: (window, "window"), seed: "window")
@@ -134,7 +134,7 @@ struct StoryboardConversion {
         }
     }
 
-    /// What else there is stands beside the first controller.
+    /// Adds all other objects to the first scene.
     private mutating func placeObjects() {
         if let responder = top.responder { for child in draft.element(responder).children { draft.bring(child.node, into: 0) } }
         let roots = Set(scenes.compactMap { $0.root?.node })

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// What stands at the top of a XIB, sorted by what a storyboard does with it.
+/// The top-level objects of a XIB, sorted by their role in a storyboard.
 struct TopLevelObjects {
     private(set) var owner: NodeIndex?
     private(set) var responder: NodeIndex?
@@ -10,9 +10,9 @@ struct TopLevelObjects {
     private(set) var cells: [NodeIndex] = []
     private(set) var windows: [NodeIndex] = []
     private(set) var controllers: [NodeIndex] = []
-    /// Objects that may stand beside a controller in a scene.
+    /// Other objects that a scene can contain.
     private(set) var others: [NodeIndex] = []
-    /// What no scene can hold, and why.
+    /// Objects that no scene can contain, with the reason.
     private(set) var unplaceable: [(node: NodeIndex, reason: ConversionNote.Reason, message: String)] = []
 
     init(_ source: InterfaceDocument) {

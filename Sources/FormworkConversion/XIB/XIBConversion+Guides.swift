@@ -1,10 +1,10 @@
 import FormworkModel
 import FormworkTree
 
-/// Constraints to the layout guides of the controller lead to the safe area of the view.
+/// Redirects constraints from the layout guides of the controller to the safe area of the view.
 ///
-/// That is what Xcode itself makes of them where safe areas are turned on, and what UIKit's documentation names as the guides' successor. The
-/// edges are the same ones as long as the same bars are around; the edges of the view would be others by the height of the status bar.
+/// Xcode does the same if safe areas are turned on, and UIKit's documentation names the safe area as the guides' successor. The edges are the same as
+/// long as the same bars are visible. The edges of the view would differ by the height of the status bar.
 extension XIBConversion {
     mutating func repointGuides() {
         guard let guides = controller.children.first(where: { source.name(of: $0.node) == .layoutGuides }) else { return }
@@ -19,7 +19,7 @@ extension XIBConversion {
             ]
             for (end, item, attribute) in ends {
                 guard let item, let kind = kinds[item] else { continue }
-                // The guide's outer edge is the view's.
+                // The outer edge of the guide is an edge of the view.
                 if attribute.rawValue == kind, let id = root.id {
                     draft.set(end + "Item", to: id, at: node)
                     draft.note(
@@ -43,7 +43,7 @@ extension XIBConversion {
         usesSafeAreas = safeArea != nil
     }
 
-    /// The id of the view's safe area, which is made where there is none.
+    /// Returns the id of the view's safe area guide, which is created if it doesn't exist.
     private mutating func safeAreaID() -> String {
         let guide = root.children.first { source.name(of: $0.node) == .viewLayoutGuide && $0[.key] == "safeArea" }
         if let id = guide?.id { return id }

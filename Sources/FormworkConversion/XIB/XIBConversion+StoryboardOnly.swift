@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// What only storyboards have, within what comes along.
+/// Parts of copied elements that only storyboards can have.
 extension XIBConversion {
     mutating func leaveOutStoryboardOnly() {
         for node in source.tree.nodeIndices where draft.partOfNode[node.place] == 0 && source.tree.nodes[node].kind == .element {
@@ -15,7 +15,7 @@ extension XIBConversion {
         }
     }
 
-    /// A container view is a plain view for which storyboards have a name of its own.
+    /// Converts a container view, which is a plain view with another element name in storyboards.
     private mutating func changeContainer(_ node: NodeIndex) {
         let name = isMac ? "customView" : "view"
         draft.rename(node, to: name)

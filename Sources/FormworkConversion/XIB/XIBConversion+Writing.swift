@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension XIBConversion {
-    /// The XIB's tree.
+    /// Returns the XIB's tree.
     mutating func writtenTree() -> ElementTree {
         let document = draft.element(source.rootNode)
         let attributes = documentAttributes(document)
@@ -46,7 +46,7 @@ extension XIBConversion {
         return attributes
     }
 
-    /// Whether a part of the document comes along; what does not is listed.
+    /// Returns whether a part of the document is copied, and notes it if it isn't.
     private mutating func carries(_ part: Element) -> Bool {
         switch source.name(of: part.node) {
         case .inferredMetricsTieBreakers:
@@ -64,7 +64,7 @@ extension XIBConversion {
         writer.element("dependencies", list.attributes.map { ($0.name, $0.value) }, from: list.node) { writer in
             var isWritten = !isNew
             for child in list.children {
-                // Xcode sorts capabilities by their names, capitals first.
+                // Xcode sorts capabilities by name, with uppercase letters first.
                 if !isWritten, child.name == "capability", name < child["name"] ?? "" {
                     writer.element("capability", [("name", name), ("minToolsVersion", "9.0")], from: list.node)
                     isWritten = true
@@ -75,7 +75,7 @@ extension XIBConversion {
         }
     }
 
-    /// The images and colours that the scene uses.
+    /// Writes the images and colors that the scene uses.
     private func writeResources(_ list: Element, _ writer: inout DraftWriter) {
         let used = usedWords
         let kept = list.children.filter { resource in
@@ -88,7 +88,7 @@ extension XIBConversion {
         }
     }
 
-    /// The values of all attributes that come along.
+    /// The values of all copied attributes.
     private var usedWords: Set<String> {
         let tree = source.tree
         var words: Set<String> = []
@@ -129,10 +129,10 @@ extension XIBConversion {
         for child in responder?.children ?? [] where !draft.removed.contains(child.node) { writer.copy(child.node) }
     }
 
-    /// Whether the XIB is to have an outlet to its view: a launch screen's owner may not have any.
+    /// Whether the XIB needs an outlet to its view. The owner of a launch screen can't have outlets.
     private var hasRootOutlet: Bool { root.id != nil && source.attribute(.launchScreen, of: source.rootNode) != "YES" }
 
-    /// Writes the controller's parts that come along, and the outlet to its view.
+    /// Writes the copied parts of the controller, and the outlet to its view.
     private func writeOwnerParts(_ writer: inout DraftWriter) {
         let outlet: [(String, String?)] = [("property", rootProperty), ("destination", root.id), ("id", outletID)]
         let lists = ownerParts.filter { source.name(of: $0) == .connections }
@@ -140,7 +140,7 @@ extension XIBConversion {
         let connections = lists.flatMap { draft.element($0).children }.filter { !draft.removed.contains($0.node) }
         if !hasRootOutlet && connections.isEmpty { return }
         writer.element("connections", from: controller.node) { writer in
-            // Xcode sorts outlets by their names, behind actions and before outlet collections.
+            // Xcode sorts outlets by name, after actions and before outlet collections.
             let hasOutlet = connections.contains { $0.asConnection?.kind == .outlet && $0.asConnection?.name == rootProperty }
             var isWritten = !hasRootOutlet || hasOutlet
             for connection in connections {

@@ -1,22 +1,22 @@
 import FormworkModel
 import FormworkTree
 
-/// Makes a XIB of a scene.
+/// Converts a scene to a XIB.
 struct XIBConversion {
     let scene: Scene
     let source: InterfaceDocument
     let controller: Element
-    /// The view or window of the controller, which stands at the top of the XIB.
+    /// The view or window of the controller, which becomes a top-level object of the XIB.
     let root: Element
     let isWindow: Bool
     var draft: ConversionDraft
-    /// The parts of the controller that are the File's Owner's.
+    /// The parts of the controller that the File's Owner keeps.
     var ownerParts: [NodeIndex] = []
     /// The other objects of the scene.
     var objects: [NodeIndex] = []
     var responder: Element?
     var usesSafeAreas = false
-    /// The outlet by which the File's Owner holds the root.
+    /// The id of the File's Owner's outlet to the root.
     private(set) var outletID = ""
 
     var isMac: Bool { source.platform == .macOS }
@@ -24,7 +24,7 @@ struct XIBConversion {
     var responderID: String { isMac ? "-1" : "-2" }
     var rootProperty: String { isWindow ? "window" : "view" }
 
-    /// - Returns: nil where the scene has no view, nor a window with one.
+    /// - Returns: nil if the scene has neither a view nor a window with one.
     init?(_ scene: Scene) {
         guard let controller = scene.controller, let (root, isWindow) = Self.root(of: controller) else { return nil }
         self.scene = scene
@@ -42,7 +42,7 @@ struct XIBConversion {
         return nil
     }
 
-    /// Why there is no XIB of a scene.
+    /// Returns a note with the reason for not converting a scene.
     static func refusal(of scene: Scene) -> ConversionNote {
         let name = scene.label.map { " '\($0)'" } ?? scene.id.map { " '\($0)'" } ?? ""
         guard let controller = scene.controller else {
@@ -112,7 +112,7 @@ struct XIBConversion {
 
     private static func article(_ part: Element) -> String { "the \(part[.key] ?? part.name) '\(part.description)'" }
 
-    /// Where Xcode writes simulated metrics in a view: behind colours and constraints.
+    /// The child of the root before which Xcode writes simulated metrics: after colors and constraints.
     private var metricsPlace: NodeIndex? {
         var last: Set<String> = [
             "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttributes", "accessibility", "variation", "connections", "point",
@@ -154,7 +154,7 @@ struct XIBConversion {
         if let id = responder?.id { draft.parts[0].replacements[id] = .id(responderID) }
     }
 
-    /// What the attributes of the controller say that the File's Owner's do not.
+    /// Notes the attributes of the controller that the File's Owner can't have.
     private mutating func noteSettings() {
         let kept: Set<String> = ["id", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
         let lost = controller.attributes.filter { !kept.contains($0.name) }.map { "\($0.name)=\"\($0.value)\"" }

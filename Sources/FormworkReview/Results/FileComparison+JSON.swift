@@ -4,7 +4,7 @@ import FormworkLayout
 import FormworkModel
 
 extension FileComparison {
-    /// Writes the comparison of a file, as `formwork diff --format json` gives it.
+    /// Writes the comparison in the format of `formwork diff --format json`.
     package func write(_ json: inout JSONWriter) {
         json.object { json in
             json.key("file")
@@ -27,7 +27,7 @@ extension FileComparison {
                 }
             }
             if let changes {
-                // Each difference of the two trees is in one change, or in one class.
+                // Each difference between the two trees belongs to one change or one class.
                 json.key("differences")
                 json.object { json in
                     json.key("total")

@@ -3,7 +3,7 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension FileComparison {
-    /// What people read: the file, a line for each change, and what is folded away.
+    /// A report for the user: the file, a line for each change, and the folded classes.
     package var shownText: ShownText {
         if isEqual { return "" }
         var text: ShownText = "\(title)\n"
@@ -20,7 +20,7 @@ extension FileComparison {
         return text
     }
 
-    /// The lines of changes; those that read the same are one: `Total (label): font System 12 → System 14 × 3`.
+    /// Returns the lines of changes. Equal lines are merged: `Total (label): font System 12 → System 14 × 3`.
     static func lines(_ changes: [Change]) -> [String] {
         var counts: [String: Int] = [:]
         let lines = changes.map(\.line)
@@ -28,7 +28,7 @@ extension FileComparison {
         return lines.compactMap { line in counts.removeValue(forKey: line).map { $0 == 1 ? line : "\(line) × \($0)" } }
     }
 
-    /// One line: how much is different.
+    /// The number of changes on a single line.
     package var shownStatistics: ShownText {
         if isEqual { return "" }
         let count = folded.reduce(0) { $0 + $1.count }
@@ -36,7 +36,7 @@ extension FileComparison {
         return "\(title) | \(changes)\(count == 0 ? "" : ", \(count) folded")\n"
     }
 
-    /// What the file is called, and what became of it as a whole.
+    /// The name of the file, with its change if it was added, removed or renamed.
     var title: String {
         switch outcome {
         case .added: ["\(name): added", contents].compactMap(\.self).joined(separator: " ")
@@ -45,10 +45,10 @@ extension FileComparison {
         }
     }
 
-    /// The classes that are folded away: `2 versions of tools, 1 canvas position`.
+    /// The classes of folded changes: `2 × versions of tools, 1 × canvas position`.
     var foldedText: String { folded.map { "\($0.count) × \($0.folded.title)" }.joined(separator: ", ") }
 
-    /// What the changes do to screens, line by line.
+    /// The effects of the changes on screens, line by line.
     var effectLines: [String] {
         guard let effects else { return [] }
         var lines: [String] = []
@@ -62,7 +62,7 @@ extension FileComparison {
         return lines + effects.notes.map { "on screen: \($0)" }
     }
 
-    /// How many views that move are named one by one.
+    /// The maximum number of moved views that are listed.
     private static let longestList = 40
 
     static func line(of entry: ScreenEffects.FindingChange) -> String {
@@ -83,6 +83,6 @@ extension FileComparison {
         return names.isEmpty ? "" : " (\(all.prefix(6).joined(separator: "; "))\(all.count > 6 ? "; and \(all.count - 6) more" : ""))"
     }
 
-    /// A number of things: `1 change`, `2 changes`.
+    /// Returns a count with a noun: `1 change`, `2 changes`.
     package static func counted(_ count: Int, _ name: String) -> String { count == 1 ? "1 \(name)" : "\(count) \(name)s" }
 }

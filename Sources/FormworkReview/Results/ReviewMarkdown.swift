@@ -3,23 +3,23 @@ import FormworkDiagnostics
 
 /// A comparison of files as a comment on a pull request.
 ///
-/// It has at most as many characters as a comment may have: where there is more to say, what is longest is folded into counts, file by
-/// file; nothing is cut in the middle.
+/// The length is limited to that of a comment. If the text would be longer, the longest sections are reduced to counts, file by file. Nothing is cut
+/// off in the middle.
 package enum ReviewMarkdown {
-    /// As many as a comment of GitHub's and of GitLab's first column may have.
+    /// The maximum length of a comment on GitHub, in characters.
     package static let usualLimit = 65_536
 
-    /// The comment.
+    /// Returns the comment.
     ///
     /// - Parameters:
-    ///   - files: what was compared.
-    ///   - limit: how many characters it may have, counted as UTF-16 and as scalars alike, whichever is more.
+    ///   - files: the compared files.
+    ///   - limit: the maximum length, counted in UTF-16 code units or Unicode scalars, whichever is more.
     package static func text(_ files: [FileComparison], limit: Int = usualLimit) -> String {
         let different = files.filter { !$0.isEqual }
         if different.isEmpty { return "No interface file has changed.\n" }
         var parts = different.map { part($0, .whole) }
         let head = head(different)
-        // The longest gives way first.
+        // The longest sections are reduced first.
         for detail in [Detail.scenes, .count] {
             for place in parts.indices.sorted(by: { size(parts[$0]) > size(parts[$1]) }) {
                 if size(head) + parts.reduce(0, { $0 + size($1) }) <= limit { break }

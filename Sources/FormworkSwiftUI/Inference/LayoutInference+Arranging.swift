@@ -2,16 +2,16 @@ import FormworkLayout
 import FormworkModel
 
 extension LayoutInference {
-    /// Where a stack stands for its views: the axis across it, and how they are aligned there.
+    /// The cross axis of the enclosing stack, and its alignment on that axis.
     typealias Hint = (axis: Axis, alignment: SwiftUINode.Alignment)
 
-    /// Views in a region.
+    /// Arranges views in a region.
     mutating func arranged(_ items: [Item], in regions: [Rect], hint: Hint?) -> SwiftUINode {
         guard let first = items.first else { return make(.clear) }
         if items.count == 1 { return placed(first, in: regions, hint: hint) }
         let hulls = hulls(of: items)
         var best: (misses: Int, node: SwiftUINode)?
-        // Views that hang on both ends of the region are better laid out in it than in the rectangle around them.
+        // Views attached to both ends of the region are better laid out in it than in their bounding rectangle.
         for (isWide, isHigh) in [(false, false), (false, true), (true, false), (true, true)] {
             let rooms = zip(hulls, regions).map { hull, region in
                 Rect(
@@ -33,7 +33,7 @@ extension LayoutInference {
         }
     }
 
-    /// Several views in the rectangle that they fill: the first way to say it that gives their frames, else the one that gives most.
+    /// Arranges several views in their bounding rectangle. Returns the first candidate that reproduces all frames, or the one with the fewest misses.
     private mutating func grouped(_ items: [Item], _ hulls: [Rect]) -> (node: SwiftUINode, misses: Int) {
         var best: (misses: Int, node: SwiftUINode)?
         func isDone(_ node: SwiftUINode, _ misses: Int) -> Bool {
@@ -69,7 +69,7 @@ extension LayoutInference {
 
     // MARK: Stacks
 
-    /// The views in groups that lie one behind the other along an axis on every screen, and do not overlap.
+    /// Splits the views into groups that follow each other along an axis without overlap on every screen.
     func bands(of items: [Item], _ axis: Axis) -> [[Item]] {
         let order = items.sorted { ($0.frames[0].start(axis), $0.frames[0].end(axis)) < ($1.frames[0].start(axis), $1.frames[0].end(axis)) }
         var bands: [[Item]] = []
@@ -79,7 +79,7 @@ extension LayoutInference {
             if isBehind || bands.isEmpty { bands.append([item]) } else { bands[bands.count - 1].append(item) }
             for index in ends.indices { ends[index] = max(ends[index], item.frames[index].end(axis)) }
         }
-        // On another screen a later view may begin before an earlier band does.
+        // The order may differ on another screen.
         for index in samples.indices {
             var end = -Double.infinity
             for band in bands {
@@ -91,7 +91,7 @@ extension LayoutInference {
         return bands
     }
 
-    /// The ways to align a stack's views across it, the commonest first.
+    /// Returns the alignments of a stack's views on its cross axis, the most common first.
     private func alignments(_ bands: [[Item]], _ hulls: [Rect], _ axis: Axis) -> [SwiftUINode.Alignment] {
         var counts: [SwiftUINode.Alignment: Int] = [:]
         for band in bands {
@@ -116,7 +116,7 @@ extension LayoutInference {
         let gaps = zip(extents, extents.dropFirst()).map { before, after in
             SampledLength(zip(before, after).map { $1.start(axis) - $0.end(axis) })
         }
-        // What is left at the ends of the room.
+        // The remaining space at the ends.
         let before = SampledLength(zip(extents[0], hulls).map { $0.start(axis) - $1.start(axis) })
         let after = SampledLength(zip(extents[extents.count - 1], hulls).map { $1.end(axis) - $0.end(axis) })
         let fixed = gaps.filter(\.isConstant).map(\.constant)
@@ -153,10 +153,10 @@ extension LayoutInference {
 
     // MARK: Layers
 
-    /// The ways to lay views one before the other, backmost first.
+    /// Returns the possible ways to split the views into layers, backmost first.
     private func layerings(of items: [Item], _ hulls: [Rect]) -> [[[Item]]] {
         var result: [[[Item]]] = []
-        // What stands apart by a varying distance hangs on different edges.
+        // Views separated by a varying distance are attached to different edges.
         for axis in [Axis.vertical, .horizontal] {
             let bands = bands(of: items, axis)
             guard bands.count > 1 else { continue }
@@ -169,7 +169,7 @@ extension LayoutInference {
             if runs.count > 1, runs.count < items.count || items.count == 2 { result.append(runs) }
         }
         guard items.count > 1, items.count <= 40 else { return result }
-        // The largest one stands behind or before the others.
+        // The largest view becomes a background or an overlay of the others.
         let areas = items.map { $0.frames[1].size.width * $0.frames[1].size.height }
         if let largest = areas.indices.max(by: { areas[$0] < areas[$1] }) {
             var rest = items
@@ -190,7 +190,7 @@ extension LayoutInference {
 }
 
 extension Rect {
-    /// Whether they share more than an edge.
+    /// Whether they overlap by more than an edge.
     func overlaps(_ other: Rect) -> Bool {
         Axis.allCases.allSatisfy { start($0) < other.end($0) - 0.5 && other.start($0) < end($0) - 0.5 }
     }

@@ -1,16 +1,15 @@
 import FormworkCode
 import FormworkModel
 
-/// Cells in one of the standard styles.
+/// Cells in a standard style.
 extension LayoutInference {
-    /// Whether a view is one of the labels or the image of a cell in one of the standard styles: the cell lays it out, and no constraint
-    /// says where it is.
+    /// Whether a view is one of the labels or the image of a cell in a standard style, which the cell lays out without constraints.
     func isLaidOutByCell(_ view: CodeView) -> Bool {
         guard unit.root.element.name == "tableViewCell", let id = view.view.id else { return false }
         return Self.cellParts.contains { unit.root.element[$0] == id }
     }
 
-    /// The parts of a cell in one of the standard styles; nil for a cell that has none.
+    /// Returns the layout of a cell in a standard style; nil for other cells.
     mutating func standardCell() -> SwiftUINode? {
         let cell = unit.root.element
         let parts = Self.cellParts.map { key in cell[key].flatMap { id in unit.views.indices.first { unit.views[$0].view.id == id } } }

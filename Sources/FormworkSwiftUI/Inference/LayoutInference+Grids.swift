@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 
 extension LayoutInference {
-    /// Views in rows and columns, one where each two meet, at the same distances: a grid of them; nil for any others.
+    /// Returns a grid of views that form complete rows and columns with uniform spacing; nil for other views.
     mutating func grid(of items: [Item], _ hulls: [Rect]) -> SwiftUINode? {
         guard items.count >= 4 else { return nil }
         let (rows, columns) = (bands(of: items, .vertical), bands(of: items, .horizontal))
@@ -22,7 +22,7 @@ extension LayoutInference {
         let all = sorted.indices.flatMap { row in sorted[row].map { (item: $0, extent: heights[row]) } }
         guard let vertical = alignment(all.map(\.item), in: all.map(\.extent), .vertical) else { return nil }
         let known = alignments.compactMap { $0 }
-        // A row is hidden as a whole, or not at all.
+        // A row is hidden as a whole or not at all.
         let isWhole = unit.masters.allSatisfy { master in
             let hidden = unit.hidden(with: master)
             return sorted.allSatisfy { row in Set(row.map { hidden.contains($0.view) }).count == 1 }
@@ -46,7 +46,7 @@ extension LayoutInference {
                     columns: known, vertical: vertical, horizontalSpacing: spacings.0, verticalSpacing: spacings.1, rows: cells)))
     }
 
-    /// The distance between bands that fill a room, where it is one and the same everywhere.
+    /// Returns the uniform spacing of bands that fill a region; nil if they don't.
     private func spacing(_ bands: [[Item]], _ axis: Axis, _ hulls: [Rect]) -> Double? {
         let extents = bands.map(self.hulls(of:))
         let gaps = zip(extents, extents.dropFirst()).flatMap { before, after in zip(before, after).map { $1.start(axis) - $0.end(axis) } }
@@ -58,7 +58,7 @@ extension LayoutInference {
         return ends ? length.constant : nil
     }
 
-    /// How views stand in their extents, where that is the same for all of them.
+    /// Returns the common alignment of views in their extents; nil if it differs.
     private func alignment(_ items: [Item], in extents: [[Rect]], _ axis: Axis) -> SwiftUINode.Alignment? {
         [SwiftUINode.Alignment.leading, .center, .trailing].first { alignment in
             zip(items, extents).allSatisfy { item, extent in

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 
 extension LayoutInference {
-    /// A view in a region: as large as it is, where it is.
+    /// Returns a view with its size and position in a region.
     mutating func placed(_ item: Item, in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?) -> SwiftUINode {
         let fills = (
             isFilling(item.frames, regions, .horizontal), isFilling(item.frames, regions, .vertical)
@@ -11,20 +11,20 @@ extension LayoutInference {
         return positioned(fitted(item, in: regions, fills: fills), item.frames, in: regions, hint: hint)
     }
 
-    /// Whether both distances of frames from the ends of their regions stay as they are.
+    /// Whether the distances of frames from both ends of their regions are constant.
     func isFilling(_ frames: [Rect], _ regions: [Rect], _ axis: Axis) -> Bool {
         let place = place(of: frames, in: regions, axis)
         return place.alignment == nil
     }
 
-    /// A view as large as it is, and marked as that view.
+    /// Returns a view with its size, marked with the view's number.
     mutating func fitted(_ item: Item, in regions: [Rect], fills: (Bool, Bool)) -> SwiftUINode {
         var node = sized(item.node, item.frames, fills: fills, alignment: textAlignment(item.view))
         node.modifiers.append(.frameOf(item.view))
         return node
     }
 
-    /// How a view's content stands in it where it is wider.
+    /// Returns the alignment of a view's content in a wider frame.
     private func textAlignment(_ number: Int) -> SwiftUINode.Alignment {
         let element = unit.views[number].view.element
         guard element.name == "label" else { return .center }
@@ -35,7 +35,7 @@ extension LayoutInference {
         }
     }
 
-    /// A node with the frames that make it as large as it is to be.
+    /// Returns a node with the frame modifiers that give it its size.
     mutating func sized(
         _ node: SwiftUINode, _ frames: [Rect], fills: (horizontal: Bool, vertical: Bool), alignment: SwiftUINode.Alignment = .center
     ) -> SwiftUINode {
@@ -74,20 +74,20 @@ extension LayoutInference {
         return result
     }
 
-    /// Whether the document gives a view a length of its own.
+    /// Whether a constraint gives a view a fixed length.
     private func hasOwnLength(_ node: SwiftUINode, _ axis: Axis) -> Bool {
         guard case .view(let number) = node.content else { return false }
         return ownLengths[axis]?.contains(number) ?? false
     }
 
-    /// The width in heights, where that is the same on all screens.
+    /// Returns the aspect ratio (width divided by height) if it is the same on all screens.
     private func ratio(of frames: [Rect]) -> Double? {
         let ratios = frames.map { $0.size.height > 0 ? $0.size.width / $0.size.height : 0 }
         guard let least = ratios.min(), let most = ratios.max(), least > 0, most - least < 0.01 * most else { return nil }
         return (ratios[ratios.count / 2] * 1000).rounded() / 1000
     }
 
-    /// A node of the right size where it is to stand in a region.
+    /// Returns a node with the modifiers that position it in a region.
     mutating func positioned(
         _ node: SwiftUINode, _ frames: [Rect], in regions: [Rect], hint: (axis: Axis, alignment: SwiftUINode.Alignment)?
     ) -> SwiftUINode {
@@ -116,13 +116,14 @@ extension LayoutInference {
         return result
     }
 
-    /// A distance from an edge that stays as it is: in points, beside the screen's margin or without it.
+    /// A constant distance from an edge, in points, possibly in addition to the screen's margin.
     struct Distance {
         var points = 0.0
         var hasMargin = false
     }
 
-    /// Where frames stand in their regions along an axis: the paddings, and to which side; no side where the paddings say all.
+    /// Returns the position of frames in their regions along an axis: the paddings and the alignment. The alignment is nil if the paddings determine
+    /// the position.
     func place(
         of frames: [Rect], in regions: [Rect], _ axis: Axis
     ) -> (leading: Distance, trailing: Distance, alignment: SwiftUINode.Alignment?) {
@@ -140,14 +141,14 @@ extension LayoutInference {
         }
     }
 
-    /// Whether a side, or the middle, says where frames stand in their regions.
+    /// Whether an edge or the center determines the position of frames in their regions.
     func isDescribed(_ frames: [Rect], in regions: [Rect], _ axis: Axis) -> Bool {
         let place = place(of: frames, in: regions, axis)
         guard place.alignment == .leading else { return true }
         return SampledLength(zip(frames, regions).map { $0.start(axis) - $1.start(axis) }).isConstant || place.leading.hasMargin
     }
 
-    /// A distance that is the same on all screens but for their margins; nil for any other.
+    /// Returns a distance that is the same on all screens, except for their margins; nil for other distances.
     private func distance(_ length: SampledLength, _ axis: Axis) -> Distance? {
         if length.isConstant { return Distance(points: length.constant) }
         guard axis == .horizontal else { return nil }

@@ -2,25 +2,25 @@ import FormworkCode
 import FormworkLayout
 import FormworkModel
 
-/// Finds the stacks, paddings and frames of SwiftUI that lay a unit out as its constraints do.
+/// Finds the SwiftUI stacks, paddings and frames that lay out a unit as its constraints do.
 ///
-/// It reads the frames that Auto Layout gives on several screens: what stays as it is, what grows, what is centred. Each way to say it is
-/// laid out by ``StackLayout`` at once, and the first one that gives the same frames is taken.
+/// The inference uses the frames that Auto Layout computes on several screens: the distances that are constant, that grow, or that are centered. Each
+/// candidate is laid out by ``StackLayout`` at once, and the first one with the same frames is chosen.
 struct LayoutInference {
     let unit: CodeUnit
     let samples: [LayoutSample]
     let contents: [LeafSizes]
-    /// The views in each view, backmost first, by their numbers.
+    /// The subviews of each view, backmost first, by view number.
     private(set) var children: [Int: [Int]] = [:]
-    /// The frames of the views in the root's coordinates, by screen.
+    /// The frames of the views on each screen, in the root's coordinates.
     private(set) var absolute: [[Int: Rect]] = []
-    /// The views to which the document gives a length of their own, by axis.
+    /// The views with a constant length in the document, by axis.
     private(set) var ownLengths: [Axis: Set<Int>] = [:]
     private var nextID = 0
-    /// How much may still be tried: a layout costs what it places, a size one.
+    /// The remaining effort. A trial layout costs as much as the number of views it places, and a size costs 1.
     private var effort = 10_000
 
-    /// How far a frame may be off, in points, where a way to say it is taken.
+    /// The tolerance for frames of a candidate, in points.
     static let tolerance = 1.0
 
     init(_ unit: CodeUnit, _ samples: [LayoutSample], _ contents: [ContentSizes]) {
@@ -47,7 +47,7 @@ struct LayoutInference {
         }
     }
 
-    /// Something that is to be placed: a view, with its frames in the root's coordinates.
+    /// A view to place, with its frames in the root's coordinates.
     struct Item: Sendable {
         var view: Int
         var node: SwiftUINode
@@ -61,7 +61,7 @@ struct LayoutInference {
 
     // MARK: Views
 
-    /// The whole unit.
+    /// Returns the layout of the whole unit.
     mutating func root() -> SwiftUINode {
         let full = samples.map { Rect(origin: Point(x: 0, y: 0), size: $0.size) }
         let isOwn = ["tableView", "scrollView", "collectionView"].contains(unit.root.element.name)
@@ -70,14 +70,14 @@ struct LayoutInference {
         return node
     }
 
-    /// What stands in a view.
+    /// Returns the subviews of a view.
     private mutating func items(in container: Int) -> [Item] {
         (children[container] ?? []).map { number in
             Item(view: number, node: content(of: number), frames: absolute.map { $0[number] ?? Rect(x: 0, y: 0, width: 0, height: 0) })
         }
     }
 
-    /// A view without what says how large it is and where it stands.
+    /// Returns the content of a view, without modifiers for its size and position.
     private mutating func content(of number: Int) -> SwiftUINode {
         let view = unit.views[number].view
         if view.element.name == "tableViewCellContentView", (children[number] ?? []).isEmpty, let cell = standardCell() { return cell }
@@ -97,7 +97,7 @@ struct LayoutInference {
         return false
     }
 
-    /// Whether what stands in a view is laid out there, and is not the view's own matter.
+    /// Whether the subviews of a view are laid out separately, rather than by the view itself.
     static func holdsViews(_ view: View) -> Bool {
         !["label", "button", "textField", "imageView", "collectionView", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar"]
             .contains(view.element.name)
@@ -125,11 +125,11 @@ struct LayoutInference {
 
     // MARK: The screen
 
-    /// What stands on a screen: in the safe area, or below it where its frames show that.
+    /// Returns the layout of a screen: in the safe area, or beyond it if the frames require that.
     private mutating func screen(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
         let hasInsets = samples.contains { $0.safeArea.top > 0 || $0.safeArea.bottom > 0 }
         guard hasInsets else { return arranged(items, in: full, hint: nil) }
-        // What fills the screen stands behind or before the rest.
+        // A view that fills the screen becomes a layer behind or in front of the others.
         let filling = items.filter { item in zip(item.frames, full).allSatisfy { $0.contains($1, tolerance: 1) } }
         if let last = filling.last, items.count > 1, filling.count < items.count || filling.count > 1 {
             let place = items.firstIndex { $0.view == last.view } ?? 0
@@ -142,7 +142,7 @@ struct LayoutInference {
         return edges(items, full)
     }
 
-    /// Views in the safe area, or beyond it at the edges where they reach there.
+    /// Arranges views in the safe area, extended to the edges of the screen if that reproduces more frames.
     private mutating func edges(_ items: [Item], _ full: [Rect]) -> SwiftUINode {
         var best: (misses: Int, node: SwiftUINode)?
         for (top, bottom) in [(false, false), (true, false), (false, true), (true, true)] {
@@ -165,7 +165,7 @@ struct LayoutInference {
         return misses(of: layers, in: safe, items) < found.misses ? layers : found.node
     }
 
-    /// Views in groups that hang on the same edges, of the safe area or of the screen.
+    /// Groups views by the edges that they are attached to: those of the safe area or of the screen.
     private func byEdges(_ items: [Item], _ full: [Rect]) -> [[Item]] {
         var groups: [[Item]] = Array(repeating: [], count: 5)
         for item in items {
@@ -183,7 +183,7 @@ struct LayoutInference {
 
     // MARK: Trying
 
-    /// How many views a node puts elsewhere than they are, on any of the screens.
+    /// Returns the number of views that a node misplaces on any screen.
     mutating func misses(of node: SwiftUINode, in regions: [Rect], _ items: [Item]) -> Int {
         effort -= 6
         var missed: Set<Int> = []
@@ -199,10 +199,10 @@ struct LayoutInference {
         return missed.count
     }
 
-    /// Whether more ways may be tried.
+    /// Whether more candidates may be tried.
     var hasTrials: Bool { effort > 0 }
 
-    /// The sizes of a node on the screens where sizes are proposed to it.
+    /// Returns the sizes of a node for the proposals on the screens.
     mutating func sizes(of node: SwiftUINode, _ proposals: [Proposal]) -> [Size] {
         effort -= 1
         return proposals.enumerated().map { index, proposal in
@@ -213,7 +213,7 @@ struct LayoutInference {
 }
 
 extension Rect {
-    /// Whether each edge is nearly that of another one.
+    /// Whether its edges are within a tolerance of another rectangle's.
     func isClose(to other: Rect, tolerance: Double) -> Bool {
         Axis.allCases.allSatisfy { abs(start($0) - other.start($0)) <= tolerance && abs(size[$0] - other.size[$0]) <= tolerance }
     }

@@ -1,21 +1,21 @@
 import FormworkModel
 
-/// How a view without views of its own answers to what is proposed.
+/// The response of a view without subviews to a proposed size.
 enum LeafKind: Hashable, Sendable {
-    /// As large as its content.
+    /// The size of its content.
     case fixed
-    /// As large as its text, which breaks.
+    /// The size of its text, which wraps.
     case text
-    /// As wide as it may be, as high as its content.
+    /// The proposed width, and the height of its content.
     case wide
-    /// As large as it may be.
+    /// The proposed size.
     case flexible
 
     init(_ view: View) {
         self = Self.kinds[view.element.name] ?? .flexible
     }
 
-    /// Whether it is as long as it is proposed.
+    /// Whether its length on an axis is the proposed one.
     func isFlexible(_ axis: Axis) -> Bool {
         switch self {
         case .fixed, .text: false

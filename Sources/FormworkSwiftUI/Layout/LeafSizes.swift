@@ -2,7 +2,7 @@ import FormworkCode
 import FormworkLayout
 import FormworkModel
 
-/// How large views are that show something of their own, as Formwork measures them.
+/// The sizes of views with their own content, as Formwork measures them.
 struct LeafSizes: Sendable {
     private let views: [CodeView]
     private let contents: ContentSizes
@@ -12,7 +12,7 @@ struct LeafSizes: Sendable {
         self.contents = contents
     }
 
-    /// The size that a view answers with to a proposal.
+    /// Returns the size of a view for a proposal.
     func size(of number: Int, _ proposal: Proposal) -> Size {
         let view = views[number].view
         let kind = LeafKind(view)
@@ -25,7 +25,7 @@ struct LeafSizes: Sendable {
         return Size(width: length(.horizontal, content.width), height: length(.vertical, content.height))
     }
 
-    /// A text is never wider than it is proposed, and breaks into as many lines as it needs.
+    /// Returns the size of a text, which is never wider than proposed and wraps into as many lines as it needs.
     private func text(_ view: View, _ proposal: Proposal) -> Size {
         let ideal = contents.size(of: view)
         let size = Size(width: ideal.width ?? 0, height: ideal.height ?? 0)

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The size that a container proposes to a view: in points, infinite for as large as it can be, nil for its ideal.
+/// The size that a container proposes to a view, in points. Infinity asks for the maximum size, and nil for the ideal size.
 struct Proposal: Hashable, Sendable {
     var width: Double?
     var height: Double?

@@ -1,21 +1,21 @@
 import FormworkLayout
 import FormworkModel
 
-/// Lays views out as SwiftUI does: a container proposes a size, a view answers with its own, and is placed.
+/// A layout engine that works like SwiftUI's: a container proposes a size, the view chooses its own size, and the container places it.
 ///
-/// What it stands in for is SwiftUI's documented behaviour: stacks ask the least flexible views first and share what is left, `padding`
-/// and `frame` propose and answer as their documentation says. Leaves are as large as Formwork measures them, see ``LeafSizes``.
+/// It follows SwiftUI's documented behavior: stacks ask the least flexible views first and share the remaining space, and `padding` and `frame`
+/// behave as their documentation describes. Leaves have the sizes that Formwork measures, see ``LeafSizes``.
 struct StackLayout {
     private let leaves: LeafSizes
-    /// The screen, and what bars and cut-outs take of it, in points.
+    /// The safe area insets of the screen, in points.
     private let safeArea: EdgeInsets
-    /// The margin at either side of the screen, in points.
+    /// The horizontal margin of the screen, in points.
     private let margin: Double
-    /// The frames of the document's views, by their numbers.
+    /// The frames of the document's views, by view number.
     private(set) var frames: [Int: Rect] = [:]
     private var known: [Question: Size] = [:]
 
-    /// A node without its outer modifiers, and what is proposed to it.
+    /// A node with some of its modifiers, and a proposal.
     private struct Question: Hashable {
         var node: Int
         var modifiers: Int
@@ -28,14 +28,14 @@ struct StackLayout {
         self.margin = margin
     }
 
-    /// Lays a view out in a rectangle, in whose middle it stands where it is of another size.
+    /// Lays out a view in a rectangle. It is centered if its size differs.
     mutating func place(_ node: SwiftUINode, in rect: Rect) {
         let proposal = Proposal(rect.size)
         let size = size(of: node, proposal)
         place(node, node.modifiers.count, Self.aligned(size, in: rect, .center, .center), proposal)
     }
 
-    /// The size that a view takes where one is proposed.
+    /// Returns the size of a view for a proposal.
     mutating func size(of node: SwiftUINode, _ proposal: Proposal) -> Size { size(node, node.modifiers.count, proposal) }
 
     // MARK: Modifiers
@@ -122,9 +122,9 @@ struct StackLayout {
 
     // MARK: Content
 
-    /// What views without a size of their own have where nothing is proposed.
+    /// The length of a flexible view if nothing is proposed.
     static let usualLength = 10.0
-    /// The least length of a `Spacer` that says none.
+    /// The minimum length of a `Spacer` without an explicit one.
     static let usualSpace = 8.0
 
     private mutating func contentSize(_ node: SwiftUINode, _ proposal: Proposal) -> Size {
@@ -180,7 +180,7 @@ struct StackLayout {
             place.size = size
             self.place(content, content.modifiers.count, place, inner)
         case .list(_, let parts):
-            // Rows and parts stand one below the other, each as wide as the list.
+            // Rows and other parts are stacked vertically, each as wide as the list.
             var y = rect.origin.y
             for part in parts {
                 let inner = Proposal(width: rect.size.width, height: nil)
@@ -204,13 +204,13 @@ struct StackLayout {
             origin[axis.other] += alignment.offset(of: size[axis.other], in: rect.size[axis.other])
             var inner = proposal
             inner[axis] = proposal[axis] == nil ? nil : size[axis]
-            // What it answered to the length that it was offered it answers to that length again.
+            // The child gives the same size again if it is proposed the length that it chose.
             self.place(child, child.modifiers.count, Rect(origin: origin, size: size), inner)
             place += size[axis] + spacing
         }
     }
 
-    /// The sizes of a stack's views: the least flexible are asked first, and what they leave is shared by the others.
+    /// Returns the sizes of a stack's children. The least flexible are asked first, and the others share the remaining space.
     private mutating func lengths(_ children: [SwiftUINode], _ axis: Axis, _ spacing: Double, _ proposal: Proposal) -> [Size] {
         guard let room = proposal[axis] else { return children.map { stackSize(of: $0, axis, proposal) } }
         var sizes = Array(repeating: Size.zero, count: children.count)
@@ -220,7 +220,7 @@ struct StackLayout {
             sizes[index] = layout.stackSize(of: children[index], axis, offer)
             return sizes[index][axis]
         }
-        // Spacers have the least priority: before them the others share all but what spacers need at least.
+        // Spacers have the lowest priority: the other children share everything except the minimum lengths of the spacers.
         let spacers = children.indices.filter { children[$0].isSpacer }
         let others = children.indices.filter { !children[$0].isSpacer }
         let reserved = spacers.map { ask(&self, $0, 0) }.reduce(0, +)
@@ -231,7 +231,8 @@ struct StackLayout {
         return sizes
     }
 
-    /// Offers a room to members in turn, the least flexible first: each is offered its share of what is left, and takes of it what it answers.
+    /// Distributes space among children, the least flexible first. Each is offered an equal share of the remaining space and uses as much as it
+    /// needs.
     private mutating func share(_ rest: inout Double, among members: [Int], _ ask: (inout StackLayout, Int, Double) -> Double) {
         let flexibilities = members.map { member in
             let least = ask(&self, member, 0)
@@ -244,7 +245,7 @@ struct StackLayout {
         }
     }
 
-    /// The size of a view in a stack: a spacer is one only there.
+    /// Returns the size of a child in a stack. A spacer has a length only there.
     private mutating func stackSize(of node: SwiftUINode, _ axis: Axis, _ proposal: Proposal) -> Size {
         guard case .spacer(let minimum) = node.content else { return size(of: node, proposal) }
         var result = Size.zero
@@ -257,7 +258,7 @@ struct StackLayout {
 // MARK: Grids
 
 extension StackLayout {
-    /// The lengths of a grid's columns and rows: each is as long as what stands in it and is longest, and what is left is shared as in stacks.
+    /// Returns the lengths of a grid's columns and rows. Each is as long as its longest cell, and space is shared as in stacks.
     private mutating func tracks(of grid: SwiftUINode.Grid, _ proposal: Proposal) -> (columns: [Double], rows: [Double]) {
         let columns = tracks(grid.columns.count, grid.horizontalSpacing, proposal.width) { layout, column, offered in
             grid.rows.map { layout.size(of: $0[column], Proposal(width: offered, height: nil)).width }.max() ?? 0
@@ -306,7 +307,7 @@ extension SwiftUINode {
 }
 
 extension SwiftUINode.Alignment {
-    /// How far from its start a length stands in another one.
+    /// Returns the offset of a length in a longer one.
     func offset(of length: Double, in room: Double) -> Double {
         switch self {
         case .leading: 0

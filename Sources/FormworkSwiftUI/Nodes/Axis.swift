@@ -1,11 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-/// One of the two directions in which places and lengths are measured.
+/// The horizontal or vertical direction.
 enum Axis: Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
-    /// The one across.
+    /// The perpendicular axis.
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -26,19 +26,19 @@ extension Point {
 }
 
 extension Rect {
-    /// Where it begins.
+    /// The coordinate of its start on an axis.
     func start(_ axis: Axis) -> Double { origin[axis] }
-    /// Where it ends.
+    /// The coordinate of its end on an axis.
     func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-    /// The smallest rectangle around two.
+    /// Returns the smallest rectangle that contains both.
     func union(_ other: Rect) -> Rect {
         let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
         return Rect(
             x: x, y: y, width: max(end(.horizontal), other.end(.horizontal)) - x, height: max(end(.vertical), other.end(.vertical)) - y)
     }
 
-    /// The same with another extent along an axis.
+    /// Returns a rectangle with another extent along an axis.
     func spanning(_ axis: Axis, from start: Double, to end: Double) -> Rect {
         var result = self
         result.origin[axis] = start
@@ -46,7 +46,7 @@ extension Rect {
         return result
     }
 
-    /// Whether another one lies in it, up to a tolerance in points.
+    /// Whether it contains another rectangle, up to a tolerance in points.
     func contains(_ other: Rect, tolerance: Double) -> Bool {
         Axis.allCases.allSatisfy { other.start($0) >= start($0) - tolerance && other.end($0) <= end($0) + tolerance }
     }

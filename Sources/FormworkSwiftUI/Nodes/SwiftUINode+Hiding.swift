@@ -1,8 +1,8 @@
 extension SwiftUINode {
-    /// The views of the document whose frames it has.
+    /// The views of the document whose frames this node has.
     private var marks: [Int] { modifiers.compactMap { if case .frameOf(let view) = $0 { view } else { nil } } }
 
-    /// What stands in it.
+    /// The child nodes.
     private var inner: [SwiftUINode] {
         switch content {
         case .stack(_, _, _, let children), .layers(let children), .list(_, let children): children
@@ -12,16 +12,16 @@ extension SwiftUINode {
         }
     }
 
-    /// Whether one of some views is a single node with one that is none of them, so that neither can be left out alone.
+    /// Whether a single node represents both a view in the set and one outside, so that they cannot be left out separately.
     func mixes(_ views: Set<Int>) -> Bool {
         if Set(marks.map(views.contains)).count > 1 { return true }
         return inner.contains { $0.mixes(views) }
     }
 
-    /// Whether nothing is left of it where views are left out: it is one of them, or holds no others.
+    /// Whether nothing remains if some views are left out: it is in the set, or all its children vanish.
     func vanishes(without views: Set<Int>) -> Bool {
         if marks.contains(where: views.contains) { return true }
-        // What has a frame of its own in the document is drawn, whatever it holds.
+        // A node with a frame of its own in the document is drawn even if it is empty.
         guard marks.isEmpty else { return false }
         switch content {
         case .stack, .layers, .grid: break
@@ -31,7 +31,7 @@ extension SwiftUINode {
         return !shown.isEmpty && shown.allSatisfy { $0.vanishes(without: views) }
     }
 
-    /// The same where views are left out; nil where nothing is left.
+    /// Returns the node without some views; nil if nothing remains.
     func without(_ views: Set<Int>) -> SwiftUINode? {
         if vanishes(without: views) { return nil }
         var result = self
@@ -41,7 +41,7 @@ extension SwiftUINode {
             result.content = .stack(axis, alignment, spacing: spacing, children.compactMap { $0.without(views) })
         case .layers(let layers): result.content = .layers(layers.compactMap { $0.without(views) })
         case .grid(var grid):
-            // Rows are left out as a whole: without one of its views a row would have the next ones in other columns.
+            // Rows are only left out as a whole. Without one of its cells, the other cells of a row would move to other columns.
             grid.rows = grid.rows.filter { row in !row.allSatisfy { $0.vanishes(without: views) } }
             result.content = .grid(grid)
         case .scroll(let view, let axis, let content, let fills):

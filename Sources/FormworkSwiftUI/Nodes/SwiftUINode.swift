@@ -1,63 +1,63 @@
 import FormworkLayout
 
-/// A view of SwiftUI: what it is, and what modifies it, the innermost first.
+/// A SwiftUI view with its modifiers, the innermost first.
 struct SwiftUINode: Sendable {
-    /// Its number in the tree that it was made for.
+    /// The node's number in its tree.
     let id: Int
     var content: Content
     var modifiers: [Modifier] = []
 
-    /// What it is.
+    /// The kind of a view.
     indirect enum Content: Sendable {
-        /// A view of the document that shows something of its own, by its number in the unit.
+        /// A view of the document with its own content, by its number in the unit.
         case view(Int)
-        /// Nothing to be seen, as large as it may be: `Color.clear`.
+        /// An invisible view that fills the available space: `Color.clear`.
         case clear
         /// An `HStack` or a `VStack`.
         case stack(Axis, Alignment, spacing: Double, [SwiftUINode])
         /// A `Grid` of `GridRow`s.
         case grid(Grid)
-        /// A `ZStack`, the backmost first.
+        /// A `ZStack`, with the backmost layer first.
         case layers([SwiftUINode])
-        /// A `Spacer`, with its least length; nil for the system's.
+        /// A `Spacer` with its minimum length; nil for the system's.
         case spacer(minimum: Double?)
-        /// A `ScrollView` of a view of the document. Content that fills is as large as what shows it.
+        /// A `ScrollView` for a view of the document. If `fills` is true, the content is as large as the viewport.
         case scroll(Int, Axis, SwiftUINode, fills: Bool)
-        /// A `List` of a view of the document, with its header and footer.
+        /// A `List` for a view of the document, with its header and footer.
         case list(Int, [SwiftUINode])
     }
 
-    /// Rows with as many views each as there are columns.
+    /// A grid whose rows have one cell for each column.
     struct Grid: Sendable {
-        /// How the views stand in each column.
+        /// The alignment of cells in each column.
         var columns: [Alignment]
-        /// How the views stand in their rows.
+        /// The alignment of cells in their rows.
         var vertical: Alignment
         var horizontalSpacing: Double
         var verticalSpacing: Double
         var rows: [[SwiftUINode]]
     }
 
-    /// Where something stands along an axis.
+    /// An alignment along an axis.
     enum Alignment: Hashable, Sendable, CaseIterable {
         case center, leading, trailing
     }
 
-    /// What a modifier does.
+    /// A view modifier.
     enum Modifier: Sendable {
         case padding(EdgeInsets)
-        /// The margins that the screen has at its sides.
+        /// The horizontal margins of the screen.
         case scenePadding(leading: Bool, trailing: Bool)
         /// A fixed size.
         case frame(width: Double?, height: Double?)
-        /// As large as it may be along the axes that have an alignment; where it shrinks it is no larger than that, either, and what it
-        /// holds may reach beyond it.
+        /// A frame that fills the proposed size on the axes that have an alignment. If `shrinks` is true, it may also be smaller than its content,
+        /// which then overflows.
         case flexible(horizontal: Alignment?, vertical: Alignment?, shrinks: Bool = false)
-        /// The width in heights.
+        /// The ratio of width to height.
         case aspectRatio(Double)
-        /// It reaches below what the safe area leaves out.
+        /// The view extends beyond the safe area.
         case ignoresSafeArea(top: Bool, bottom: Bool)
-        /// Here is the frame of a view of the document, by its number in the unit: what is drawn around it belongs here.
+        /// A marker for the frame of a view of the document, by its number in the unit. Drawing modifiers of that view belong here.
         case frameOf(Int)
     }
 }

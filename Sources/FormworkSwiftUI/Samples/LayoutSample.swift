@@ -1,18 +1,18 @@
 import FormworkLayout
 import FormworkModel
 
-/// A unit as Auto Layout lays it out on one screen.
+/// The Auto Layout frames of a unit on one screen.
 struct LayoutSample: Sendable {
     /// The root's size, in points.
     var size: Size
-    /// What bars and cut-outs take of the root, in points.
+    /// The safe area insets of the root, in points.
     var safeArea: EdgeInsets
-    /// The margin that the screen has at either side, in points.
+    /// The horizontal margin of the screen, in points.
     var margin: Double
-    /// The frames of the views that are laid out, relative to their superviews, by their numbers in the unit.
+    /// The frames of the views relative to their superviews, by number in the unit.
     var frames: [Int: Rect] = [:]
-    /// The sizes of what scroll views scroll.
+    /// The content sizes of scroll views, by number in the unit.
     var contentSizes: [Int: Size] = [:]
-    /// Views whose frame the constraints leave open.
+    /// Views with an ambiguous layout.
     var ambiguous: Set<Int> = []
 }

@@ -4,13 +4,13 @@ import FormworkModel
 import FormworkStates
 import FormworkTemplates
 
-/// A document laid out on several screens, as it stands or in another state.
+/// A document laid out on several screens, in its initial or another state.
 struct LayoutSamples: Sendable {
-    /// The screens: a small one, a usual one and a large one.
+    /// The screens: a small, a common and a large one.
     static let devices = ["retina4_0", "retina6_0", "retina6_72"].compactMap { Device(named: $0) }
-    /// Another screen, on which a layout is compared that was found without it.
+    /// Screens that are not used to find a layout, but only to verify it.
     static let others = ["retina4_7"].compactMap { Device(named: $0) }
-    /// How much larger a view that is of one size on all screens is made, in points: to see what in it grows.
+    /// The amounts, in points, by which a view that has the same size on all screens is enlarged to find out which of its parts grow.
     private static let growths = [
         Size(width: 0, height: 0), Size(width: 40, height: 24), Size(width: 96, height: 60), Size(width: 24, height: 10),
     ]
@@ -28,9 +28,9 @@ struct LayoutSamples: Sendable {
 
     /// - Parameters:
     ///   - document: the document.
-    ///   - options: what texts are measured with.
-    ///   - template: a layout template that is applied.
-    ///   - hidden: views that are hidden.
+    ///   - options: the options for measuring texts.
+    ///   - template: a layout template to apply.
+    ///   - hidden: views to hide.
     /// - Complexity: that of laying the document out on each screen.
     init(_ document: InterfaceDocument, fonts options: LayoutOptions, applying template: LayoutTemplate? = nil, hiding hidden: [View] = [])
     {
@@ -49,10 +49,10 @@ struct LayoutSamples: Sendable {
         }
     }
 
-    /// How large contents are on each of the screens.
+    /// The content sizes on each of the screens.
     var contents: [ContentSizes] { layouts.map { ContentSizes($0.document.document, $0.options) } }
 
-    /// A unit on each of the screens, the other ones last; nil where it is laid out on none.
+    /// Returns a unit on each of the screens, with the verification screens last; nil if one of the screens doesn't lay it out.
     func samples(of unit: CodeUnit) -> [LayoutSample]? {
         var samples: [LayoutSample] = []
         for layout in layouts {
@@ -71,7 +71,7 @@ struct LayoutSamples: Sendable {
         return samples
     }
 
-    /// Lays a unit that is of one size out at others.
+    /// Lays out a unit that has the same size on all screens at larger sizes.
     private func grow(_ samples: inout [LayoutSample], _ unit: CodeUnit) {
         guard let layout = layouts.first else { return }
         let changed = layout.document.changed

@@ -1,7 +1,7 @@
 import FormworkCode
 import FormworkModel
 
-/// What an element says, and what of it the code has said.
+/// The attributes and children of an element, with a record of those that are already written.
 struct ElementFacts {
     let element: Element
     private var said: Set<String> = []
@@ -9,7 +9,7 @@ struct ElementFacts {
 
     init(_ element: Element) { self.element = element }
 
-    /// An attribute, which with this is said.
+    /// Returns an attribute and marks it as written.
     mutating func take(_ name: String) -> String? {
         said.insert(name)
         return element[name]
@@ -19,27 +19,27 @@ struct ElementFacts {
 
     mutating func flag(_ name: String) -> Bool? { take(name).map { $0 == "YES" } }
 
-    /// The child with a key, which with this is said.
+    /// Returns the child with a key and marks it as written.
     mutating func child(_ key: String) -> Element? {
         guard let child = element.child(key: key) else { return nil }
         saidChildren.insert(child)
         return child
     }
 
-    /// The color with a key, which with this is said where SwiftUI has it.
+    /// Returns the color with a key, and marks it as written if SwiftUI can express it.
     mutating func color(_ key: String) -> String? {
         guard let child = element.child(key: key), let color = SwiftUIValues.color(child) else { return nil }
         saidChildren.insert(child)
         return color
     }
 
-    /// A text, as an attribute or as an element of its own.
+    /// Returns a text from an attribute or a child element, and marks it as written.
     mutating func text(_ name: String) -> String? { take(name) ?? child(name)?.plainText }
 
-    /// A child is said.
+    /// Marks a child as written.
     mutating func say(_ child: Element) { saidChildren.insert(child) }
 
-    /// What is left to say.
+    /// Notes for the attributes and children that are not written.
     var rest: [NotConverted] {
         var notes: [NotConverted] = []
         for (name, value) in element.attributes where !said.contains(name) && !Self.isOfLayout(name) {
@@ -49,14 +49,14 @@ struct ElementFacts {
         for child in element.children where !saidChildren.contains(child) && child.asView == nil && child.asGuide == nil {
             if Self.layoutChildren.contains(child.name) || Self.layoutKeys.contains(child["key"] ?? "") { continue }
             if Self.elsewhere.contains(child.name) || child.name == "nil" || Self.isNoInset(child) { continue }
-            // The usual variation is how the document is laid out.
+            // The default variation is already part of the laid out document.
             if child.name == "variation" && child["key"] == "default" { continue }
             notes.append(Self.note(child, Self.whys[child.name]))
         }
         return notes
     }
 
-    /// That a part of an element is not said, with all that stands in it.
+    /// Returns a note for a child element that is left out with its descendants.
     static func note(_ child: Element, _ why: String? = nil) -> NotConverted {
         NotConverted(child, child["key"].map { "\(child.name) '\($0)'" } ?? child.name, why ?? Self.why)
     }
@@ -67,14 +67,14 @@ struct ElementFacts {
         "variation": "what differs by size class is not written: ask the environment for horizontalSizeClass and verticalSizeClass",
     ]
 
-    /// Whether an element is an inset of nothing.
+    /// Whether an element is a zero inset.
     private static func isNoInset(_ element: Element) -> Bool {
         element.name == "inset" && ["minX", "minY", "maxX", "maxY"].allSatisfy { element[$0].flatMap(Double.init) ?? 0 == 0 }
     }
 
     // MARK: Layout
 
-    /// Whether an attribute says who an element is, or how it is laid out: that is in the stacks and frames, which are measured.
+    /// Whether an attribute identifies an element, or affects only its layout, which the stacks and frames reproduce.
     private static func isOfLayout(_ name: String) -> Bool { identity.contains(name) || layout.contains(name) || drawing.contains(name) }
 
     private static let identity: Set<String> = [
@@ -92,11 +92,12 @@ struct ElementFacts {
         "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
         "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
     ]
-    /// How UIKit draws, which nobody sees.
+    /// Drawing optimizations of UIKit without visible effect.
     private static let drawing: Set<String> = ["opaque", "clearsContextBeforeDrawing"]
     private static let layoutChildren: Set<String> = ["autoresizingMask", "constraints"]
     private static let layoutKeys: Set<String> = ["frame", "canvasLocation", "bounds", "layoutMargins", "directionalLayoutMargins"]
-    /// What the unit speaks of, or other structures: connections, runtime attributes, cells; and what Interface Builder alone shows.
+    /// Parts that the unit or other structures handle, such as connections, runtime attributes and cells, and parts that only Interface Builder
+    /// displays.
     private static let elsewhere: Set<String> = [
         "subviews", "connections", "userDefinedRuntimeAttributes", "gestureRecognizers", "prototypes", "sections", "cells",
         "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
@@ -104,16 +105,16 @@ struct ElementFacts {
         "simulatedBottomBarMetrics",
     ]
 
-    // MARK: What goes without saying
+    // MARK: Default values
 
-    /// The values of an attribute that SwiftUI's view has without a word.
+    /// Returns the values of an attribute that match SwiftUI's default behavior.
     private static func usual(_ element: String, _ attribute: String) -> Set<String> {
         ofElements["\(element).\(attribute)"] ?? ofAll[attribute] ?? []
     }
 
     private static let ofAll: [String: Set<String>] = [
         "selectionStyle": ["default"], "accessoryType": ["none"], "editingAccessoryType": ["none"], "multipleTouchEnabled": ["YES", "NO"],
-        // It is for what a view draws itself.
+        // It only affects custom drawing.
         "contentMode": [
             "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
             "bottomLeft", "bottomRight",
@@ -128,12 +129,12 @@ struct ElementFacts {
 
     private static let ofElements: [String: Set<String>] = [
         "imageView.contentMode": ["scaleToFill"],
-        // How its labels are laid out.
+        // It is part of the layout of the cell's labels.
         "tableViewCell.style": [
             "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleSubtitle", "IBUITableViewCellStyleValue1",
             "IBUITableViewCellStyleValue2",
         ],
-        // Neither a text nor an image answers to touches.
+        // Neither a text nor an image reacts to touches.
         "label.userInteractionEnabled": ["YES", "NO"], "imageView.userInteractionEnabled": ["YES", "NO"],
         "label.textAlignment": ["natural", "left"], "textField.textAlignment": ["natural", "left"],
         "textView.textAlignment": ["natural", "left"], "label.lineBreakMode": ["tailTruncation", "wordWrap"],

@@ -1,12 +1,12 @@
 import FormworkCode
 import FormworkModel
 
-/// The names of the structures that a document's units become.
+/// The names of the structures that are generated for a document's units.
 struct SwiftUINames: Sendable {
     private var names: [View: String] = [:]
 
     init(_ units: [CodeUnit]) {
-        // What SwiftUI has names for.
+        // Names that SwiftUI uses.
         var pool = NamePool(
             reserving: ["View", "TextView", "ListView", "ScrollView", "HStackView", "ProgressView", "PreviewView"], ignoringCase: true)
         for unit in units {
@@ -19,6 +19,6 @@ struct SwiftUINames: Sendable {
 
     func name(of unit: CodeUnit) -> String { names[unit.root] ?? "SceneView" }
 
-    /// The structure of a view that is a unit; nil for any other view.
+    /// Returns the name of the structure for a unit's root view; nil for other views.
     func name(of view: View) -> String? { names[view] }
 }

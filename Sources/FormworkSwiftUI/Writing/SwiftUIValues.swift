@@ -1,11 +1,11 @@
 import FormworkCode
 import FormworkModel
 
-/// Values as SwiftUI spells them.
+/// Values in SwiftUI syntax.
 enum SwiftUIValues {
     static func number(_ value: Double) -> String { CodeLiteral.number((value * 1000).rounded() / 1000) }
 
-    /// A `color` element as an expression of type `Color`; nil for one that cannot be said.
+    /// Returns a `color` element as an expression of type `Color`; nil if it cannot be expressed.
     static func color(_ element: Element) -> String? {
         for key in ["systemColor", "cocoaTouchSystemColor"] {
             guard let name = element[key] else { continue }
@@ -37,7 +37,7 @@ enum SwiftUIValues {
         "systemGrayColor": "Color.gray",
     ]
 
-    /// A `fontDescription` element as an expression of type `Font`; nil for one that cannot be said.
+    /// Returns a `fontDescription` element as an expression of type `Font`; nil if it cannot be expressed.
     static func font(_ element: Element) -> String? {
         if let style = element["style"] {
             guard let name = FontCode.textStyles[style] else { return nil }
@@ -58,19 +58,19 @@ enum SwiftUIValues {
         }
     }
 
-    /// The names of SwiftUI's text styles where they are not UIKit's.
+    /// SwiftUI's names of text styles that differ from UIKit's.
     private static let styles = ["title1": "title", "caption1": "caption"]
 
-    /// A `Text` that shows a text as it is: a literal is read for Markdown and placeholders.
+    /// Returns a `Text` that shows a text verbatim. A plain literal would be parsed for Markdown and placeholders.
     static func text(_ text: String) -> String {
         let isMarked = text.contains { "*_`[]~%<\\#".contains($0) }
         return "Text(\(isMarked ? "verbatim: " : "")\(CodeLiteral.string(text)))"
     }
 
-    /// An image of the bundle, or of the system.
+    /// Returns the expression of an image in the bundle or of a system symbol.
     static func image(_ name: String, isSymbol: Bool) -> String { "Image(\(isSymbol ? "systemName: " : "")\(CodeLiteral.string(name)))" }
 
-    /// The member of `Alignment` for two alignments; nil for the centre.
+    /// Returns the member of `Alignment` for two alignments; nil for the center.
     static func alignment(_ horizontal: SwiftUINode.Alignment, _ vertical: SwiftUINode.Alignment) -> String? {
         switch (horizontal, vertical) {
         case (.center, .center): nil

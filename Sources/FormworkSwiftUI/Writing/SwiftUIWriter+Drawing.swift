@@ -2,10 +2,10 @@ import FormworkCode
 import FormworkModel
 
 extension SwiftUIWriter {
-    /// What cuts a view off at its edges.
+    /// The modifier that clips a view to its bounds.
     static let clipping = ".clipped()"
 
-    /// The modifiers that every view has alike: background, corners, opacity, gestures, accessibility.
+    /// Returns the modifiers that all views share: background, corners, opacity, gestures and accessibility.
     mutating func drawing(_ number: Int) -> [String] {
         let view = unit.views[number]
         let element = view.view.element
@@ -38,7 +38,7 @@ extension SwiftUIWriter {
         return words
     }
 
-    /// The background of a view, and what is cut off at its edges. Corners without that are those of the background alone.
+    /// Returns the modifiers for the background and for clipping. Without clipping, rounded corners only apply to the background.
     private mutating func shape(_ view: CodeView, _ background: String?, clips: Bool) -> [String] {
         var (radius, clips): (Double?, Bool) = (nil, clips)
         for attribute in view.view.runtimeAttributes where !["PWAutoCollapse", "templateAttributes"].contains(attribute.keyPath) {
@@ -92,7 +92,7 @@ extension SwiftUIWriter {
 
     // MARK: Lists
 
-    /// A table: its cells are structures of their own.
+    /// Returns a list for a table. Its cells are separate structures.
     mutating func list(_ number: Int, _ parts: [SwiftUINode], _ depth: Int) -> [String] {
         let element = unit.views[number].view.element
         var facts = self.facts[number]
@@ -121,7 +121,7 @@ extension SwiftUIWriter {
         return result
     }
 
-    /// The structures of the cells that stand in an element.
+    /// Returns the structures of the cells in an element.
     private func cells(in element: Element) -> [String] {
         var result: [String] = []
         for child in element.children {

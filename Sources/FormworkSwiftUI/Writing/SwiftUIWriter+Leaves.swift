@@ -2,7 +2,7 @@ import FormworkCode
 import FormworkModel
 
 extension SwiftUIWriter {
-    /// A view that shows something of its own, with what is its own of modifiers.
+    /// Returns a view with its own content and the modifiers specific to its kind.
     mutating func leaf(_ number: Int) -> [String] {
         let view = unit.views[number]
         var facts = self.facts[number]
@@ -40,7 +40,7 @@ extension SwiftUIWriter {
         return lines
     }
 
-    /// A view that has no counterpart: a named place to fill.
+    /// Returns a placeholder for a view without a counterpart, with a comment that names it.
     private mutating func gap(_ view: CodeView) -> [String] {
         let element = view.view.element
         let name = TypeName.swift(element) ?? element.name
@@ -52,7 +52,7 @@ extension SwiftUIWriter {
         ]
     }
 
-    /// What is called when a control's value changes, which its first state tells.
+    /// Returns the modifiers that call actions. Changes of a control's value are observed through its state property.
     private mutating func calls(_ view: CodeView) -> [String] {
         closures(of: view).map { call in
             switch (call.event, bound[view.name]) {
@@ -80,10 +80,10 @@ extension SwiftUIWriter {
             _ = facts.take("lineBreakMode")
             lines.append("    .truncationMode(.\(mode))")
         }
-        // Older documents name the smallest font itself.
+        // Older documents give the smallest font size instead of a scale.
         if facts.element["adjustsFontSizeToFit"] != "NO", count == 1 {
             let size = facts.element.children.first { $0.name == "fontDescription" }?["pointSize"].flatMap(Double.init)
-            // A text style is as large as its reader wants it.
+            // The size of a text style depends on the user's settings.
             let least = size.flatMap { size in facts.number("minimumFontSize").map { $0 / size } }
             if let scale = facts.number("minimumScaleFactor") ?? least, scale > 0, scale < 1 {
                 _ = facts.take("adjustsFontSizeToFit")
@@ -101,14 +101,14 @@ extension SwiftUIWriter {
         if word == "right" { lines.append("    .multilineTextAlignment(.trailing)") }
     }
 
-    /// The font and the colour of a text.
+    /// Writes the font and the color of a text.
     private func style(_ facts: inout ElementFacts, _ colorKey: String, _ lines: inout [String]) {
         let described = facts.element.children.first { $0.name == "fontDescription" }
         if let described, let font = SwiftUIValues.font(described) {
             facts.say(described)
             lines.append("    .font(\(font))")
         }
-        // A text style grows with the user's size, a font of a size does not.
+        // A text style scales with the user's preferred size; a font with a fixed size doesn't.
         if let grows = facts.element["adjustsFontForContentSizeCategory"], (grows == "YES") == (described?["style"] != nil) {
             _ = facts.take("adjustsFontForContentSizeCategory")
         }
@@ -235,7 +235,7 @@ extension SwiftUIWriter {
         return lines
     }
 
-    /// What is left to say of an image beside its name.
+    /// Returns notes for the attributes of an image other than its name.
     private static func rest(ofImage reference: Element) -> [NotConverted] {
         var facts = ElementFacts(reference)
         for name in ["image", "catalog"] { _ = facts.take(name) }
@@ -328,7 +328,7 @@ extension SwiftUIWriter {
         return lines
     }
 
-    /// A value of floating point as a literal that is one.
+    /// Returns a floating-point literal of a value between bounds.
     private func value(_ value: Double, _ least: Double, _ most: Double) -> String {
         let text = CodeLiteral.number(max(least, min(value, max(least, most))))
         return text.contains(".") || text.contains("e") ? text : text + ".0"

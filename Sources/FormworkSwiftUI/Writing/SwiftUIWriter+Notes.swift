@@ -35,12 +35,12 @@ extension SwiftUIWriter {
         }
     }
 
-    /// Whether a view takes no room as the document stands.
+    /// Whether a view takes no room in the document's initial state.
     static func isHiddenInStack(_ view: View) -> Bool { view.isHidden && view.superview?.element.name == "stackView" }
 
     mutating func noteConnections(_ states: [SwiftUIState]) {
         let written = Set(states.map(\.kind))
-        // What follows a master is hidden by the master's property.
+        // The property for a master also hides its followers.
         var followers: Set<Element> = []
         for (number, master) in unit.masters.enumerated() where written.contains(.hidden(number)) {
             followers.formUnion(master.views.map { unit.views[$0].view.element })
@@ -83,7 +83,7 @@ extension SwiftUIWriter {
             }
         }
         for view in unit.views where !gaps.contains(view.name) {
-            // The structure may be called so itself.
+            // The structure itself may have that name.
             guard let name = view.view.element.customClass, view.place != .root || !self.name.hasPrefix(SwiftName.upper(name)) else {
                 continue
             }
@@ -93,7 +93,7 @@ extension SwiftUIWriter {
         }
     }
 
-    /// The class of the controller, where the structure is not called after it.
+    /// Notes the class of the controller, unless the structure is named after it.
     mutating func noteController() {
         guard let controller = unit.root.element.parent, controller.isController, let own = controller.customClass else { return }
         var stem = SwiftName.upper(own)

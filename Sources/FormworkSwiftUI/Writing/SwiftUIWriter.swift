@@ -2,7 +2,7 @@ import FormworkCode
 import FormworkLayout
 import FormworkModel
 
-/// Writes a unit as a structure of SwiftUI.
+/// Writes a unit as a SwiftUI structure.
 struct SwiftUIWriter {
     let unit: CodeUnit
     /// The structure's name.
@@ -10,39 +10,39 @@ struct SwiftUIWriter {
     let names: SwiftUINames
     var notConverted: [NotConverted]
 
-    /// What the structure keeps: the lines that declare it.
+    /// The declarations of the structure's state properties.
     var states: [String] = []
-    /// What others give it to call.
+    /// The names of the closures that the structure's owner provides.
     private var actions: [String] = []
-    /// The gesture recognizers of views, by the views' names.
+    /// The gesture recognizers of views, by view name.
     let recognizers: [String: [CodeRecognizer]]
-    /// What controls and recognizers call, by their names.
+    /// The closures that controls and recognizers call, by sender name.
     private var calls: [String: [(name: String, event: String?)]] = [:]
-    /// The states of controls, by the controls' names.
+    /// The state properties of controls, by control name.
     private(set) var bound: [String: String] = [:]
-    /// Views that have no counterpart.
+    /// The names of the views without a counterpart.
     var gaps: Set<String> = []
-    /// Views that are written apart.
+    /// The views that are written as separate properties.
     private var parts: [(name: String, lines: [String])] = []
     var memberNames: NamePool
-    /// What views say, and what of it is said, by their numbers.
+    /// The attributes and children of the views, by view number.
     var facts: [ElementFacts]
-    /// Of the layout that is written, by the views' numbers.
+    /// The misplaced views of the layout that is being written, by view number.
     var misses: [Int: SwiftUIAgreement.Miss] = [:]
-    /// What of the views is hidden by a state of the structure.
+    /// The views that properties of the structure hide.
     private var hidings: [Hiding] = []
-    /// Where there are several layouts: the properties that views have of their own for all of them, by their numbers.
+    /// The properties that several layouts share, by view number; nil if there is only one layout.
     private var shared: [Int: String]?
-    /// The modifiers of views that were written already, by their numbers.
+    /// The modifiers of views that were written already, by view number.
     private var drawings: [Int: [String]] = [:]
 
     /// Views that are hidden together while a property is true.
     private struct Hiding {
         var name: String
         var views: Set<Int>
-        /// Whether they take no room then.
+        /// Whether they take no room while hidden.
         var leavesOut: Bool
-        /// Whether what is written stands where they are hidden already.
+        /// Whether the code being written is already inside the condition that hides them.
         var isWritten = false
     }
 
@@ -52,14 +52,14 @@ struct SwiftUIWriter {
         self.names = names
         recognizers = Dictionary(grouping: unit.recognizers, by: \.view)
         facts = unit.views.map { ElementFacts($0.view.element) }
-        // Constraints are not said one by one, actions are closures, and connections have words of their own.
+        // Constraints are not written one by one, actions become closures, and connections have their own notes.
         notConverted = unit.notConverted.filter { note in
             note.element.asConstraint == nil && !["action", "segue", "outletCollection", "outlet"].contains(note.element.name)
         }
         memberNames = NamePool(reserving: ["body", name, "dismiss", "View", "Text"])
     }
 
-    /// The file's text.
+    /// Returns the text of the file.
     mutating func text(of node: SwiftUINode, _ agreement: SwiftUIAgreement, _ states: [SwiftUIState]) -> String {
         var closures: [String: String] = [:]
         for action in unit.actions {
@@ -80,7 +80,7 @@ struct SwiftUIWriter {
         }
         let count = notConverted.count
         note(agreement)
-        // Frames that are other ones are gaps in the code.
+        // Misplaced frames are marked as gaps in the code.
         let gaps = count..<notConverted.count
         for state in states { note(state) }
         for own in facts { notConverted += own.rest }
@@ -111,7 +111,7 @@ struct SwiftUIWriter {
 
     // MARK: States
 
-    /// A property for each master: the lines that declare them.
+    /// Adds a property for each master. Returns their declarations.
     private mutating func addHidings(_ states: [SwiftUIState]) -> [String] {
         for state in states {
             guard case .hidden(let number) = state.kind else { continue }
@@ -122,7 +122,7 @@ struct SwiftUIWriter {
         return hidings.map { "var \($0.name) = false" }
     }
 
-    /// A layout of its own for each layout template: the lines that declare which one is shown, and those that choose it.
+    /// Writes a separate layout for each layout template. Returns the declarations of the current layout, and the body that switches between them.
     private mutating func arrangements(
         _ node: SwiftUINode, _ agreement: SwiftUIAgreement, _ templates: [SwiftUIState]
     ) -> (declaration: [String], body: [String]) {
@@ -161,15 +161,15 @@ struct SwiftUIWriter {
         return name
     }
 
-    /// The closures that a control's events call.
+    /// Returns the closures that a control's events call.
     func closures(of view: CodeView) -> [(name: String, event: String?)] { calls[view.name] ?? [] }
 
-    /// The closures that a recognizer calls.
+    /// Returns the closures that a recognizer calls.
     func closures(of recognizer: CodeRecognizer) -> [String] { (calls[recognizer.name] ?? []).map(\.name) }
 
     // MARK: Nodes
 
-    /// A node, where it is shown: in a condition, or transparent, where a state of the structure hides all of it.
+    /// Returns the lines of a node. If a property hides it completely, it is wrapped in a condition or made transparent.
     mutating func lines(_ node: SwiftUINode, depth: Int) -> [String] {
         let hiding = hidings.indices.filter { !hidings[$0].isWritten && node.vanishes(without: hidings[$0].views) }
         guard !hiding.isEmpty else { return shown(node, depth: depth) }
@@ -205,7 +205,7 @@ struct SwiftUIWriter {
         case .layers(let layers): result = block("ZStack", layers, depth)
         case .scroll(_, let axis, let content, let fills):
             var content = lines(content, depth: depth + 1)
-            // A condition takes no modifier, a group of it does.
+            // A condition accepts no modifiers, but a group does.
             if fills, content.contains(where: { $0.hasPrefix("if ") }) { content = ["Group {"] + content.map { "    " + $0 } + ["}"] }
             if fills { content.append(modifier(".containerRelativeFrame(.\(axis))", after: content)) }
             let head = "ScrollView\(axis == .horizontal ? "(.horizontal)" : "")"
@@ -214,20 +214,20 @@ struct SwiftUIWriter {
             result = list(number, parts, depth)
         }
         var marked: [Int] = []
-        // Whether what was said last cuts off at the edges.
+        // Whether the last modifier clips to the bounds.
         var isClipped = false
         for modifier in node.modifiers {
             if case .frameOf(let number) = modifier {
                 marked.append(number)
                 let words = drawings[number] ?? drawing(number)
                 drawings[number] = words
-                // A view and the one that fills it are both cut off at the same edges.
+                // A view and a view that fills it are clipped to the same bounds.
                 let new = isClipped && words.first == Self.clipping ? words.dropFirst() : words[...]
                 result += new.map { self.modifier($0, after: result) }
                 if let last = new.last { isClipped = last == Self.clipping }
             } else {
                 let lines = words(modifier).map { self.modifier($0, after: result) }
-                // A frame around the same frame is none.
+                // A frame with the same modifier twice is redundant.
                 if lines.count == 1, result.last == lines[0], lines[0].contains(".infinity") { continue }
                 result += lines
                 isClipped = false
@@ -238,7 +238,7 @@ struct SwiftUIWriter {
         return split(result, marked.last, depth) ?? result
     }
 
-    /// A view that shows something of its own, under a name of its own where there are several layouts.
+    /// Returns a view with its own content. If there are several layouts, it becomes a separate property.
     private mutating func sharedLeaf(_ number: Int) -> [String] {
         guard let known = shared else { return leaf(number) }
         if let name = known[number] { return [name] }
@@ -267,7 +267,7 @@ struct SwiftUIWriter {
             }
             for index in hidings.indices {
                 if hiding.contains(index) { hidings[index].isWritten = true }
-                // A row keeps its columns: what is hidden in it alone keeps its room.
+                // A row keeps its columns, so a cell that is hidden alone keeps its space.
                 hidings[index].leavesOut = false
             }
             var inner: [String] = []
@@ -285,7 +285,7 @@ struct SwiftUIWriter {
         return result + ["}"]
     }
 
-    /// A deep view is written apart, under its own name.
+    /// Writes a deeply nested view as a separate property.
     private mutating func split(_ lines: [String], _ number: Int?, _ depth: Int) -> [String]? {
         guard let number, number != 0, depth >= 2, lines.count >= 14 else { return nil }
         let name = memberNames.take(unit.views[number].name, fallback: "part")
@@ -293,7 +293,7 @@ struct SwiftUIWriter {
         return [name]
     }
 
-    /// A modifier in the line behind a view: indented behind a view of one line.
+    /// Returns the line of a modifier. It is indented after a view of a single line.
     func modifier(_ text: String, after lines: [String]) -> String {
         let first = lines.first { !$0.hasPrefix("//") } ?? ""
         return first.hasSuffix("{") ? text : "    " + text

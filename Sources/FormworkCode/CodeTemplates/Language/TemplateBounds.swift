@@ -1,15 +1,15 @@
-/// What a user's template may ask: it is followed on the stack, and its loops can stand in loops.
+/// Limits for a user's template. The parser is recursive, and nested loops can multiply the work.
 enum TemplateBounds {
-    /// Of its text, in bytes of UTF-8.
+    /// The maximum size of a template, in bytes of UTF-8.
     static let size = 1 << 16
-    /// How deep tags stand in tags, and parentheses in parentheses.
+    /// The maximum nesting depth of tags and of parentheses.
     static let depth = 64
-    /// Of one tag, in bytes of UTF-8.
+    /// The maximum length of a tag, in bytes of UTF-8.
     static let tagLength = 1000
-    /// How many steps it takes for one document: each piece of text, each value and each round of a loop is one or a few.
+    /// The maximum number of steps for one document. A piece of text, a value or an iteration of a loop costs one step or a few.
     static let steps = 10_000_000
-    /// How much it writes for one document, in bytes of UTF-8.
+    /// The maximum size of the output for one document, in bytes of UTF-8.
     static let output = 64 << 20
-    /// How far the filter `indent` moves lines.
+    /// The maximum indentation that the filter `indent` adds.
     static let indentation = 200
 }

@@ -1,12 +1,12 @@
-/// Reads what stands in one tag, and checks its names and types.
+/// Parses the contents of a tag, and checks names and types.
 struct TemplateExpressionParser {
     private var words: ArraySlice<TemplateWord>
     private let scope: TemplateScope
-    /// Where the tag's contents end, for messages about what is missing.
+    /// The end of the tag's contents, for messages about missing words.
     private let end: TemplatePlace
     private var depth = 0
 
-    /// The names of values that are written as they are.
+    /// The names that are Boolean literals.
     private static let literals: [String: Bool] = ["true": true, "false": false]
 
     init(_ words: ArraySlice<TemplateWord>, in scope: TemplateScope, end: TemplatePlace) {
@@ -15,14 +15,14 @@ struct TemplateExpressionParser {
         self.end = end
     }
 
-    /// - Throws: `CodeTemplateError` where words are left.
+    /// - Throws: `CodeTemplateError` if words are left over.
     func finish() throws(CodeTemplateError) {
         if let word = words.first { throw CodeTemplateError("'\(word.shown)' is not expected here", at: word.place) }
     }
 
     // MARK: Values
 
-    /// A value with its filters.
+    /// Parses a value with its filters.
     mutating func value() throws(CodeTemplateError) -> TemplateExpression {
         var expression = try operand()
         while take(sign: "|") {
@@ -44,7 +44,7 @@ struct TemplateExpressionParser {
         return expression
     }
 
-    /// A literal, or a name with the way from it.
+    /// Parses a literal, or a name with its member accesses.
     private mutating func operand() throws(CodeTemplateError) -> TemplateExpression {
         guard let word = words.popFirst() else { throw CodeTemplateError("a value is missing", at: end) }
         func literal(_ value: TemplateValue, _ type: TemplateType) -> TemplateExpression {
@@ -93,7 +93,7 @@ struct TemplateExpressionParser {
 
     // MARK: Conditions
 
-    /// What `if` asks.
+    /// Parses the condition of an `if`.
     mutating func condition() throws(CodeTemplateError) -> TemplateCondition {
         var conditions = [try conjunction()]
         while take(name: "or") { conditions.append(try conjunction()) }
@@ -156,9 +156,9 @@ struct TemplateExpressionParser {
         return true
     }
 
-    /// The next word, which is a name.
+    /// Returns the next word, which must be a name.
     ///
-    /// - Throws: `CodeTemplateError` where it is none.
+    /// - Throws: `CodeTemplateError` if it isn't one.
     mutating func takeName(_ what: String) throws(CodeTemplateError) -> (name: String, place: TemplatePlace) {
         guard let word = words.first, case .name(let name) = word.kind else {
             throw CodeTemplateError("\(what) is missing", at: words.first?.place ?? end)

@@ -1,20 +1,20 @@
-/// What a value is made into before it is put.
+/// A transformation of a value before it is written.
 enum TemplateFilter: Sendable {
-    /// A text for one that is missing; an empty one is not.
+    /// Replaces a missing value with a text. An empty text counts as present.
     case `default`(String)
-    /// The texts of a list as one, with a text between them.
+    /// Joins the texts of a list with a separator.
     case join(String)
     case uppercase
     case lowercase
-    /// Every line but the first further in; the first, too, where that is asked for.
+    /// Indents every line but the first, or every line if `first` is true.
     case indent(by: String, first: Bool)
 
-    /// What there is, for messages.
+    /// The names of all filters, for messages.
     static let names = "default, join, uppercase, lowercase, indent"
 
-    /// A filter by its name.
+    /// Creates the filter with a name.
     ///
-    /// - Throws: `CodeTemplateError` where there is none of that name, and where it takes other arguments or another type.
+    /// - Throws: `CodeTemplateError` if there is no filter with that name, or if it doesn't accept the arguments or the type.
     init(_ name: String, of type: TemplateType, arguments: [TemplateWord], at place: TemplatePlace) throws(CodeTemplateError) {
         let kinds = arguments.map(\.kind)
         switch (name, kinds.first, kinds.count) {

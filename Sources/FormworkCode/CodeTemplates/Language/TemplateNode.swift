@@ -1,10 +1,10 @@
-/// A piece of a template, read.
+/// A node of a parsed template.
 indirect enum TemplateNode: Sendable {
     case text(String, TemplatePlace)
     case value(TemplateExpression)
-    /// What is repeated for each value of a list, and what stands for an empty one.
+    /// A loop over the values of a list, with the nodes to use for an empty list.
     case loop(TemplateExpression, body: [TemplateNode], empty: [TemplateNode])
-    /// The first branch whose condition holds; one without a condition always does.
+    /// The first branch whose condition is true. A branch without a condition always matches.
     case choice([Branch])
 
     struct Branch: Sendable {
@@ -13,7 +13,7 @@ indirect enum TemplateNode: Sendable {
     }
 }
 
-/// What a template asks with `if`.
+/// The condition of an `if` tag.
 indirect enum TemplateCondition: Sendable {
     case value(TemplateExpression)
     case not(TemplateCondition)
@@ -29,27 +29,27 @@ indirect enum TemplateCondition: Sendable {
         case greater = ">"
         case greaterOrEqual = ">="
 
-        /// Whether it asks for an order, which only numbers have.
+        /// Whether the operator compares order, which only numbers have.
         var isOrder: Bool { self != .equal && self != .notEqual }
     }
 }
 
-/// A value that a tag names: where it begins, the way from there, and what is made of it.
+/// A value that a tag refers to: its start, the accesses that follow, and the filters.
 struct TemplateExpression: Sendable {
-    /// Where the way begins.
+    /// The start of an access path.
     enum Start: Sendable {
         case literal(TemplateValue)
-        /// The value of a loop, or the unit: its place among those that are open.
+        /// The unit or the value of an enclosing loop, as an index into the open variables.
         case variable(Int)
     }
 
     enum Step: Sendable {
         case member(TemplateMember)
-        /// How many values a list has.
+        /// The number of values in a list.
         case count
         case first
         case last
-        /// The value of a list at a place, from 0.
+        /// The element of a list at an index, from 0.
         case index(Int)
     }
 
@@ -57,12 +57,12 @@ struct TemplateExpression: Sendable {
     var steps: [Step]
     var filters: [TemplateFilter] = []
     var type: TemplateType
-    /// As the template has it, for messages.
+    /// The source text of the expression, for messages.
     let shown: String
     let place: TemplatePlace
 }
 
-/// A place in a template's text.
+/// A position in a template's text.
 struct TemplatePlace: Hashable, Sendable {
     /// From 1.
     var line = 1

@@ -1,4 +1,4 @@
-/// Makes nodes of a template's tokens.
+/// Parses the tokens of a template into nodes.
 struct TemplateParser {
     private let tokens: [TemplateToken]
     private var next = 0
@@ -11,25 +11,25 @@ struct TemplateParser {
         space = TemplateSpace(tokens)
     }
 
-    /// A tag's first word and what follows it.
+    /// The first word of a tag, with the words that follow it.
     private struct Tag {
         let name: String
         let words: ArraySlice<TemplateWord>
         let place: TemplatePlace
-        /// Where its contents end.
+        /// The end of the tag's contents.
         let end: TemplatePlace
     }
 
-    /// All of a template.
+    /// Parses the whole template.
     ///
-    /// - Throws: `CodeTemplateError` at the first place that cannot be read.
+    /// - Throws: `CodeTemplateError` at the first place that cannot be parsed.
     mutating func nodes(in scope: TemplateScope) throws(CodeTemplateError) -> [TemplateNode] {
         let (nodes, tag) = try body(until: [], in: scope)
         if let tag { throw CodeTemplateError("'\(tag.name)' ends nothing here", at: tag.place) }
         return nodes
     }
 
-    /// The nodes up to one of some tags, and that tag; nil at the end.
+    /// Parses nodes up to one of some tags. Returns them with that tag, which is nil at the end of the text.
     private mutating func body(
         until ends: Set<String>, in scope: TemplateScope
     ) throws(CodeTemplateError) -> (nodes: [TemplateNode], end: Tag?) {
@@ -83,7 +83,7 @@ struct TemplateParser {
 
     // MARK: Loops
 
-    /// `for NAME in LIST`, up to its `endfor`.
+    /// Parses `for NAME in LIST`, up to its `endfor`.
     private mutating func loop(_ tag: Tag, in scope: TemplateScope) throws(CodeTemplateError) -> TemplateNode {
         try enter(tag)
         var parser = TemplateExpressionParser(tag.words, in: scope, end: tag.end)
@@ -111,7 +111,7 @@ struct TemplateParser {
 
     // MARK: Choices
 
-    /// `if CONDITION`, with its other branches, up to its `endif`.
+    /// Parses `if CONDITION` with its other branches, up to its `endif`.
     private mutating func choice(_ tag: Tag, in scope: TemplateScope) throws(CodeTemplateError) -> TemplateNode {
         try enter(tag)
         var branches: [TemplateNode.Branch] = []

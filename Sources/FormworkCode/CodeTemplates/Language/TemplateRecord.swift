@@ -1,17 +1,17 @@
-/// Something whose members a template sees.
+/// A type whose members a template can use.
 protocol TemplateRecord: Sendable {
-    /// What a template may ask of it, by name.
+    /// The members that a template can use, by name.
     static var members: [String: TemplateMember] { get }
 }
 
-/// A member of a record: its type, and how it is asked for.
+/// A member of a record: its type and its getter.
 struct TemplateMember: Sendable {
     let type: TemplateType
     let value: @Sendable (any TemplateRecord) -> TemplateValue
 
     private init<Record: TemplateRecord>(_ type: TemplateType, _ value: @escaping @Sendable (Record) -> TemplateValue) {
         self.type = type
-        // The parser has seen that the member belongs to the record.
+        // The parser has checked that the member belongs to the record's type.
         self.value = { ($0 as? Record).map(value) ?? .absent }
     }
 

@@ -1,21 +1,21 @@
-/// Fills a template for one unit after the other, within bounds that hold for all of them together.
+/// Fills a template for a series of units. The limits apply to the whole series.
 struct TemplateRun {
-    /// How many steps it may still take; nil for any number.
+    /// The remaining number of steps; nil for no limit.
     private var steps: Int?
-    /// How many bytes it may still write.
+    /// The remaining number of output bytes; nil for no limit.
     private var bytes: Int?
     private var variables: [TemplateValue] = []
     private var output = ""
 
-    /// - Parameter isBounded: whether `TemplateBounds` hold: they do for a user's template.
+    /// - Parameter isBounded: whether the limits of `TemplateBounds` apply, as they do to a user's template.
     init(isBounded: Bool) {
         steps = isBounded ? TemplateBounds.steps : nil
         bytes = isBounded ? TemplateBounds.output : nil
     }
 
-    /// The text that a template makes of a unit.
+    /// Returns the text that a template produces for a unit.
     ///
-    /// - Throws: `CodeTemplateError` where it takes more steps, or writes more, than it may.
+    /// - Throws: `CodeTemplateError` if the template exceeds a limit.
     mutating func text(of unit: any TemplateRecord, through template: CodeTemplate) throws(CodeTemplateError) -> String {
         variables = [.record(unit)]
         output = ""
@@ -161,7 +161,7 @@ struct TemplateRun {
             case .greaterOrEqual: first >= second
             }
         }
-        // What is not there is no text and no truth, and equals an empty text as it would be written.
+        // A missing value is neither a text nor a truth value. It equals an empty text, because it is written as one.
         let isEqual = first.text == second.text
         return comparison == .equal ? isEqual : comparison == .notEqual && !isEqual
     }

@@ -1,13 +1,13 @@
-/// The names that hold at a place in a template: the unit's members, and the values of the loops that stand around it.
+/// The names that are visible at a place in a template: the unit's members and the variables of the enclosing loops.
 struct TemplateScope {
     private let unit: [String: TemplateMember]
     private var variables: [(name: String, type: TemplateType)] = []
 
     init(_ unit: [String: TemplateMember]) { self.unit = unit }
 
-    /// What a name stands for; the innermost loop comes first.
+    /// Resolves a name. Inner loops shadow outer ones and the unit's members.
     ///
-    /// - Throws: `CodeTemplateError` where it stands for nothing.
+    /// - Throws: `CodeTemplateError` if the name is unknown.
     func find(
         _ name: String, at place: TemplatePlace
     ) throws(CodeTemplateError) -> (variable: Int, steps: [TemplateExpression.Step], type: TemplateType) {
@@ -17,7 +17,7 @@ struct TemplateScope {
         throw CodeTemplateError("there is no '\(name)': there are \(known.joined(separator: ", "))", at: place)
     }
 
-    /// The names inside a loop over values of a type.
+    /// Returns the scope inside a loop over values of a type.
     func entering(_ name: String, _ type: TemplateType) -> TemplateScope {
         var scope = self
         scope.variables.append((name, type))
@@ -26,11 +26,11 @@ struct TemplateScope {
     }
 }
 
-/// A round of a loop, which a template knows as `forloop`.
+/// An iteration of a loop, which a template sees as `forloop`.
 struct TemplateRound: TemplateRecord {
     /// From 0.
     let index: Int
-    /// How many there are.
+    /// The number of iterations.
     let count: Int
 
     static let members: [String: TemplateMember] = [

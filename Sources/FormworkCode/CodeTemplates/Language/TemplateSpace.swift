@@ -1,7 +1,7 @@
-/// The blanks around tags.
+/// The whitespace around tags.
 ///
-/// A line of tags alone leaves nothing: its blanks and its break go with it. Beside anything else a tag takes nothing along. A `-` inside
-/// its braces takes all blanks and line breaks on that side, a `+` none.
+/// A line that has only tags produces no output: its blanks and its line break are dropped. On other lines, tags leave whitespace alone. A `-` inside
+/// a tag's braces drops all blanks and line breaks on that side; a `+` keeps them.
 struct TemplateSpace {
     private enum Mark {
         case none
@@ -17,7 +17,7 @@ struct TemplateSpace {
         }
     }
 
-    /// The lines with a tag or a remark, and nothing else, from 1.
+    /// The numbers of the lines that have only tags or comments, from 1.
     private let linesOfTags: Set<Int>
 
     /// - Complexity: O(n) in the length of the template.
@@ -37,7 +37,7 @@ struct TemplateSpace {
         linesOfTags = tags.subtracting(others)
     }
 
-    /// A text without what the tags around it take along.
+    /// Returns a text without the whitespace that the surrounding tags drop.
     func trimmed(_ token: TemplateToken, before next: TemplateToken?, after previous: TemplateToken?) -> ArraySlice<UInt8> {
         var text = token.contents
         let last = token.place.line + text.count { $0 == UInt8(ascii: "\n") }
@@ -56,7 +56,7 @@ struct TemplateSpace {
         return text
     }
 
-    /// What a tag says at one of its ends; nil for what is no tag.
+    /// Returns the whitespace mark at one end of a tag; nil for values and texts.
     private static func mark(_ byte: UInt8?, of token: TemplateToken) -> Mark? {
         switch token.kind {
         case .tag: Mark(byte)
@@ -65,7 +65,7 @@ struct TemplateSpace {
         }
     }
 
-    /// A tag without the marks that say what it takes along.
+    /// Returns a tag without its whitespace marks.
     static func withoutMarks(_ tag: TemplateToken) -> TemplateToken {
         var (contents, place) = (tag.contents, tag.contentPlace)
         if let first = contents.first, Mark(first) != .usual {

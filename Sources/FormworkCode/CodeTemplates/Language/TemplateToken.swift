@@ -1,4 +1,4 @@
-/// A piece of a template's text: what is put as it stands, or a tag.
+/// A token of a template: literal text or a tag.
 struct TemplateToken {
     enum Kind {
         case text
@@ -11,16 +11,16 @@ struct TemplateToken {
     }
 
     let kind: Kind
-    /// A tag without its braces.
+    /// The text, or the contents of a tag without its braces.
     let contents: ArraySlice<UInt8>
-    /// Where it begins.
+    /// The start of the token.
     let place: TemplatePlace
-    /// Where its contents begin.
+    /// The start of its contents.
     let contentPlace: TemplatePlace
 
-    /// The pieces of a text, in its order.
+    /// Splits a text into tokens, in order.
     ///
-    /// - Throws: `CodeTemplateError` where a tag is not closed or too long.
+    /// - Throws: `CodeTemplateError` if a tag isn't closed or is too long.
     /// - Complexity: O(n) in the length of the text.
     static func tokens(of text: [UInt8]) throws(CodeTemplateError) -> [TemplateToken] {
         var tokens: [TemplateToken] = []

@@ -1,13 +1,13 @@
-/// What an expression of a template stands for, which is known before there is a document.
+/// The static type of a template expression.
 indirect enum TemplateType: Sendable {
     case text
     case number
     case truth
     case list(TemplateType)
-    /// Something with members, by their names.
+    /// A value with members, by name.
     case record([String: TemplateMember])
 
-    /// In words, for messages.
+    /// A description of the type, for messages.
     var name: String {
         switch self {
         case .text: "a text"
@@ -22,7 +22,7 @@ indirect enum TemplateType: Sendable {
         if case .number = self { true } else { false }
     }
 
-    /// Whether two values can be the same.
+    /// Whether values of the two types can be compared for equality.
     func canEqual(_ other: TemplateType) -> Bool {
         switch (self, other) {
         case (.text, .text), (.number, .number), (.truth, .truth): true

@@ -1,6 +1,6 @@
-/// A value that a template puts, repeats or asks about.
+/// A value in a template.
 enum TemplateValue: Sendable {
-    /// A member that this record lacks, or one of it.
+    /// A member that this record doesn't have, or a member of such a value.
     case absent
     case text(String)
     case integer(Int)
@@ -9,7 +9,7 @@ enum TemplateValue: Sendable {
     case list(TemplateList)
     case record(any TemplateRecord)
 
-    /// As it is written; nothing for what is not there.
+    /// The text that is written for the value; empty for a missing value, a list or a record.
     var text: String {
         switch self {
         case .text(let text): text
@@ -20,7 +20,7 @@ enum TemplateValue: Sendable {
         }
     }
 
-    /// What `if` makes of it: an empty text, an empty list and what is not there count as false.
+    /// The truth value in an `if`. Empty texts, empty lists, zero and missing values are false.
     var isTrue: Bool {
         switch self {
         case .absent: false
@@ -33,7 +33,7 @@ enum TemplateValue: Sendable {
         }
     }
 
-    /// The number; nil for what is none.
+    /// The number; nil for other values.
     var asNumber: Double? {
         switch self {
         case .integer(let number): Double(number)
@@ -43,7 +43,7 @@ enum TemplateValue: Sendable {
     }
 }
 
-/// Values in a row, each made when it is asked for.
+/// A list of values that are created on demand.
 struct TemplateList: Sendable {
     let count: Int
     private let element: @Sendable (Int) -> TemplateValue
@@ -58,6 +58,6 @@ struct TemplateList: Sendable {
         element = { .record(records[$0]) }
     }
 
-    /// Nothing beyond the ends.
+    /// The value at an index, or `absent` if it is out of range.
     subscript(index: Int) -> TemplateValue { index >= 0 && index < count ? element(index) : .absent }
 }

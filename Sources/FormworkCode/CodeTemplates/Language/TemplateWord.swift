@@ -1,4 +1,4 @@
-/// A word of a tag.
+/// A token inside a tag.
 struct TemplateWord {
     enum Kind: Equatable {
         case name(String)
@@ -12,7 +12,7 @@ struct TemplateWord {
     let kind: Kind
     let place: TemplatePlace
 
-    /// As it is shown in messages.
+    /// The word as messages show it.
     var shown: String {
         switch kind {
         case .name(let name), .sign(let name): name
@@ -22,9 +22,9 @@ struct TemplateWord {
         }
     }
 
-    /// The words of a tag, in its order.
+    /// Splits a tag into its words, in order.
     ///
-    /// - Throws: `CodeTemplateError` at what is no word.
+    /// - Throws: `CodeTemplateError` at anything that isn't a word.
     /// - Complexity: O(n) in the length of the tag.
     static func words(of token: TemplateToken) throws(CodeTemplateError) -> [TemplateWord] {
         var rest = token.contents
@@ -82,7 +82,7 @@ struct TemplateWord {
         byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Of a text with its quotes; nil where the second one is missing.
+    /// Returns the length of a quoted text with its quotes; nil if the closing quote is missing.
     private static func literalLength(_ bytes: ArraySlice<UInt8>) -> Int? {
         var isEscaped = false
         for (offset, byte) in bytes.enumerated().dropFirst() {
@@ -97,7 +97,7 @@ struct TemplateWord {
         return nil
     }
 
-    /// A backslash takes what follows as it is, but for `\n` and `\t`.
+    /// Resolves escapes: `\n` and `\t`; any other character after a backslash is kept as it is.
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
         var result: [UInt8] = []
         var isEscaped = false
@@ -116,7 +116,7 @@ struct TemplateWord {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// A sign, digits, and digits behind a point.
+    /// Returns the length of a number: an optional sign, digits, and optional decimals.
     private static func numberLength(_ bytes: ArraySlice<UInt8>) -> Int {
         let sign = bytes.first == UInt8(ascii: "-") ? 1 : 0
         let whole = bytes.dropFirst(sign).prefix(while: isDigit).count

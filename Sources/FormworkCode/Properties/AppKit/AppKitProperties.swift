@@ -1,21 +1,21 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// Turns what the elements of views say of themselves into code with AppKit.
+/// Converts the elements of views to AppKit code.
 ///
-/// Every attribute and every element in a view's element becomes a statement, or is what the initializer gives anyway, or is said
-/// elsewhere (the hierarchy, constraints, connections), or is listed as not converted.
+/// Every attribute and child of a view's element becomes a statement or a note. Exceptions are values that the initializer sets anyway, and parts
+/// that are written elsewhere: the hierarchy, constraints and connections.
 struct AppKitProperties {
     private let syntax: PropertySyntax
 
     init(_ syntax: PropertySyntax = .appKit) { self.syntax = syntax }
 
-    /// The code for a view.
+    /// Returns the code of a view.
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - variable: What the statements call it.
-    ///   - isMadeBySuperview: Whether the view around it makes it, and says where it stands.
+    ///   - variable: The variable of the view in the code.
+    ///   - isMadeBySuperview: Whether its superview creates and places it.
     func code(for view: View, variable: String, isMadeBySuperview: Bool = false) -> PropertyCode {
         let element = view.element
         let language = syntax.language
@@ -44,7 +44,7 @@ struct AppKitProperties {
         var initializer = language.either(
             swift: "\(TypeName.initializer(name))(\(arguments))", objectiveC: kit.objectiveC(name, element))
         if arguments.hasPrefix("labelWithString: "), let cell = element.child(key: "cell") {
-            // Its text may be one that is translated.
+            // The text may have translations.
             let text = syntax.text(cell["title"] ?? cell.stringChild("title") ?? "", of: cell, "title")
             initializer = language.either(
                 swift: "\(TypeName.initializer(name))(labelWithString: \(text))", objectiveC: "[\(name) labelWithString:\(text)]")
@@ -52,7 +52,7 @@ struct AppKitProperties {
         return code.code(initializer: initializer)
     }
 
-    /// Whether a child is a view, a guide, or something of which the unit speaks.
+    /// Whether a child is a view, a guide, or a part that the unit's code handles.
     private func isElsewhere(_ child: Element, _ view: View) -> Bool {
         if child.asView != nil || child.asGuide != nil { return true }
         let names = [
@@ -64,7 +64,8 @@ struct AppKitProperties {
 
     // MARK: Place
 
-    /// What says where it stands: that constraints do, or its frame in the superview's coordinates, which AppKit counts from below.
+    /// Writes the frame of a view that is placed by its frame, and turns the autoresizing mask off for others. Frames use the superview's
+    /// coordinates, whose origin is at the bottom.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         if let frame = view.frame, view.isPlacedByFrame || view.measuresFrames {
             code.addFrame(frame, to: variable)
@@ -94,9 +95,9 @@ struct AppKitProperties {
                 objectiveC: "[[\(name) alloc] \(image ? "initImageCell:nil" : "initTextCell:@\"\"")]")
             code.statements.append(language.assignment(variable, "cell", made))
         }
-        // The type of a button comes first: it sets images and what is highlighted, which attributes may then change.
+        // The type of a button comes first: it sets images and highlighting, which attributes may then change.
         for child in cell.children where child.name == "behavior" { part(child, kit.cellParts, kit.cell, variable, &code) }
-        // What a cell of the application's own class starts with is not known, and it is another one than the control had.
+        // The initial values of a custom cell are not known. It also replaces the control's own cell.
         code.add(cell, to: variable, cell.customClass == nil ? kit.cell : kit.cell.withUnknownStarts)
         for child in cell.children where child.name != "connections" && child.name != "behavior" {
             part(child, kit.cellParts, kit.cell, variable, &code)
@@ -109,7 +110,7 @@ struct AppKitProperties {
     ) {
         let key = child["key"]
         if let rule = parts.first(where: { $0.matches(child) }) { return code.add(part: child, to: variable, rule) }
-        // Long texts stand in elements of their own; the attributes' rules have said them.
+        // Long texts have their own elements, which the rules of the attributes have already used.
         if child.name == "string" || child.name == "mutableString", let key, rules[key] != nil { return }
         if child.name == "nil" { return }
         code.leaveOut(child)

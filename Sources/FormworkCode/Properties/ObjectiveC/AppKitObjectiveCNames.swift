@@ -1,14 +1,14 @@
-/// Names of AppKit's enumerations and their members in Objective-C that have no prefix in the vocabulary.
+/// Objective-C names of AppKit's enumerations and their members that have no prefix in the vocabulary.
 ///
-/// Source: AppKit's documentation, which names each in both languages.
+/// Source: AppKit's documentation, which gives the names in both languages.
 enum AppKitObjectiveCNames {
-    /// A member of the enum that a property has; nil for one that is not known.
+    /// Returns a member of a property's enumeration; nil for an unknown one.
     ///
     /// - Parameters:
-    ///   - member: as Swift has it, such as `byWordWrapping`, or an expression in its place.
-    ///   - property: the property, or the call that sets it with a `%` where the value goes.
-    ///   - element: the element of the object, where several classes have a property of that name.
-    ///   - prefix: the name of the enumeration as its members begin with it; nil where none is known.
+    ///   - member: the Swift name, such as `byWordWrapping`, or an expression instead of a member.
+    ///   - property: the property, or the call that sets it with a `%` for the value.
+    ///   - element: the element of the object, because several classes may have a property with that name.
+    ///   - prefix: the prefix of the enumeration's members; nil if it is not known.
     static func member(_ member: String, of property: String, _ element: String, prefix: String?) -> String? {
         if member.isEmpty { return member }
         let key = key(property)
@@ -17,7 +17,7 @@ enum AppKitObjectiveCNames {
             let word = member == "none" ? "No" : member.prefix(1).uppercased() + member.dropFirst()
             return "NS\(key == "numberStyle" ? "Number" : "Date")Formatter\(word)Style"
         }
-        // Appearances are asked for by a name.
+        // Appearances are created by name.
         let (call, name) = ("NSAppearance(named:.", member.dropFirst("NSAppearance(named:.".count).dropLast())
         if member.hasPrefix(call) {
             return "[NSAppearance appearanceNamed:NSAppearanceName\(name.prefix(1).uppercased() + name.dropFirst())]"
@@ -26,7 +26,8 @@ enum AppKitObjectiveCNames {
         return prefix + member.prefix(1).uppercased() + member.dropFirst()
     }
 
-    /// `headerCell.alignment` is the alignment, as is `setAlignment(%, forSegment: 1)`, and what a value for `"alignment"` sets.
+    /// Returns the name of a property: `alignment` for `headerCell.alignment`, `setAlignment(%, forSegment: 1)` and `setValue(%, forKey:
+    /// "alignment")`.
     private static func key(_ property: String) -> String {
         guard property.contains("%") else { return property.split(separator: ".").last.map(String.init) ?? property }
         let words = property.split(separator: "\"")
@@ -35,7 +36,7 @@ enum AppKitObjectiveCNames {
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// Those that do not begin with their enumeration's name as the lists of words have it.
+    /// The members whose names don't begin with the prefix of their word list.
     private static let irregular = [
         "material.hudWindow": "NSVisualEffectMaterialHUDWindow",
         "numberFormatter.formatterBehavior.default": "NSNumberFormatterBehaviorDefault",

@@ -1,11 +1,11 @@
 import FormworkModel
 
-/// Attributes of texts in Objective-C.
+/// Attributes of attributed strings in Objective-C.
 enum AttributedValue {
-    /// The constant for a key as Swift has it: `foregroundColor` is `NSForegroundColorAttributeName`.
+    /// Returns the constant for a Swift key, such as `NSForegroundColorAttributeName` for `foregroundColor`.
     static func constant(_ key: String) -> String { "NS\(key.prefix(1).uppercased() + key.dropFirst())AttributeName" }
 
-    /// The value of an attribute as an object that is never nil; nil where it cannot be said.
+    /// Returns the value of an attribute as an expression of a non-nil object; nil if it cannot be expressed.
     static func objectiveC(_ attribute: Element, _ syntax: PropertySyntax) -> String? {
         switch attribute.name {
         case "font", "fontDescription":
@@ -19,7 +19,7 @@ enum AttributedValue {
         }
     }
 
-    /// A font; of UIKit's texts, too, some are as AppKit's archives describe fonts.
+    /// Returns a font. Some fonts in UIKit's attributed texts use the format of AppKit's archives.
     private static func font(_ element: Element, _ syntax: PropertySyntax) -> String? {
         guard syntax.toolkit == .uiKit, element.name == "font" else { return syntax.font(element) }
         return AttributedTextCode.archived(element).map { $0.objectiveC }

@@ -1,10 +1,10 @@
 /// The names of UIKit's properties, constants and enumerations in Objective-C.
 enum ObjectiveCNames {
-    /// `isHidden` is `hidden`, `titleLabel?.font` is `titleLabel.font`.
+    /// Converts a Swift property, such as `isHidden` to `hidden` and `titleLabel?.font` to `titleLabel.font`.
     static func property(_ property: String) -> String {
         let parts = property.split(separator: ".").map { part -> String in
             let part = part.hasSuffix("?") ? String(part.dropLast()) : String(part)
-            // It is one of the few whose property is called as its getter.
+            // One of the few properties whose name has the prefix `is` in Objective-C.
             if part == "isAccessibilityElement" { return part }
             guard part.hasPrefix("is"), let first = part.dropFirst(2).first, first.isUppercase else { return part }
             return first.lowercased() + part.dropFirst(3)
@@ -34,17 +34,18 @@ enum ObjectiveCNames {
         return "[\(receiver) \(message)];"
     }
 
-    /// An expression of properties and places in lists, `toolbar.items?[2].customView`, of a variable: `_toolbar.items[2].customView`.
+    /// Converts the path of an object, such as `toolbar.items?[2].customView`, to an expression with an instance variable:
+    /// `_toolbar.items[2].customView`.
     static func path(_ path: String) -> String { "_" + path.filter { $0 != "?" } }
 
-    /// `UITableView.automaticDimension` is `UITableViewAutomaticDimension`.
+    /// Converts a constant, such as `UITableView.automaticDimension` to `UITableViewAutomaticDimension`.
     static func constant(_ name: String) -> String {
         name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Returns a member of an enumeration, whose name begins with that of the enumeration; nil for an expression that is none.
+    /// Returns a member of an enumeration, with the enumeration's prefix; nil for an expression that isn't a member.
     ///
-    /// - Parameter prefix: the name of the enumeration as its members begin with it; that of the property's type where it is nil.
+    /// - Parameter prefix: the prefix of the enumeration's members; nil for the type of the property.
     static func member(_ member: String, of property: String, prefix: String?) -> String? {
         if member.isEmpty { return member }
         if let constant = constants[member] { return constant }
@@ -60,12 +61,12 @@ enum ObjectiveCNames {
         "asciiCapable": "UIKeyboardTypeASCIICapable", "asciiCapableNumberPad": "UIKeyboardTypeASCIICapableNumberPad",
     ]
 
-    /// The enumerations of properties without a list of words.
+    /// The enumerations of properties that have no word list.
     private static let types = ["alignment": "NSTextAlignment"]
 }
 
 extension String {
-    /// Returns the text before a mark and the text behind it; the second is empty without a mark.
+    /// Returns the text before a mark and the text after it, which is empty if there is no mark.
     fileprivate func cut(at mark: String) -> (String, String) { cutIfThere(at: mark) ?? (self, "") }
 
     fileprivate func cutIfThere(at mark: String) -> (String, String)? {

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Colours, fonts and images of UIKit in Objective-C, and the values of runtime attributes of both toolkits.
+/// Writes UIKit colors, fonts and images in Objective-C, and values of runtime attributes for both toolkits.
 enum ObjectiveCValue {
-    /// An image of the bundle, or of the system.
+    /// Returns the expression of an image in the bundle or of a system symbol.
     static func image(_ name: String, isSymbol: Bool) -> String {
         "[UIImage \(isSymbol ? "systemImageNamed" : "imageNamed"):\(CodeLiteral.objectiveCString(name))]"
     }
@@ -10,7 +10,7 @@ enum ObjectiveCValue {
     static func color(_ element: Element) -> String? {
         func part(_ name: String) -> String? { element[name].flatMap { CodeLiteral.number($0) } }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"], let member = ColorCode.system(name) {
-            // Swift leaves the word out that Objective-C has.
+            // Objective-C has the suffix `Color`, which Swift leaves out.
             return "UIColor.\(member.dropFirst())Color"
         }
         if let name = element["name"], element["colorSpace"] != "catalog" {
@@ -58,7 +58,7 @@ enum ObjectiveCValue {
         }
     }
 
-    /// A value of a runtime attribute as an object; nil where there are no words for it.
+    /// Returns the value of a runtime attribute as an expression of an object; nil if it cannot be expressed.
     static func object(_ value: RuntimeAttribute.Value, _ element: Element?, _ toolkit: Toolkit = .uiKit) -> String? {
         func number(_ value: Double) -> String { CodeLiteral.number(value) }
         func boxed(_ type: String, _ value: String) -> String { "[NSValue valueWith\(toolkit == .uiKit ? "CG" : "")\(type):\(value)]" }

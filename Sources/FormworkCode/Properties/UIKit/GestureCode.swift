@@ -1,21 +1,21 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// Gesture recognizers, by their elements.
+/// Writes gesture recognizers.
 enum GestureCode {
-    /// Returns the class of UIKit for an element; nil where there is none.
+    /// Returns the UIKit class of an element; nil if it isn't a gesture recognizer.
     static func className(_ element: String) -> String? {
         let described = Vocabulary.uiKit.class(of: element)
         return described?.ancestry.contains("UIGestureRecognizer") == true ? described?.name : nil
     }
 
-    /// Returns the class of AppKit for an element; nil where there is none.
+    /// Returns the AppKit class of an element; nil if it isn't a gesture recognizer.
     static func macClass(_ element: String) -> String? {
         let names = ["click", "press", "pan", "magnification", "rotation"]
         return names.contains { element == $0 + "GestureRecognizer" } ? "NS" + element.prefix(1).uppercased() + element.dropFirst() : nil
     }
 
-    /// The code for a recognizer whose attributes no table knows.
+    /// Returns the code of a recognizer that no table describes.
     static func made(_ element: Element, _ className: String, _ language: CodeLanguage, isMac: Bool) -> PropertyCode {
         var code = PropertyCode(initializer: language.initializer(className))
         let isOwn = element.customClass != nil && language.className(element) != nil

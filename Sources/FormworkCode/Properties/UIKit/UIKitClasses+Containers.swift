@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkVocabulary
 
 extension UIKitClasses {
-    /// Views that hold others, and bars.
+    /// Views that contain other views, and bars.
     static let containers: [KitClass] = [
         stackView, scrollView, textView, tableView, tableViewCell, tableViewCellContentView, collectionView,
         KitClass("UICollectionReusableView", starts: ["opaque": nil]), collectionViewCell,
@@ -53,12 +53,12 @@ extension UIKitClasses {
         ],
         starts: ["alwaysBounceVertical": "YES", "multipleTouchEnabled": "NO"])
 
-    /// A document that says nothing has the style of the class.
+    /// A missing attribute means the class's initial style.
     private static let separatorStyle = PropertyRule(
         attribute: "separatorStyle", property: "separatorStyle", kind: .word(Vocabulary.uiKit.words("separatorStyle")),
         absent: "singleLine", initial: "singleLine")
 
-    /// Lists the texts of the sections of a static table. Their rows are cells, which have files of their own.
+    /// Lists the titles and attributes of a static table's sections as notes. Their rows are cells, which become units of their own.
     private static func sections(_ sections: Element, _ variable: String, _ code: inout PropertyWriter) {
         let why = "rows and sections are a data source's matter"
         for section in sections.children {
@@ -73,7 +73,7 @@ extension UIKitClasses {
         }
     }
 
-    /// Returns the rule of a height of rows; −1 is the automatic one.
+    /// Returns the rule of a row height. −1 means automatic.
     private static func height(_ attribute: String, absent: String? = nil, initial: String = "-1") -> PropertyRule {
         PropertyRule(
             attribute: attribute, property: attribute, kind: .named(["-1": "UITableView.automaticDimension"]), absent: absent,
@@ -112,7 +112,7 @@ extension UIKitClasses {
     private static let tableViewCellContentView = KitClass(
         "UITableViewCellContentView", exists: true, starts: ["opaque": "NO", "preservesSuperviewLayoutMargins": nil])
 
-    /// The class of a collection view's layout.
+    /// Returns the class of a collection view's layout.
     private static func layoutClass(of element: Element, _ language: CodeLanguage) -> String {
         let layout = element.children.first { $0["key"] == "collectionViewLayout" }
         let own = layout?.customClass == nil ? nil : layout.flatMap(language.className)

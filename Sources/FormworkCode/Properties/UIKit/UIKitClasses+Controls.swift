@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension UIKitClasses {
-    /// `UIControl` and its classes, and the search bar.
+    /// `UIControl` and its subclasses, and the search bar.
     static let controls: [KitClass] = [
         KitClass("UIControl", starts: ["opaque": "NO"]), button, switchControl, KitClass("UISlider"), segmentedControl, stepper,
         KitClass("UIPageControl"), datePicker, textField, searchBar,

@@ -1,29 +1,29 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// The classes of UIKit that Interface Builder describes: those of the vocabulary, and the exceptions that no column can express.
+/// The UIKit classes that Interface Builder describes: the vocabulary, with rules that it cannot express.
 enum UIKitClasses {
     static let all: [KitClass] = views + controls + containers + media.map { KitClass($0) }
 
-    /// The classes with all that they inherit, by the names of their elements.
+    /// The classes with everything they inherit, by element name.
     static let byElement = KitClass.byElement(all)
 
-    /// The classes by their names. A document may name one for an element of another class.
+    /// The classes by name. A document may name a class for an element of another class.
     static let byName = Dictionary(
         all.compactMap { kit in kit.exists ? nil : kit.elements.first.flatMap { byElement[$0] }.map { (kit.name, $0) } }
     ) { first, _ in first }
 
-    /// The classes of other frameworks, of which the vocabulary says all.
+    /// Classes of other frameworks that the vocabulary describes completely.
     private static let media = ["UIWebView", "GLKView", "MTKView", "SKView", "ARSCNView", "ARSKView", "MKMapView"]
 
     static let designOnly = "it holds at design time only"
 
-    /// Returns a word with its first letter as Objective-C begins the name of a member.
+    /// Returns a word with an uppercase first letter, for the name of an Objective-C member.
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Returns the member for the word of an element's attribute; that of the absent value for an unknown word.
+    /// Returns the member for an attribute's word. An unknown word gives the member of the attribute's default.
     ///
-    /// - Parameter name: the class that is made, which an element of another class may name.
+    /// - Parameter name: the class to create, which an element of another class may name.
     static func member(of element: Element, _ name: String, _ attribute: String) -> String {
         guard let entry = Vocabulary.uiKit.class(named: name)?.entry(attribute), let words = entry.words?.words else { return "" }
         let text = element[attribute] ?? entry.absent
@@ -32,7 +32,7 @@ enum UIKitClasses {
 }
 
 extension UIKitClasses {
-    /// `UIView`, and the views that only show something.
+    /// `UIView`, and the views that only display content.
     private static let views: [KitClass] = [
         view, label, imageView, activityIndicator, progressView, effectView, pickerView, webView, sceneView,
     ]
@@ -74,7 +74,7 @@ extension UIKitClasses {
         parts: [.bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write)],
         starts: ["userInteractionEnabled": "NO", "contentMode": "redraw"])
 
-    /// A label's smallest font size as a share of its font's size.
+    /// Returns a label's smallest font size as a fraction of its font size.
     private static func minimumScale(_ element: Element, _ value: String) -> Double? {
         guard let smallest = Double(value), element["minimumScaleFactor"] == nil else { return nil }
         let size = element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17

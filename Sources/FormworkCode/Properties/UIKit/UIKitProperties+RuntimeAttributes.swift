@@ -1,12 +1,12 @@
 package import FormworkModel
 
 extension UIKitProperties {
-    /// What sets user-defined runtime attributes: the property itself where it is known, else `setValue(_:forKeyPath:)`.
+    /// Returns the statements that set runtime attributes: the property if it is known, and otherwise `setValue(_:forKeyPath:)`.
     ///
     /// - Parameters:
-    ///   - attributes: in their order.
-    ///   - variable: what the statements call the object that has them.
-    ///   - isView: whether it is a view.
+    ///   - attributes: the runtime attributes, in order.
+    ///   - variable: the variable of the object in the code.
+    ///   - isView: whether the object is a view.
     package func statements(forRuntimeAttributes attributes: [RuntimeAttribute], variable: String, isView: Bool = false) -> PropertyCode {
         var code = PropertyCode()
         for attribute in attributes {
@@ -26,14 +26,14 @@ extension UIKitProperties {
         return code
     }
 
-    /// Properties of layers, by key path, with the type that they take as it is.
+    /// Properties of layers by key path, with the attribute type that they accept unchanged.
     private static let layerProperties = [
         "layer.cornerRadius": "number", "layer.borderWidth": "number", "layer.masksToBounds": "boolean", "layer.shadowOpacity": "number",
         "layer.shadowRadius": "number", "layer.shadowOffset": "size", "layer.zPosition": "number", "layer.opacity": "number",
         "layer.shouldRasterize": "boolean",
     ]
 
-    /// Properties of views, likewise.
+    /// Properties of views, in the same format.
     private static let viewProperties = [
         "accessibilityIdentifier": "string", "accessibilityLabel": "string", "accessibilityHint": "string", "backgroundColor": "color",
         "tintColor": "color", "clipsToBounds": "boolean", "alpha": "number",

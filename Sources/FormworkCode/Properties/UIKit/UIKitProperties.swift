@@ -1,9 +1,9 @@
 package import FormworkModel
 
-/// Turns what the elements of views say about themselves into code with UIKit: attributes, fonts, colors, texts, margins.
+/// Converts the elements of views to UIKit code: attributes, fonts, colors, texts and margins.
 ///
-/// Every attribute and every element in a view's element is turned into a statement, or is what the initializer gives anyway, or is
-/// said elsewhere (the hierarchy, constraints, connections, guides, variations, runtime attributes), or is listed as not converted.
+/// Every attribute and child of a view's element becomes a statement or a note. Exceptions are values that the initializer sets anyway, and parts
+/// that are written elsewhere: the hierarchy, constraints, connections, guides, variations and runtime attributes.
 package struct UIKitProperties: Sendable {
     private let syntax: PropertySyntax
 
@@ -11,11 +11,11 @@ package struct UIKitProperties: Sendable {
 
     init(_ syntax: PropertySyntax) { self.syntax = syntax }
 
-    /// The code for a view.
+    /// Returns the code of a view.
     ///
     /// - Parameters:
     ///   - view: the view.
-    ///   - variable: what the statements call it, such as `titleLabel`.
+    ///   - variable: the variable of the view in the code, such as `titleLabel`.
     package func code(for view: View, variable: String) -> PropertyCode {
         let element = view.element
         var code = PropertyWriter(syntax)
@@ -44,7 +44,7 @@ package struct UIKitProperties: Sendable {
         return code.code(initializer: kit.exists ? nil : made.initializer(of: element, syntax.language))
     }
 
-    /// Whether the unit speaks of a part of a view.
+    /// Whether the unit's code handles a part of a view.
     private static func isElsewhere(_ part: Element) -> Bool {
         let names: Set = [
             "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "rect", "gestureRecognizers", "variation", "nil",
@@ -55,8 +55,8 @@ package struct UIKitProperties: Sendable {
     /// Returns the code for a gesture recognizer, without its target and action; nil for any other element.
     ///
     /// - Parameters:
-    ///   - element: such as a `tapGestureRecognizer`.
-    ///   - variable: what the statements call it.
+    ///   - element: the recognizer's element, such as a `tapGestureRecognizer`.
+    ///   - variable: the variable of the recognizer in the code.
     package func code(forGestureRecognizer element: Element, variable: String) -> PropertyCode? {
         guard let name = GestureCode.className(element.name) else { return nil }
         var code = PropertyWriter(syntax)
@@ -69,7 +69,7 @@ package struct UIKitProperties: Sendable {
         return code.code(initializer: syntax.language.initializer(own ?? name))
     }
 
-    /// Whether its superview makes and places it: the content view of a cell or of a visual effect view.
+    /// Whether its superview creates and places it, such as the content view of a cell or of a visual effect view.
     private func isMadeBySuperview(_ view: View, _ kit: KitClass.Resolved) -> Bool {
         if kit.exists { return true }
         guard view.element["key"] == "contentView", let superview = view.superview, superview.element == view.element.parent else {
@@ -78,7 +78,7 @@ package struct UIKitProperties: Sendable {
         return UIKitClasses.byElement[superview.element.name] != nil
     }
 
-    /// Writes the position of a view: its frame, or that constraints place it.
+    /// Writes the frame of a view, and turns its autoresizing mask off if constraints place it.
     private func place(_ view: View, _ variable: String, _ code: inout PropertyWriter) {
         let language = syntax.language
         let isEmpty = view.frame.map { $0 == Rect(x: 0, y: 0, width: 0, height: 0) } ?? true

@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// Says that a property of an object follows another object's: Cocoa bindings, in Swift and in Objective-C.
+/// Writes Cocoa bindings in Swift and in Objective-C.
 enum BindingCode {
-    /// Binds an object.
+    /// Writes a binding.
     ///
     /// - Parameters:
-    ///   - binding: the document's element.
-    ///   - source: the expression of the object whose property follows.
-    ///   - target: the expression of the object that is followed.
+    ///   - binding: the element of the binding.
+    ///   - source: the expression of the object whose property is bound.
+    ///   - target: the expression of the object that is observed.
     static func write(_ binding: Element, of source: String, to target: String, _ code: inout PropertyWriter) {
         let language = code.language
         let options = options(of: binding, &code)
@@ -19,13 +19,13 @@ enum BindingCode {
                 objectiveC: "bind:\(name) toObject:\(target) withKeyPath:\(path) options:\(options ?? "nil")"))
     }
 
-    /// The statement that ends a binding.
+    /// Returns the statement that removes a binding.
     static func unbinding(_ binding: Element, of source: String, _ language: CodeLanguage) -> String {
         let name = name(binding["name"] ?? "", language)
         return language.call(source, swift: "unbind(\(name))", objectiveC: "unbind:\(name)")
     }
 
-    /// What a binding is called without the number that tells it from others of its kind, such as `enabled` of `enabled2`.
+    /// Returns the name of a binding without the number that distinguishes bindings of the same kind, such as `enabled` for `enabled2`.
     static func stem(of name: String) -> String {
         let stem = name.prefix { !$0.isNumber }
         return name[stem.endIndex...].allSatisfy(\.isNumber) ? String(stem) : name
@@ -33,7 +33,7 @@ enum BindingCode {
 
     // MARK: Names
 
-    /// AppKit's constant for a binding, or its name where AppKit has none: `.value`, `NSBindingName("enabled2")`.
+    /// Returns AppKit's constant for a binding, or its name if there is no constant: `.value`, `NSBindingName("enabled2")`.
     static func name(_ name: String, _ language: CodeLanguage) -> String {
         guard names.contains(name) else {
             return language.either(swift: "NSBindingName(\(language.string(name)))", objectiveC: language.string(name))
@@ -57,7 +57,7 @@ enum BindingCode {
 
     // MARK: Options
 
-    /// The options of a binding as a dictionary; nil for none.
+    /// Returns the options of a binding as a dictionary; nil if there are none.
     private static func options(of binding: Element, _ code: inout PropertyWriter) -> String? {
         let language = code.language
         var entries: [String] = []
@@ -76,12 +76,12 @@ enum BindingCode {
         }
         if entries.isEmpty { return nil }
         let list = entries.joined(separator: ", ")
-        // Nobody formats Objective-C afterwards.
+        // Objective-C code is not formatted afterwards.
         let lines = entries.count > 1 ? "@{\n" + entries.map { "    \($0),\n" }.joined() + "}" : "@{\(list)}"
         return language.either(swift: "[\(list)]", objectiveC: lines)
     }
 
-    /// AppKit's constant for an option, `.validatesImmediately` for `NSValidatesImmediately`; of others the key itself.
+    /// Returns AppKit's constant for an option, such as `.validatesImmediately` for `NSValidatesImmediately`, or the key if there is no constant.
     private static func option(_ key: String, _ language: CodeLanguage) -> String {
         let word = key.dropFirst(2)
         guard key.hasPrefix("NS"), isFlag[String(word)] != nil else {
@@ -91,7 +91,7 @@ enum BindingCode {
         return language.either(swift: ".\(word.prefix(1).lowercased())\(word.dropFirst())", objectiveC: key + "BindingOption")
     }
 
-    /// The value of an option; nil where it has no words.
+    /// Returns the value of an option; nil if it cannot be expressed.
     private static func value(of option: Element, _ key: String, _ syntax: PropertySyntax) -> String? {
         let language = syntax.language
         func bool(_ value: Bool) -> String { language.either(swift: "\(value)", objectiveC: value ? "@YES" : "@NO") }
@@ -99,7 +99,7 @@ enum BindingCode {
         case "bool": return ["YES": true, "NO": false][option["value"] ?? ""].map(bool)
         case "integer", "real":
             guard let number = option["value"].flatMap(CodeLiteral.number) else { return nil }
-            // Documents of earlier versions have numbers for what is true or not.
+            // Documents of earlier versions store Booleans as numbers.
             if isFlag[String(key.dropFirst(2))] == true, let flag = ["0": false, "1": true][number] { return bool(flag) }
             return language.either(swift: number, objectiveC: "@(\(number))")
         case "string", "mutableString":
@@ -109,7 +109,7 @@ enum BindingCode {
         }
     }
 
-    /// The options that AppKit has constants for, without their `NS`, and whether they are true or not. Source: `NSBindingOption` in
+    /// The options that have constants in AppKit, without the prefix `NS`, and whether their values are Booleans. Source: `NSBindingOption` in
     /// AppKit's documentation.
     private static let isFlag = [
         "AllowsEditingMultipleValuesSelection": true, "AllowsNullArgument": true, "AlwaysPresentsApplicationModalAlerts": true,

@@ -1,27 +1,27 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// The controllers of objects that bindings lead to: array, object, tree and dictionary controllers, and those of defaults.
+/// The object controllers that bindings use: array, object, tree, dictionary and user defaults controllers.
 enum ObjectControllerCode {
     private static let classes = [
         "arrayController": "NSArrayController", "objectController": "NSObjectController", "treeController": "NSTreeController",
         "dictionaryController": "NSDictionaryController", "userDefaultsController": "NSUserDefaultsController",
     ]
 
-    /// Whether an element is one that code makes.
+    /// Whether an element is an object controller that code creates.
     static func isController(_ element: Element) -> Bool { classes[element.name] != nil && !isShared(element) }
 
-    /// Whether an element stands for the application's one controller of defaults.
+    /// Whether an element is the application's shared user defaults controller.
     static func isShared(_ element: Element) -> Bool {
         element.name == "userDefaultsController" && element["representsSharedInstance"] == "YES"
     }
 
-    /// The class of one, as the language names it.
+    /// Returns the class of an object controller, as the language names it.
     static func className(_ element: Element, _ language: CodeLanguage) -> String {
         (element.customClass == nil ? nil : language.className(element)) ?? classes[element.name] ?? "NSController"
     }
 
-    /// The expression that makes one.
+    /// Returns the expression that creates an object controller.
     static func initializer(_ element: Element, _ language: CodeLanguage) -> String {
         let name = className(element, language)
         guard element.name == "userDefaultsController" else { return language.initializer(name) }
@@ -30,7 +30,7 @@ enum ObjectControllerCode {
             objectiveC: "[[\(name) alloc] initWithDefaults:nil initialValues:nil]")
     }
 
-    /// What a person wants to know of one: what it is called, and the keys that the document has for what it controls.
+    /// Returns a description of an object controller for a doc comment: its class, its label, its id and its declared keys.
     static func comment(_ element: Element) -> String {
         var text = classes[element.name] ?? element.name
         if let label = element.userLabel { text += " “\(CodeLiteral.comment(label).shortened(to: 40))”" }
@@ -39,7 +39,7 @@ enum ObjectControllerCode {
         return keys.isEmpty ? text : "\(text), with the keys \(keys.joined(separator: ", "))"
     }
 
-    /// Says what a controller is like, but its connections.
+    /// Writes the properties of an object controller, without its connections.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         code.leaveOutAlteredClass(element)
         if let module = element.foreignModule, code.language == .objectiveC {
@@ -49,7 +49,7 @@ enum ObjectControllerCode {
         kind(element, variable, &code)
         if let format = element["fetchPredicateFormat"], !format.isEmpty {
             let text = code.language.string(format)
-            // Without a list the format's arguments would be looked for where there are none.
+            // Without an argument array, the format's arguments would be read from variadic arguments that don't exist.
             code.statements.append(
                 code.language.assignment(
                     variable, "fetchPredicate",
@@ -69,7 +69,7 @@ enum ObjectControllerCode {
         }
     }
 
-    /// What it makes: objects of an entity, or of a class, which is looked for by its name as the document does.
+    /// Writes the kind of object that it creates: an entity, or a class, which is looked up by name as in the document.
     private static func kind(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         let language = code.language
         let isOfEntity = element["mode"] == "entity"
@@ -88,7 +88,7 @@ enum ObjectControllerCode {
             code.leaveOut(element, attribute: "objectClassName", "it makes objects of '\(name)'")
         }
         if isOfEntity { return code.leaveOut(element, attribute: "objectClassName", "its objects are of an entity") }
-        // What it makes of itself.
+        // The class that it creates by default.
         if name == "NSMutableDictionary" || name == "_NSDictionaryControllerKeyValuePair" { return }
         code.statements.append(
             language.assignment(variable, "objectClass", "NSClassFromString(\(language.string(name)))"))

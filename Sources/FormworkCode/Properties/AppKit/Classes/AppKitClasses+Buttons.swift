@@ -1,7 +1,7 @@
 import FormworkVocabulary
 
 extension AppKitClasses {
-    /// Buttons, and those with a menu.
+    /// Buttons and pop-up buttons.
     static let buttons: [KitClass] = [button, popUpButton]
 
     private static let button = KitClass(
@@ -13,7 +13,7 @@ extension AppKitClasses {
                     "none": ["isBordered = false"], "border": ["isBordered = true"], "borderAndBezel": ["isBordered = true"],
                     "bezel": ["isBordered = true"],
                 ]),
-            // One that code makes has a title.
+            // A new button has a title.
             .string("title", "title", absent: "", initial: "Button", layout: true),
         ],
         parts: [.none("image", key: "image", "an image that is written out in the document is not written")],
@@ -31,7 +31,7 @@ extension AppKitClasses {
     private static let popUpButton = KitClass(
         "NSPopUpButton", of: .appKit,
         cell: [
-            // Only its cell has them.
+            // Only its cell has these properties.
             .bool("altersStateOfSelectedItem", "cell?.setValue(%, forKey: \"altersStateOfSelectedItem\")", true),
             .bool("usesItemFromMenu", "cell?.setValue(%, forKey: \"usesItemFromMenu\")", true),
             PropertyRule(

@@ -1,12 +1,12 @@
 import FormworkModel
 
 extension AppKitClasses {
-    /// Views that arrange others.
+    /// Views that arrange other views.
     static let containers: [KitClass] = [
         KitClass(
             "NSBox", of: .appKit, parts: [.none("textFieldCell", key: "titleCell", "the title's cell is not written: use titleFont")]),
         stackView, gridView,
-        // Said behind the panes.
+        // Written after the panes.
         KitClass("NSSplitView", of: .appKit, parts: [.structural("holdingPriorities")]),
         KitClass("NSTabView", of: .appKit, parts: [.bilingual("tabViewItems", write: AppKitTabs.part)]), collectionView,
         KitClass(
@@ -25,7 +25,7 @@ extension AppKitClasses {
             stackPriority("horizontalClippingResistancePriority", "setClippingResistancePriority(%, for: .horizontal)", "1000"),
             stackPriority("verticalClippingResistancePriority", "setClippingResistancePriority(%, for: .vertical)", "1000"),
         ],
-        // They are said behind the views that they are about.
+        // Written after the views that they refer to.
         parts: [.structural("customSpacing"), .structural("visibilityPriorities")])
 
     private static func stackPriority(_ attribute: String, _ property: String, _ absent: String) -> PropertyRule {

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension AppKitClasses {
-    /// `NSControl`, and the controls that are neither fields nor buttons.
+    /// `NSControl`, and the controls that are neither text fields nor buttons.
     static let controls: [KitClass] = [
         control,
         KitClass(
@@ -31,7 +31,7 @@ extension AppKitClasses {
                 accessibility(part, of: variable + code.language.either(swift: ".cell?", objectiveC: ".cell"), &code)
             },
         ],
-        // Which one a control starts with differs from class to class.
+        // The initial value differs from class to class.
         starts: ["verticalHuggingPriority": nil])
 
     private static let datePicker = KitClass(

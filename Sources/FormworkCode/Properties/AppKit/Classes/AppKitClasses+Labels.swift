@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkVocabulary
 
 extension AppKitClasses {
-    /// What stands for the element of a label, which no document has: it writes a text field.
+    /// An element name for labels that no document uses. Such text fields are created by `NSTextField(labelWithString:)`.
     static let labelElement = "label"
 
-    /// Whether a text field is what `NSTextField(labelWithString:)` makes: a text on one line that nobody edits, in no frame.
+    /// Whether a text field is like one that `NSTextField(labelWithString:)` creates: a single line of text without a border that cannot be edited.
     static func isLabel(_ element: Element) -> Bool {
         guard element.customClass == nil, let cell = element.child(key: "cell"), cell.name == "textFieldCell", cell.customClass == nil,
             cell["title"] != nil || cell.stringChild("title") != nil
@@ -20,19 +20,19 @@ extension AppKitClasses {
         return cell?["title"] ?? cell?.stringChild("title") ?? ""
     }
 
-    /// The initializer says what the rules of a text field would; of what it starts with, the rest is said where it differs.
+    /// The initializer replaces the rules of a text field. Other properties are written if they differ from its result.
     static let label = KitClass(
         name: labelElement, parent: "NSTextField", elements: [labelElement], madeClass: "NSTextField",
         arguments: { "labelWithString: \(CodeLiteral.string(labelText($0)))" },
         objectiveC: { name, element in "[\(name) labelWithString:\(CodeLiteral.objectiveCString(labelText(element)))]" },
-        // What only a text that is edited has is of no effect.
+        // Properties of editable text have no effect.
         cell: PropertyRule.structural("title editable selectable drawsBackground borderStyle sendsActionOnEndEditing scrollable") + [
             PropertyRule(
                 attribute: "lineBreakMode", property: "lineBreakMode", kind: .word(Vocabulary.appKit.words("lineBreakMode")),
                 initial: "clipping", affectsLayout: true)
         ],
         cellParts: [
-            // Nothing draws it.
+            // The background is not drawn.
             .structural("color", key: "backgroundColor"),
             .bilingual("color", key: "textColor") { part, variable, code in
                 if part["catalog"] == "System", part["name"] == "labelColor" { return }

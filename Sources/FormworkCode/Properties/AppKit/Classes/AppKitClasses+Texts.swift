@@ -54,7 +54,7 @@ extension AppKitClasses {
         }
     }
 
-    /// The languages that may be typed in: of a field its cell has them.
+    /// The allowed input sources. A text field's cell has them.
     private static let cellInputSources: PartRule.Write = { part, variable, code in
         let cell = code.language.either(
             swift: "(\(variable).cell as? NSTextFieldCell)?", objectiveC: "((NSTextFieldCell *)\(variable).cell)")

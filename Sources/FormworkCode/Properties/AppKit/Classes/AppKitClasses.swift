@@ -1,27 +1,27 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// AppKit's classes, as far as Interface Builder describes them: the vocabulary, and what no column of it can say.
+/// The AppKit classes that Interface Builder describes: the vocabulary, with rules that it cannot express.
 enum AppKitClasses {
     static let all: [KitClass] = written + described
 
-    /// Those of which the vocabulary does not say all.
+    /// The classes for which the vocabulary is incomplete.
     private static let written: [KitClass] = views + controls + texts + buttons + containers
 
-    /// The other views of the vocabulary.
+    /// The other views in the vocabulary.
     private static let described: [KitClass] = {
         let known = Set(written.map(\.name))
         let others = Vocabulary.appKit.classNames.filter { !known.contains($0) }
         return others.filter { Vocabulary.appKit.class(named: $0)?.ancestry.contains("NSView") == true }.map { KitClass($0, of: .appKit) }
     }()
 
-    /// The classes with all that they inherit, by the names of their elements.
+    /// The classes with everything they inherit, by element name.
     static let byElement = KitClass.byElement(all)
 
-    /// The classes' names.
+    /// The names of the classes.
     static let names = Set(all.map(\.name) + all.compactMap(\.madeClass))
 
-    /// What an element is made as: a text field that is a label has an initializer of its own.
+    /// Returns the class with which code creates an element. A text field that is a label has its own initializer.
     static func kit(of element: Element) -> KitClass.Resolved? {
         element.name == "textField" && isLabel(element) ? labelKit : byElement[element.name]
     }
@@ -32,7 +32,7 @@ enum AppKitClasses {
 extension AppKitClasses {
     private static let designOnly = "it holds at design time only"
 
-    /// `NSView`, and the views that are no controls and hold no others of a kind.
+    /// `NSView`, and the views that are neither controls nor containers.
     private static let views: [KitClass] = [
         view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", "the cursor is not written")]),
         KitClass("NSProgressIndicator", of: .appKit, starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil]),
@@ -67,7 +67,7 @@ extension AppKitClasses {
             .structural("nil"),
         ])
 
-    /// Says what assistive technologies are told of a view or a cell.
+    /// Writes the accessibility attributes of a view or a cell.
     static func accessibility(_ part: Element, of target: String, _ code: inout PropertyWriter) {
         code.add(
             part, to: target,

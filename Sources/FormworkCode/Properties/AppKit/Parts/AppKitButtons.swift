@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// What a button does when it is pressed.
+/// The behavior of buttons.
 enum AppKitButtons {
-    /// The type of a button, which its behaviour says: how it shows that it is pressed, and that it is on.
+    /// Writes the type of a button, derived from its `behavior` element: how it shows that it is pressed and that it is on.
     static let type: PartRule.Write = { behavior, variable, code in
         guard let cell = behavior.parent, cell.name == "buttonCell" else { return }
         func has(_ names: String...) -> Bool { names.contains { behavior[$0] == "YES" } }
@@ -23,7 +23,7 @@ enum AppKitButtons {
                 type = has("lightByContents") ? "momentaryChange" : "momentaryLight"
             }
         }
-        // The type sets images and titles that the cell's own then replace.
+        // The type sets images and titles, which the cell's attributes replace afterwards.
         let member = "NSButtonType" + type.prefix(1).uppercased() + type.dropFirst()
         let statement = code.language.call(variable, swift: "setButtonType(.\(type))", objectiveC: "setButtonType:\(member)")
         if type != "momentaryPushIn" { code.statements.append(statement) }
@@ -34,7 +34,7 @@ enum AppKitButtons {
         }
     }
 
-    /// What buttons of a type do. Source: `NSButton.setButtonType(_:)`, and the 4,451 buttons of real documents, of which 25 differ.
+    /// The behavior of each type. Source: `NSButton.setButtonType(_:)`, and the 4,451 buttons of real documents, of which 25 differ.
     private static let usual: [String: Set<String>] = [
         "momentaryPushIn": ["lightByBackground", "lightByGray", "pushIn"], "momentaryLight": ["lightByBackground", "lightByGray"],
         "momentaryChange": ["lightByContents"], "toggle": ["changeContents", "lightByContents", "pushIn"],
@@ -45,7 +45,7 @@ enum AppKitButtons {
         "multiLevelAccelerator": ["lightByBackground", "lightByGray", "multiLevelAccelerator"],
     ]
 
-    /// The keys that are held with a key equivalent.
+    /// Writes the modifier keys of a key equivalent.
     static let modifiers: PartRule.Write = { mask, variable, code in
         let names = ["command", "option", "shift", "control", "function"].filter { mask[$0] == "YES" }
         let value = code.language.options("NSEventModifierFlag", names)

@@ -23,7 +23,7 @@ enum AppKitColumns {
         let language = code.language
         let name = language.className(column) ?? "NSTableColumn"
         code.leaveOutAlteredClass(column)
-        // A column without an identifier has its id for one, as AppKit wants each to be another.
+        // A column without an identifier gets its id, because AppKit requires unique identifiers.
         let identifier = language.string(column["identifier"] ?? column.stringChild("identifier") ?? column.id ?? "")
         code.statements.append(
             language.call(
@@ -42,7 +42,7 @@ enum AppKitColumns {
                 let mask = language.options("NSTableColumn", options.map(\.member))
                 code.statements.append(language.assignment(target, "resizingMask", mask))
             case ("sortDescriptor", "sortDescriptorPrototype"): sortDescriptor(child, target, &code)
-            // Views are units of their own; a cell matters where the table makes no views.
+            // Views become units. A cell matters only if the table isn't view-based.
             case ("prototypeCellViews", _): break
             case (_, "dataCell"):
                 if column.parent?.parent?["viewBased"] != "YES" {
@@ -54,7 +54,7 @@ enum AppKitColumns {
         }
     }
 
-    /// The attributes of a column's header, without those that it inherits from a text field's cell.
+    /// The attributes of a column header's cell, without those inherited from a text field's cell.
     private static let headerEntries = Vocabulary.appKit.class(of: "tableHeaderCell")?.ownEntries ?? []
     private static let headerRules =
         PropertyRule.structural("customClass customModule customModuleProvider") + headerEntries.rules([])

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Dates of a date picker.
+/// The dates of a date picker.
 enum AppKitDates {
     static let part: PartRule.Write = { date, variable, code in
         let names = ["date": "dateValue", "minDate": "minDate", "maxDate": "maxDate", "minimumDate": "minDate", "maximumDate": "maxDate"]
@@ -19,7 +19,7 @@ enum AppKitDates {
             "year": "yearMonth", "month": "yearMonth", "day": "yearMonthDay", "era": "era", "hour": "hourMinute",
             "minute": "hourMinute", "second": "hourMinuteSecond", "timeZone": "timeZone",
         ]
-        // One option stands for a field and the coarser one beside it.
+        // One option covers a field and the next coarser one.
         let pairs = ["year": "month", "month": "year", "hour": "minute", "minute": "hour"]
         for (name, other) in pairs.sorted(by: { $0.key < $1.key }) where part[name] == "YES" && part[other] != "YES" {
             code.leaveOut(part, attribute: other, "AppKit shows it beside '\(name)'", affectsLayout: true)

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Rows, columns and cells of a grid view; the cells' views are put in where they are made.
+/// The rows, columns and cells of a grid view. The cells' views are added when they are created.
 enum AppKitGrid {
     static let rows: PartRule.Write = { rows, variable, code in
         for (number, row) in rows.children.enumerated() {
@@ -34,7 +34,7 @@ enum AppKitGrid {
         }
     }
 
-    /// Cells that are one: those with the same head, with the head among them.
+    /// Writes merged cells: those with the same head, including the head itself.
     private static func merge(_ cells: Element, _ tracks: GridTracks?, _ variable: String, _ code: inout PropertyWriter) {
         let byID = Dictionary(grouping: cells.children) { $0.id }
         let byHead = Dictionary(grouping: cells.children.filter { $0["headOfMergedCell"] != nil }) { $0["headOfMergedCell"] ?? "" }
@@ -56,7 +56,7 @@ enum AppKitGrid {
         }
     }
 
-    /// The flow layout of a collection view.
+    /// Writes the flow layout of a collection view.
     static let flowLayout: PartRule.Write = { layout, variable, code in
         let language = code.language
         let own = layout.customClass == nil ? nil : language.className(layout)

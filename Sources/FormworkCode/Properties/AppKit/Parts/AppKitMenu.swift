@@ -50,7 +50,7 @@ enum AppKitMenu {
         }
     }
 
-    /// The action of an item goes up the responder chain.
+    /// Writes the connections of an item. Its action goes up the responder chain.
     private static func connections(_ connections: Element, _ target: String, _ code: inout PropertyWriter) {
         for connection in connections.children {
             guard connection.name == "action", let selector = connection["selector"] else {

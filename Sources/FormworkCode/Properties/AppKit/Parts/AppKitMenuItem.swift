@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What an item of a menu is beside its title and its action.
+/// The properties of a menu item other than its title and its action.
 enum AppKitMenuItem {
     private static let identifier = PropertyRule.string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)")
     private static let inInitializer = PropertyTable(
@@ -8,17 +8,17 @@ enum AppKitMenuItem {
     private static let outsideInitializer = PropertyTable(
         PropertyRule.appKit("menuItem", [.string("keyEquivalent", "keyEquivalent"), identifier]))
 
-    /// The key that stands for an item; empty where none does.
+    /// Returns the key equivalent of an item; empty if it has none.
     static func key(of item: Element) -> String { item["keyEquivalent"] ?? item.stringChild("keyEquivalent") ?? "" }
 
-    /// What a person reads.
+    /// Returns the title of an item.
     static func title(of item: Element) -> String { item["title"] ?? item.stringChild("title") ?? "" }
 
-    /// Says what an item is.
+    /// Writes the properties of an item.
     ///
     /// - Parameters:
-    ///   - target: what the statements begin with.
-    ///   - hasKey: whether its initializer has said its key.
+    ///   - target: the expression of the item.
+    ///   - hasKey: whether the initializer has set its key equivalent.
     static func write(_ item: Element, to target: String, hasKey: Bool, _ code: inout PropertyWriter) {
         code.add(item, to: target, hasKey ? inInitializer : outsideInitializer)
         for child in item.children {

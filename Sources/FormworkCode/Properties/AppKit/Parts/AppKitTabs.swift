@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The items of a tab view; their views are put in where they are made.
+/// The items of a tab view. Their views are added when they are created.
 enum AppKitTabs {
     static let part: PartRule.Write = { items, variable, code in
         for (number, item) in items.children.enumerated() {
@@ -26,7 +26,7 @@ enum AppKitTabs {
         }
     }
 
-    /// The expression of an item.
+    /// Returns the expression of an item.
     static func item(_ number: Int, of tabView: String, _ language: CodeLanguage) -> String {
         language.either(swift: "\(tabView).tabViewItem(at: \(number))", objectiveC: "[\(tabView) tabViewItemAtIndex:\(number)]")
     }

@@ -3,7 +3,7 @@ import FormworkVocabulary
 
 /// Attributed texts.
 enum AppKitText {
-    /// - Parameter property: The property that takes the text; with a `%`, a call.
+    /// - Parameter property: The property to set; a method call if it contains a `%`.
     static func part(_ property: String) -> PartRule.Write {
         { text, variable, code in
             let fragments = text.children.filter { $0.name == "fragment" }
@@ -24,7 +24,7 @@ enum AppKitText {
         }
     }
 
-    /// The same as a statement expression.
+    /// Writes the text as an Objective-C statement expression.
     private static func objectiveC(
         _ fragments: [Element], _ variable: String, _ property: String, hasStyle: Bool, _ code: inout PropertyWriter
     ) {
@@ -103,7 +103,7 @@ enum AppKitText {
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> [String] {
         let language = code.language
         var own = PropertyWriter(code.syntax)
-        // One name for all: each style is used before the next one is made.
+        // One variable for all styles: each is used before the next one is created.
         own.add(element, to: "style", rules)
         for child in element.children {
             guard child.name == "tabStops" else {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The numbers of a grid view's rows and columns, by their ids.
+/// The indices of a grid view's rows and columns, by id.
 struct GridTracks: Sendable {
     private let rows: [String?: Int]
     private let columns: [String?: Int]
@@ -15,13 +15,13 @@ struct GridTracks: Sendable {
         (rows, columns) = (numbers("rows"), numbers("columns"))
     }
 
-    /// Where a cell stands; nil where its row or column is missing.
+    /// Returns the column and row of a cell; nil if either is missing.
     func numbers(of cell: Element) -> (column: Int, row: Int)? {
         guard let column = columns[cell["column"]], let row = rows[cell["row"]] else { return nil }
         return (column, row)
     }
 
-    /// The expression of a cell.
+    /// Returns the expression of a cell; nil if its row or column is missing.
     func place(of cell: Element, in grid: String, _ language: CodeLanguage) -> String? {
         numbers(of: cell).map {
             language.either(

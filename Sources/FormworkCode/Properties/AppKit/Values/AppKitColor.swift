@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Colours with AppKit.
+/// Writes colors for AppKit.
 enum AppKitColor {
-    /// A `color` element as an expression that begins with its type; nil for one that cannot be said.
+    /// Returns a `color` element as an expression that begins with its type; nil if it cannot be expressed.
     static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
         func part(_ name: String) -> String? { element[name].flatMap(Toolkit.appKit.number) }
         let space = element["customColorSpace"] ?? element["colorSpace"] ?? ""
@@ -35,7 +35,7 @@ enum AppKitColor {
         return made("deviceCyan", inks, language)
     }
 
-    /// The expression that makes a colour of its components: `NSColor(srgbRed: 1, …)`, or `[NSColor colorWithSRGBRed:1 …]`.
+    /// Returns the expression that creates a color from components: `NSColor(srgbRed: 1, …)` or `[NSColor colorWithSRGBRed:1 …]`.
     private static func made(_ first: String, _ components: [(name: String, value: String)], _ language: CodeLanguage) -> String {
         let rest = components.dropFirst()
         if language == .swift {
@@ -45,12 +45,12 @@ enum AppKitColor {
         return "[NSColor colorWith\(name):\(components[0].value)" + rest.map { " \($0.name):\($0.value)" }.joined() + "]"
     }
 
-    /// An expression that is never nil: a catalogue may lack a colour.
+    /// Returns an expression that is never nil, with a fallback for colors that a catalog may lack.
     static func definite(_ expression: String) -> String {
         expression.hasPrefix("NSColor(named:") || expression.hasPrefix("NSColor(catalogName:") ? expression + " ?? .clear" : expression
     }
 
-    /// A colour of the system; one that `NSColor` has no property for is asked of the catalogue.
+    /// Returns the expression of a system color. A color without a property of `NSColor` is looked up in the catalog.
     private static func system(_ name: String, _ language: CodeLanguage) -> String {
         if let other = irregular[name] { return "NSColor." + other }
         let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -62,7 +62,7 @@ enum AppKitColor {
             objectiveC: "[NSColor colorWithCatalogName:@\"System\" colorName:\(literal)]")
     }
 
-    /// The properties of `NSColor` whose names Swift cuts; the documentation of `NSColor` lists them so.
+    /// The properties of `NSColor` whose names have no suffix `Color` in Swift. Source: the documentation of `NSColor`.
     private static let shortened = words(
         """
         black darkGray lightGray white gray red green blue cyan yellow magenta orange purple brown clear
@@ -70,7 +70,7 @@ enum AppKitColor {
         systemMint systemCyan systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill quinarySystemFill quinaryLabel
         """)
 
-    /// Those that end with `Color`.
+    /// The properties whose names end with `Color`.
     private static let full = words(
         """
         label secondaryLabel tertiaryLabel quaternaryLabel link placeholderText windowFrameText selectedMenuItemText
@@ -83,7 +83,7 @@ enum AppKitColor {
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
-    /// Those that are deprecated or hidden, with what AppKit's headers say to use.
+    /// Deprecated or private names, with the replacements that AppKit's headers give.
     private static let irregular = [
         "alternateSelectedControlColor": "selectedContentBackgroundColor", "_sourceListBackgroundColor": "controlBackgroundColor",
     ]

@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// Fonts with AppKit.
+/// Writes fonts for AppKit.
 enum AppKitFont {
-    /// Whether a control has the font that it is made with: asked for by its look, without a font of its own.
+    /// Whether a control uses the font of its appearance, which it has initially, rather than a font of its own.
     static func isLookOfControl(_ element: Element) -> Bool {
         element["usesAppearanceFont"] == "YES" && element["name"] == nil && element["metaFont"] == nil
     }
 
-    /// A `font` element as an expression that begins with its type; nil for one that cannot be said.
+    /// Returns a `font` element as an expression that begins with its type; nil if it cannot be expressed.
     static func expression(_ element: Element, _ language: CodeLanguage = .swift) -> String? {
         if let style = element["textStyle"] {
             return textStyle(style).map { style in
@@ -37,7 +37,7 @@ enum AppKitFont {
         return name.hasPrefix("user") ? definite(font, size, language) : font
     }
 
-    /// The fonts of purposes: the method that gives one, and the size that it has without another one.
+    /// The fonts for purposes: the method that returns the font, and its default size.
     private static let metaFonts = [
         "system": ("systemFont", "NSFont.systemFontSize"), "systemBold": ("boldSystemFont", "NSFont.systemFontSize"),
         "smallSystem": ("systemFont", "NSFont.smallSystemFontSize"), "systemSmall": ("systemFont", "NSFont.smallSystemFontSize"),
@@ -52,7 +52,7 @@ enum AppKitFont {
         language.either(swift: "NSFont.\(method)(ofSize: \(size))", objectiveC: "[NSFont \(method)OfSize:\(size)]")
     }
 
-    /// An expression that is never nil: a font that is missing is the system's, as it is for what is read from a document.
+    /// Returns an expression that is never nil. A missing font is replaced with the system font, as it is when a document is loaded.
     private static func definite(_ font: String, _ size: String?, _ language: CodeLanguage) -> String {
         "\(font) \(language.either(swift: "??", objectiveC: "?:")) \(made("systemFont", size ?? "NSFont.systemFontSize", language))"
     }
@@ -61,7 +61,7 @@ enum AppKitFont {
         "systemThin", "systemLight", "systemRegular", "systemMedium", "systemSemibold", "systemHeavy", "systemBlack",
     ]
 
-    /// The member of `NSFont.TextStyle`.
+    /// Returns the member of `NSFont.TextStyle` for a text style's name.
     private static func textStyle(_ name: String) -> String? {
         let name = name.hasPrefix("UICTFontTextStyle") ? String(name.dropFirst(17)) : name
         let lower = name.prefix(1).lowercased() + name.dropFirst()

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Images with AppKit.
+/// Writes images for AppKit.
 enum AppKitImage {
-    /// An image of the bundle or of AppKit, or a symbol.
+    /// Returns the expression of a symbol, or of an image in the bundle or in AppKit.
     static func named(_ name: String, isSymbol: Bool, _ language: CodeLanguage) -> String {
         let name = language.string(name)
         return isSymbol
@@ -15,9 +15,9 @@ enum AppKitImage {
     static func named(_ name: String, isSymbol: Bool) -> String { named(name, isSymbol: isSymbol, .swift) }
 }
 
-/// Images with a configuration.
+/// Writes images with a symbol configuration.
 enum AppKitSymbol {
-    /// - Parameter property: The property that takes the image.
+    /// - Parameter property: The property to set.
     static func part(_ property: String) -> PartRule.Write {
         { reference, variable, code in
             guard let name = reference["image"] else { return code.leaveOut(reference, "it names no image", affectsLayout: true) }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What assistive technologies are told.
+/// Writes accessibility attributes.
 enum AccessibilityCode {
     private static let traits = PropertyRule.words(
         "none button link image selected playsSound keyboardKey staticText summaryElement notEnabled updatesFrequently searchField "

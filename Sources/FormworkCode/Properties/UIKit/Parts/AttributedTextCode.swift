@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// Attributed texts.
+/// Writes attributed texts.
 enum AttributedTextCode {
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let property = element["key"] else { return }
         code.statements.append(code.language.assignment(variable, property, expression(element, &code)))
     }
 
-    /// An attributed text as an expression.
+    /// Returns an attributed text as an expression.
     static func expression(_ element: Element, _ code: inout PropertyWriter) -> String {
         let language = code.language
         var fragments: [String] = []
@@ -78,7 +78,7 @@ enum AttributedTextCode {
         }
     }
 
-    /// A `font` element, as AppKit's archives describe fonts, in both languages; nil for one that cannot be said.
+    /// Returns a `font` element in the format of AppKit's archives, in both languages; nil if it cannot be expressed.
     static func archived(_ element: Element) -> (swift: String, objectiveC: String)? {
         let size = element["size"].flatMap { CodeLiteral.number($0) }
         func system(_ usual: String, _ method: String = "systemFont") -> (swift: String, objectiveC: String) {

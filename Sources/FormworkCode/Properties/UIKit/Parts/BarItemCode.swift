@@ -1,15 +1,14 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// Items of bars. They are expressions in the list of their bar, `toolbar.items?[2]`: what refers to one can say so. Objective-C has the
-/// same without the marks.
+/// Bar items. Code refers to them by expressions such as `toolbar.items?[2]`; Objective-C uses the same expressions without question marks.
 enum BarItemCode {
     private static let noRestoration = PropertyRule.none("restorationIdentifier", "UIBarItem has no such property")
     private static let buttons = PropertyTable(PropertyRule.rules(of: "barButtonItem") + [noRestoration])
     private static let tabs = PropertyTable(PropertyRule.rules(of: "tabBarItem") + [noRestoration])
     private static let navigation = PropertyTable(PropertyRule.rules(of: "navigationItem"))
 
-    /// The expressions for the items of a bar that its list holds, when the bar is called by a name.
+    /// Returns the expressions of the items in a bar, given the bar's variable.
     static func paths(of bar: Element, _ variable: String) -> [Element: String] {
         guard let items = bar.children.first(where: { $0.name == "items" })?.children else { return [:] }
         var result: [Element: String] = [:]
@@ -32,7 +31,7 @@ enum BarItemCode {
 
     // MARK: Items of a controller
 
-    /// The expressions for the items of a controller, in the controller.
+    /// Returns the expressions of a controller's items, relative to the controller.
     static func paths(ofController controller: Element) -> [Element: String] {
         var result: [Element: String] = [:]
         for child in controller.children {
@@ -49,9 +48,9 @@ enum BarItemCode {
         return result
     }
 
-    /// The statements for an element of a controller that holds items; whether it does.
+    /// Writes a child of a controller that holds bar items. Returns whether it does.
     ///
-    /// - Parameter paths: those of the controller.
+    /// - Parameter paths: the expressions of the controller's items.
     static func write(ofController child: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> Bool {
         switch child.name {
         case "navigationItem" where child["key"] == "navigationItem":
@@ -82,7 +81,7 @@ enum BarItemCode {
     private static let buttonKeys: Set<String> = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
     private static let listNames: Set<String> = ["leftBarButtonItems", "rightBarButtonItems"]
 
-    /// The statements for the list `items` of a bar.
+    /// Writes the list `items` of a bar.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         if element.children.isEmpty { return }
         var later = PropertyWriter(code.syntax)
@@ -96,7 +95,7 @@ enum BarItemCode {
         code.notConverted += later.notConverted
     }
 
-    /// Returns the expression that makes an item. The rest becomes statements for `target`.
+    /// Returns the expression that creates an item. Everything else becomes statements for its path.
     private static func expression(_ item: Element, _ paths: [Element: String], _ code: inout PropertyWriter) -> String {
         let target = paths[item] ?? ""
         switch item.name {
@@ -140,7 +139,7 @@ enum BarItemCode {
         return made(language, "title", title.map { code.syntax.text($0, of: item, "title") } ?? "nil", style)
     }
 
-    /// The expression that makes a button of a bar.
+    /// Returns the expression that creates a bar button item.
     private static func made(_ language: CodeLanguage, _ name: String, _ value: String, _ style: String) -> String {
         language.either(
             swift: "UIBarButtonItem(\(name): \(value), style: .\(style), target: nil, action: nil)",
@@ -148,12 +147,12 @@ enum BarItemCode {
                 + "style:\(constant("ItemStyle", style)) target:nil action:nil]")
     }
 
-    /// A member of an enum of bars' items in Objective-C.
+    /// Returns a member of a bar item's enumeration in Objective-C.
     private static func constant(_ type: String, _ member: String, _ item: String = "UIBarButton") -> String {
         item + type + member.prefix(1).uppercased() + member.dropFirst()
     }
 
-    /// The image that an item names, by an attribute or an element.
+    /// Returns the image of an item, from an attribute or a child element.
     private static func image(of item: Element, _ key: String, _ syntax: PropertySyntax) -> String? {
         syntax.image(item, key) ?? item.child(key: key).flatMap(syntax.reference)
     }

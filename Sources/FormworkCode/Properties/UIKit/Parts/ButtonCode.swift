@@ -1,10 +1,10 @@
 import FormworkModel
 
-/// What a button shows.
+/// The contents of a button.
 enum ButtonCode {
     private static let states = ["normal", "highlighted", "disabled", "selected", "focused"]
 
-    /// What it shows in a state.
+    /// Writes the contents for a state.
     static func state(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         guard let state = element["key"], states.contains(state) else {
             return code.leaveOut(element, "the state is not known", affectsLayout: true)

@@ -9,8 +9,8 @@ enum ButtonConfigurationCode {
     private static let background = PropertyTable(PropertyRule.rules(of: "backgroundConfiguration"))
     private static let styles = Vocabulary.uiKit.words("buttonStyle").texts
 
-    /// A configuration: its style, and what differs from it. A button of Objective-C gives out copies of its configuration alone, so that
-    /// one is made and set up before the button has it.
+    /// Writes a configuration: its style, and the differences from that style. A button returns copies of its configuration, so Objective-C code
+    /// configures one before it assigns it to the button.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         let style = element["style"] ?? "plain"
         guard styles.contains(style) else {
@@ -18,7 +18,7 @@ enum ButtonConfigurationCode {
         }
         var own = PropertyWriter(code.syntax)
         let target = code.language.either(swift: "\(variable).configuration?", objectiveC: "configuration")
-        // An image of the system comes behind what the attributes say.
+        // A system image is set after the other attributes.
         let isSymbol = element["catalog"] == "system"
         own.add(element, to: target, isSymbol ? symbolTable : imageTable, affectsLayout: true)
         if isSymbol, let image = own.syntax.image(element) {
@@ -62,7 +62,7 @@ enum ButtonConfigurationCode {
         }
     }
 
-    /// The font of the title.
+    /// Writes the font of the title.
     private static func font(_ child: Element, _ target: String, _ code: inout PropertyWriter) {
         let font = code.language.either(swift: FontCode.full(child) ?? "nil", objectiveC: code.syntax.font(child) ?? "nil")
         code.statements.append(
@@ -83,7 +83,7 @@ enum ButtonConfigurationCode {
                     """))
     }
 
-    /// Writes the background, as far as it differs from that of the style.
+    /// Writes the differences between the background and the style's background.
     private static func background(_ element: Element, _ target: String, _ code: inout PropertyWriter) {
         code.add(element, to: target, background)
         for child in element.children {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What a text view finds in its text, in Swift.
+/// The data detectors of a text view, in Swift.
 enum DataDetectorCode {
     private static let types = PropertyRule.words(
         "phoneNumber link calendarEvent address shipmentTrackingNumber flightNumber lookupSuggestion money physicalValue")

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Traits of text input.
+/// Writes text input traits.
 enum InputTraitsCode {
     private static let table = PropertyTable(PropertyRule.rules(of: "textInputTraits"))
 

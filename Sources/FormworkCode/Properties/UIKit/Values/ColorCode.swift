@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Colours in Swift.
+/// Writes colors in Swift.
 package enum ColorCode {
-    /// A `color` element as an expression of type `UIColor`, or `UIColor?`; nil for one that cannot be said.
+    /// Returns a `color` element as an expression of type `UIColor` or `UIColor?`; nil if it cannot be expressed.
     static func expression(_ element: Element) -> String? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"], let color = system(name) { return color }
         if let name = element["name"], element["colorSpace"] != "catalog" { return "UIColor(named: \(CodeLiteral.string(name)))" }
@@ -27,7 +27,7 @@ package enum ColorCode {
         return "UIColor(\(name): \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
     }
 
-    /// The names of `UIColor` for those of Interface Builder; the suffix `Color` is left out where Swift leaves it out.
+    /// Returns the member of `UIColor` for Interface Builder's name of a color; nil for an unknown name. The suffix `Color` is left out.
     package static func system(_ name: String) -> String? {
         if let other = irregular[name] { return "." + other }
         guard name.hasSuffix("Color") else { return nil }
@@ -54,7 +54,7 @@ package enum ColorCode {
 }
 
 extension ColorCode {
-    /// The same where no type says that it is a colour, and nil is none.
+    /// Returns the expression with an explicit type, and with a fallback if it is optional.
     static func full(_ element: Element) -> String? {
         guard let code = expression(element) else { return nil }
         if code.hasPrefix(".") { return "UIColor" + code }

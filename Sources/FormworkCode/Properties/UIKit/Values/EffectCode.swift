@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// Blur and vibrancy.
+/// Blur and vibrancy effects.
 enum EffectCode {
     private static func blur(_ element: Element?, _ language: CodeLanguage) -> String? {
         guard let style = element?["style"], Vocabulary.uiKit.words("blurStyle").number(of: style) != nil else { return nil }
@@ -21,12 +21,12 @@ enum EffectCode {
         }
     }
 
-    /// The effect of a visual effect view; nil where it has none.
+    /// Returns the effect of a visual effect view; nil if it has none.
     static func effect(of view: Element, _ language: CodeLanguage) -> String? {
         view.children.lazy.compactMap { effect($0, language) }.first
     }
 
-    /// The initializer has said it.
+    /// Notes an effect with an unknown style. Other effects are set by the initializer.
     static func write(_ element: Element, _ variable: String, _ code: inout PropertyWriter) {
         if effect(element, code.language) == nil { code.leaveOut(element, "the style is not known") }
     }

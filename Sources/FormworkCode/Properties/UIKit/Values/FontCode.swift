@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Fonts in Swift.
+/// Writes fonts in Swift.
 package enum FontCode {
-    /// A `fontDescription` element; nil for one that cannot be said. What begins with a dot is a member of `UIFont`.
+    /// Returns a `fontDescription` element as an expression; nil if it cannot be expressed. A result with a leading dot is a member of `UIFont`.
     static func expression(_ element: Element) -> String? {
         if let style = element["style"] { return textStyles[style].map { ".preferredFont(forTextStyle: .\($0))" } }
         let size: String
@@ -32,7 +32,7 @@ package enum FontCode {
         }
     }
 
-    /// The same where no type says that it is a font.
+    /// Returns the expression with an explicit type.
     static func full(_ element: Element) -> String? { expression(element).map { $0.hasPrefix(".") ? "UIFont" + $0 : $0 } }
 
     package static let weights: Set<String> = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]

@@ -1,20 +1,20 @@
 import FormworkModel
 
-/// Images in Swift.
+/// Writes images in Swift.
 enum ImageCode {
     private static let scales: Set<String> = ["small", "medium", "large", "default"]
 
-    /// An image of the bundle, or of the system.
+    /// Returns the expression of an image in the bundle or of a system symbol.
     static func named(_ name: String, isSymbol: Bool) -> String {
         "UIImage(\(isSymbol ? "systemName" : "named"): \(CodeLiteral.string(name)))"
     }
 
-    /// The image that an element's attribute names, of the system where its catalog says so.
+    /// Returns the image that an attribute names. It is a system symbol if the element's catalog is `system`.
     static func expression(_ element: Element, _ attribute: String = "image") -> String? {
         element[attribute].map { named($0, isSymbol: element["catalog"] == "system") }
     }
 
-    /// An `imageReference` element: an image with what is said about it.
+    /// Returns an `imageReference` element: an image with its symbol configuration.
     static func reference(_ element: Element) -> String? {
         guard var result = expression(element) else { return nil }
         let isSystem = element["catalog"] == "system"
@@ -40,7 +40,7 @@ enum ImageCode {
         return result
     }
 
-    /// A `preferredSymbolConfiguration` element; nil for one that has no counterpart.
+    /// Returns a `preferredSymbolConfiguration` element; nil if it cannot be expressed.
     static func symbolConfiguration(_ element: Element) -> String? {
         var arguments: [(String, String)] = []
         for (name, value) in element.attributes {
