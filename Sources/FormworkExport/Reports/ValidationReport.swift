@@ -6,7 +6,7 @@ public struct ValidationReport: Sendable {
     public struct File: Sendable {
         /// The path as given by the caller.
         public var path: String
-        /// The path relative to the root of the repository, with `/` as separator, as services expect it; `path` if there is no repository.
+        /// The path relative to the root of the repository, with `/` as separator, as services expect it; outside of a repository, `path`.
         public var reference: String
         /// The findings in document order.
         public var findings: [Diagnostic]

@@ -17,7 +17,7 @@ struct FileStamp: Hashable, Sendable {
 }
 
 extension FileStamp {
-    /// Reads the stamp of a file; nil if there is no regular file at the path.
+    /// Reads the stamp of a file; nil without a regular file at the path.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -11,7 +11,6 @@ package final class PreviewAddress: Sendable {
     /// - Parameter port: The port; 0 while it is unknown, when no request matches.
     init(port: UInt16 = 0) { served = Atomic(port) }
 
-    /// The port.
     var port: UInt16 {
         get { served.load(ordering: .relaxed) }
         set { served.store(newValue, ordering: .relaxed) }

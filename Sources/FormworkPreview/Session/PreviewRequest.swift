@@ -9,7 +9,6 @@ struct PreviewRequest: Hashable {
     var number: Int
     /// The version shown by the page.
     var version: Int
-    /// The state.
     var state: LivePage.Request
 
     /// Reads a request; nil if the text isn't one.

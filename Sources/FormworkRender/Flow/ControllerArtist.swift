@@ -57,7 +57,6 @@ struct ControllerArtist {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Draws the controller.
     func draw(into canvas: inout Canvas) {
         if let watch { return watch.draw(into: &canvas) }
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))

@@ -15,7 +15,6 @@ struct FlowScene {
 
     /// The scene's storyboard, as an index in the map's list of parts.
     let part: Int
-    /// The scene's controller.
     let controller: Element
     let content: Content
     /// The title above the scene.

@@ -62,7 +62,6 @@ struct ObjectListArtist {
 
     private static func height(of row: Row) -> Double { row.isHeading ? 28 : row.isConnection ? 18 : 26 }
 
-    /// Draws the list.
     func draw(into canvas: inout Canvas) {
         canvas.fillBounds(Paint(0xFFFFFF, 0x1E1E1E))
         var top = 8.0

@@ -159,7 +159,7 @@ public struct LivePage: Sendable {
     private func write(art bytes: [UInt8], to json: inout JSONWriter) {
         if bytes.isEmpty { return json.integer(-1) }
         if let number = page.tables.art.known(bytes) { return json.integer(number) }
-        // Safe: the bytes are copied while they are lent.
+        // Safe: the bytes are copied while they are borrowed.
         bytes.withUnsafeBufferPointer { json.string($0) }
     }
 }

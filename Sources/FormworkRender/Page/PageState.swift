@@ -19,7 +19,7 @@ struct PageState: Sendable {
     /// The size of the whole screen, and the distance from its top to the root, in points.
     let size: Size
     let top: Double
-    /// The drawing around the root, behind and in front of it.
+    /// The drawings around the root: behind it and on top.
     let behind: [UInt8]
     let front: [UInt8]
     let views: [ViewLook]

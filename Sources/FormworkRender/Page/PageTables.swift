@@ -78,7 +78,7 @@ struct PageTables: Sendable {
         json.key("looks")
         json.array { json in for look in looks.values { json.look(look) } }
         json.key("art")
-        // Safe: the bytes are copied while they are lent.
+        // Safe: the bytes are copied while they are borrowed.
         json.array { json in for bytes in art.values { PageSource.exchanged(bytes).withUnsafeBufferPointer { json.string($0) } } }
         json.key("insets")
         json.array { json in for values in insets.values { json.array { json in for value in values { json.hundredths(value) } } } }

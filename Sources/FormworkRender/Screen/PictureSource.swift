@@ -108,7 +108,7 @@ public struct PictureSource: Sendable {
         }
     }
 
-    /// The reason why there is no map.
+    /// The reason for an empty map.
     static let noScenes = "there are no scenes: no document is a storyboard"
 
     /// The scale of the device in pixels per point.

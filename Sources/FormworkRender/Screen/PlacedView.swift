@@ -27,7 +27,6 @@ package struct PlacedView: Sendable {
     package var cornerRadius: Double
     /// The width of its layer's border, in points; 0 for none.
     package var borderWidth: Double
-    /// The border's colour.
     package var borderColor: Paint?
     /// Whether the view is in a tab that isn't selected, and therefore not drawn.
     package var isLeftOut = false

@@ -20,8 +20,8 @@ extension Screen {
         return EdgeInsets(top: 0, left: max(area.left - x, 0), bottom: 0, right: max(area.right - right, 0))
     }
 
-    /// Places the content of table rows as UIKit does on a screen whose width or direction differs from the recorded one. Content views are mirrored
-    /// in right-to-left layouts. The title, detail and image of UIKit's built-in styles are placed again.
+    /// Places the content of table rows as UIKit does if the width or direction of the screen differs from the recorded one. In right-to-left
+    /// layouts, content views are mirrored. The title, detail and image of UIKit's built-in styles are placed again.
     mutating func placeRowContent(isRightToLeft: Bool) {
         guard layout.environment == .device || isRightToLeft else { return }
         for cell in views.indices where views[cell].name == .tableViewCell {

@@ -9,6 +9,6 @@ package enum ViewWords {
         return start(of: label).firstLine.shortened(to: 60)
     }
 
-    /// Returns the start of a label, as much of it as is ever shown. It counts Unicode scalars, since a character can be arbitrarily long.
+    /// Returns the start of a label, long enough for any display. It counts Unicode scalars, since a character can be arbitrarily long.
     static func start(of label: String) -> String { String(label.unicodeScalars.prefix(1000)) }
 }

@@ -1,9 +1,9 @@
 /// A date and time of the Gregorian calendar, as date pickers show it.
 struct CalendarDate: Hashable, Sendable {
     var year: Int
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     var month: Int
-    /// From 1 to 31.
+    /// The day of the month, from 1 to 31.
     var day: Int
     var hour = 9
     var minute = 41

@@ -5,7 +5,7 @@ import FormworkTree
 struct DrawnView {
     let context: ViewContext
     let screen: Screen
-    /// The view's index among the screen's views.
+    /// The view's place among the screen's views.
     let place: Int
 
     var placed: PlacedView { screen.views[place] }

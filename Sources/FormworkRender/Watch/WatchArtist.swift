@@ -27,7 +27,6 @@ struct WatchArtist {
             width: layout.device.size.width, height: max(layout.device.size.height, layout.device.statusHeight + content.height))
     }
 
-    /// Draws the screen.
     func draw(into canvas: inout Canvas) {
         let around = canvas.ownAppearance
         canvas.ownAppearance = .dark

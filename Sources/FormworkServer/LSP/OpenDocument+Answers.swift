@@ -25,7 +25,7 @@ extension OpenDocument {
         return ["contents": ["kind": "plaintext", "value": .string(text)], "range": lines.range(span)]
     }
 
-    /// Returns the location of the object with the id at a position; null if there is no id.
+    /// Returns the location of the object with the id at a position; null without an id.
     func definition(at position: TextLines.Position) -> JSONValue {
         guard let (id, _) = id(at: position), let holder = occurrences(of: id)?.holders.first else { return .null }
         return ["uri": .string(uri), "range": lines.range(holder.span)]

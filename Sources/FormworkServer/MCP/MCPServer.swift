@@ -133,7 +133,7 @@ package final class MCPServer: Sendable {
             guard state.clientHasRoots else { return nil }
             state.requests += 1
             let id = RPCID.string("roots-\(state.requests)")
-            // An answer to an earlier request is no longer awaited.
+            // An answer to an earlier request is ignored.
             state.rootsRequest = id
             state.rootsAsked = state.rootsAsked ?? .now
             return id

@@ -3,7 +3,7 @@ package protocol MessageFraming: Sendable {
     /// Appends received bytes.
     mutating func append(_ bytes: some Collection<UInt8>)
 
-    /// Returns the next message; nil if there is no complete one.
+    /// Returns the next complete message; nil if it has not arrived yet.
     mutating func next() -> MessageFrame?
 
     /// Returns the rest of the stream as if it were complete; nil if nothing is left.

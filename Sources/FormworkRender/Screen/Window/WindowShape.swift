@@ -12,7 +12,6 @@ struct WindowShape: Hashable, Sendable {
         case expanded, preference
     }
 
-    /// The window's element.
     var node: NodeIndex
     var title: String
     var isTitled = false
@@ -28,7 +27,6 @@ struct WindowShape: Hashable, Sendable {
     var isTransparent = false
     /// The appearance of the window and its content; nil to use the picture's.
     var appearance: Appearance?
-    /// The toolbar's element.
     var toolbar: NodeIndex?
     var toolbarStyle = ToolbarStyle.unified
     var showsLabels = false

@@ -7,7 +7,6 @@ struct ButtonFace {
     var runs: [TextRun] = []
     /// The colour of each run.
     var paints: [Paint] = []
-    /// The image's name.
     var image: String?
     /// The tint of template images and symbols.
     var tint: Paint

@@ -3,7 +3,6 @@ import FormworkModel
 
 /// Draws a row of segments with one selected: a segmented control, or the scopes of a search bar.
 struct SegmentedArt {
-    /// A segment.
     struct Segment {
         var title = ""
         var image: String?

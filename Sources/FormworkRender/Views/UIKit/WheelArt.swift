@@ -3,7 +3,6 @@ import FormworkModel
 
 /// Draws picker wheels side by side: a picker view or a date picker.
 struct WheelArt {
-    /// A wheel.
     struct Wheel {
         /// The centre, in percent of the view's width.
         var middle: Double

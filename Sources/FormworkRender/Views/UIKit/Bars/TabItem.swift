@@ -6,7 +6,7 @@ import FormworkTree
 struct TabItem {
     var title = ""
     var image: String?
-    /// The symbol to draw if there is no image.
+    /// The symbol to draw without an image.
     var symbol: String?
     var badge: String?
 
