@@ -1,6 +1,6 @@
 /// Options for drawing a document.
 public struct RenderOptions: Sendable {
-    /// Light or dark.
+    /// The appearance of the picture.
     public var appearance = Appearance.light
     /// The annotations drawn over the views.
     public var annotations: Set<Annotation> = []

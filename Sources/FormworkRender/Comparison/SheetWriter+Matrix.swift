@@ -6,7 +6,7 @@ extension SheetWriter {
     public struct Cell: Sendable {
         /// The document, laid out for this cell.
         public var source: PictureSource
-        /// Light or dark.
+        /// The appearance of the cell.
         public var appearance: Appearance
         /// The image assets next to the document's file; nil to use those of the options.
         public var assets: AssetLibrary?

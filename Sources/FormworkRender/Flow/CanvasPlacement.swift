@@ -5,8 +5,9 @@ import FormworkModel
 ///
 /// A scene's `canvasLocation` is its centre. iOS storyboards with a device (Xcode 8 and later) store it in a grid in which the device's screen is 600
 /// by 600 units, so that scenes keep their places when another device is shown. All other storyboards store points.
-/// Source: measured on storyboards of both folds: of scenes of different sizes the fewest overlap when the location is the middle, and the distances
-/// between neighbours are the same on all devices.
+///
+/// Source: measured on storyboards of both folds. Scenes of different sizes overlap least if the location is their centre, and the distances between
+/// neighbours are the same on all devices.
 struct CanvasPlacement {
     /// The size of a unit, in points.
     private let unit: Size

@@ -32,7 +32,7 @@ struct BarHeights {
                 } else {
                     bar.hasLargeTitle ? 96.0 : version >= 24400 ? 54 : 44
                 }
-            // In a sheet, and in some versions of screens, the navigation bar starts at the top.
+            // In a sheet, and on the screens of some versions, the navigation bar starts at the top.
             status = min(status, max(0, top - natural))
             if status < 16 { status = 0 }
             navigationBar = min(top - status, natural)

@@ -168,7 +168,8 @@ package struct Screen: Sendable {
             + bar.height(on: device.family, isLow: isLow, toolsVersion: ToolsVersion(document).major)
     }
 
-    /// Moves the rows of tables below the bars that cover them. The first versions with size classes, and those before, recorded them so.
+    /// Insets the content of tables and collection views below the bars that cover them. Documents without a `<device>` are older and record the
+    /// content at its final position.
     private mutating func insetContent() {
         guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, .device) != nil else { return }
         let covered = BarHeights(self).top

@@ -137,7 +137,7 @@ struct WatchLayout {
                 }
             }
         }
-        // If the three runs overlap, the objects are placed one after the other.
+        // If the objects do not fit and the runs overlap, they are placed one after the other.
         let ends = items.map { isVertical ? $0.frame.maxY : $0.frame.maxX }
         let starts = items.map { isVertical ? $0.frame.minY : $0.frame.minX }
         let overlaps = zip(ends, starts.dropFirst()).contains { $0 > $1 + 0.01 }

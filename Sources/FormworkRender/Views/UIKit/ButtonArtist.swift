@@ -22,7 +22,7 @@ struct ButtonArtist: ViewArtist {
         }
         let isSystem = type == "system" || type == "roundedRect"
         if screen.focused == place { drawFocus(into: &canvas) } else { drawButtonBackground(isSystem, state, into: &canvas) }
-        // On tvOS, buttons have the tint only in focus.
+        // On tvOS, titles have the label colour instead of the tint.
         let standard = context.isTV ? Paint.label : isSystem ? tint : .white
         var color = state.flatMap { context.colors.paint($0, key: "titleColor") } ?? standard
         // A button with focus is white, regardless of its colours.
