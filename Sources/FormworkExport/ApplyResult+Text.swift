@@ -4,10 +4,10 @@ public import FormworkStates
 import FormworkTemplates
 
 extension ApplyResult {
-    /// What was done, in a line for each step.
+    /// The performed steps, one line each.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         var text = assignments.map { assignment -> ShownText in "set \(assignment.text)\n" }.joined()
         for step in taken { text += "\(step.step.text): \(Self.describe(step.change))\n" }

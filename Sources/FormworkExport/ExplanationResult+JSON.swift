@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 
 extension ExplanationResult {
-    /// The result as `formwork solve --explain ID --format json` has it for one file, in UTF-8.
+    /// The result of `formwork solve --explain ID --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of sources.
     public var json: [UInt8] {
@@ -12,7 +12,7 @@ extension ExplanationResult {
         return json.bytes
     }
 
-    /// The result of `formwork solve --explain` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork solve --explain` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         var views = ViewJSON(document: document)
         json.object { json in

@@ -3,10 +3,10 @@ import FormworkLayout
 import FormworkModel
 
 extension ExplanationResult {
-    /// Where the frame comes from, number by number, for people.
+    /// The explanation of the frame for people, number by number.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         guard let explanation else { return diagnostics.shown }
         var text: ShownText = "\(file): \(view.element.path) \(view.id ?? "")\n"
@@ -32,7 +32,7 @@ extension ExplanationResult {
         return text
     }
 
-    /// A chain of views may be as long as it likes: those at its end say little to a person.
+    /// The maximum number of sources that are shown. Chains of views can be long, and their ends are of little interest.
     private static let shownSources = 12
     private static let shownMisses = 4
 }

@@ -3,24 +3,24 @@ public import FormworkLayout
 public import FormworkModel
 public import FormworkStates
 
-/// What `formwork solve --explain` says of a document: where the frame of a view comes from.
+/// The result of `formwork solve --explain` for a document: the origin of a view's frame.
 public struct ExplanationResult: Sendable {
-    /// The document's path as the caller gave it.
+    /// The document's path as given by the caller.
     public let file: String
     /// The document.
     public let document: InterfaceDocument
-    /// The view that was asked for.
+    /// The view to explain.
     public let view: InterfaceDocument.View
-    /// Where its frame comes from; nil where it has none, because it is not installed.
+    /// The explanation of the frame; nil if the view has none because it is not installed.
     public let explanation: DocumentLayout.FrameExplanation?
 
-    /// The result for a view of a document.
+    /// Explains the frame of a view.
     ///
     /// - Parameters:
-    ///   - stage: The document in the state in which it is solved, on the screen.
-    ///   - file: The document's path as the caller gave it.
-    ///   - view: The view that is asked for, of the document as it was read.
-    /// - Complexity: that of laying out the view trees that the view stands in.
+    ///   - stage: The document in the state to solve, on the screen.
+    ///   - file: The document's path as given by the caller.
+    ///   - view: The view to explain, in the document as it was read.
+    /// - Complexity: That of laying out the view trees that contain the view.
     public init(_ stage: StagedDocument, file: String, view: InterfaceDocument.View) {
         self.file = file
         document = stage.document
@@ -28,7 +28,7 @@ public struct ExplanationResult: Sendable {
         explanation = stage.explainFrame(of: view)
     }
 
-    /// What is to be said where the view has no frame.
+    /// The diagnostics if the view has no frame.
     public var diagnostics: [Diagnostic] {
         if explanation != nil { return [] }
         let reason =

@@ -6,7 +6,7 @@ extension ImportResult {
     /// The document as an outline for people: its scenes, views with their frames, templates and links.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         var outline = OutlineText(document: document)
         outline.line("\(headline)")
@@ -43,7 +43,7 @@ extension ImportResult {
     }
 }
 
-/// Draws view trees with lines.
+/// Formats view trees with lines.
 private struct OutlineText {
     private let document: InterfaceDocument
     private(set) var text: ShownText = ""
@@ -75,7 +75,7 @@ private struct OutlineText {
         }
     }
 
-    /// The layout templates of generation 0.9, which are no views.
+    /// Returns the layout templates of generation 0.9, which aren't views.
     private func customObjects(of scene: Scene) -> [Element] {
         let range = scene.record.node..<document.storage.tree.nodes[scene.record.node].subtreeEnd
         return document.storage.index.templateNodes.filter { range.contains($0) }
@@ -107,7 +107,7 @@ private struct OutlineText {
         return text
     }
 
-    /// The outlets that say what a view takes part in.
+    /// Returns the outlets of templates and hiding links.
     private func links(from element: Element) -> String {
         var text = ""
         for connection in element.outlets {

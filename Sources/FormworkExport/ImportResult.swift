@@ -2,29 +2,29 @@ public import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
 
-/// What `formwork import` says of a document.
+/// The result of `formwork import` for a document.
 public struct ImportResult: Sendable {
-    /// An element or attribute name that is not Interface Builder's, as far as Formwork knows.
+    /// An element or attribute name that Formwork does not know from Interface Builder.
     public struct Unknown: Hashable, Sendable {
         /// The element's name.
         public var element: String
-        /// Nil where the element itself is unknown.
+        /// The attribute's name; nil if the element itself is unknown.
         public var attribute: String?
-        /// How often it occurs.
+        /// The number of occurrences.
         public var count: Int
     }
 
-    /// How many of each thing the document has.
+    /// The numbers of objects in the document.
     public struct Counts: Hashable, Sendable {
-        /// Scenes; a XIB is one.
+        /// Scenes; a XIB counts as one.
         public var scenes = 0
-        /// Elements with an id below the scenes, or a XIB's objects.
+        /// Elements with an id below the scenes or among a XIB's objects.
         public var objects = 0
-        /// Views, wherever they live.
+        /// Views anywhere in the document.
         public var views = 0
         /// Constraints, installed or not.
         public var constraints = 0
-        /// Outlets, of views, controllers and constraints.
+        /// Outlets of views, controllers and constraints.
         public var outlets = 0
         /// Outlet collections.
         public var outletCollections = 0
@@ -36,26 +36,26 @@ public struct ImportResult: Sendable {
         public var runtimeAttributes = 0
         /// Layout templates of both generations.
         public var templates = 0
-        /// Outlets that name a hiding master.
+        /// Outlets from followers to their hiding masters.
         public var hidingLinks = 0
-        /// Elements with a name that Formwork does not know.
+        /// Elements with an unknown name.
         public var unknownElements = 0
     }
 
-    /// The document's path as the caller gave it.
+    /// The document's path as given by the caller.
     public let file: String
     /// The document.
     public let document: InterfaceDocument
-    /// What the reader said about it.
+    /// The reader's diagnostics.
     public let diagnostics: [Diagnostic]
-    /// How many of each thing it has.
+    /// The numbers of objects.
     public let counts: Counts
-    /// The names that are not Interface Builder's, as far as Formwork knows.
+    /// The names that Formwork does not know from Interface Builder.
     public let unknown: [Unknown]
-    /// What the JSON tells of objects besides what they are.
+    /// The details of objects in the JSON.
     public var fields = ObjectFields.usual
 
-    /// Counts what is in a document.
+    /// Counts the objects of a document.
     ///
     /// - Complexity: O(n) in the size of the document.
     public init(file: String, document: InterfaceDocument, diagnostics: [Diagnostic]) {
@@ -91,7 +91,7 @@ public struct ImportResult: Sendable {
         return counts
     }
 
-    /// The unknown names in the order of their first appearance.
+    /// Returns the unknown names in the order of their first occurrence.
     private static func unknown(in document: InterfaceDocument) -> [Unknown] {
         let tree = document.storage.tree
         guard !tree.names.extras.isEmpty else { return [] }

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 
 extension SolveResult {
-    /// The result as `formwork solve --format json` has it for one file, in UTF-8.
+    /// The result of `formwork solve --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
     public var json: [UInt8] {
@@ -12,7 +12,7 @@ extension SolveResult {
         return json.bytes
     }
 
-    /// The result of `formwork solve` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork solve` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

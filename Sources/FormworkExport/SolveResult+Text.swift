@@ -3,10 +3,10 @@ import FormworkLayout
 import FormworkModel
 
 extension SolveResult {
-    /// The frames as an outline for people, with what is ambiguous, in conflict or not where it is recorded.
+    /// The frames as an outline for people, with ambiguous, conflicting and misplaced views.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         var text: ShownText = "\(file): \(document.platform.rawValue) \(document.kind.rawValue)\n"
         for scene in scenes { write(scene, to: &text) }

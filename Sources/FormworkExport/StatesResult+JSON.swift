@@ -5,7 +5,7 @@ public import FormworkStates
 import FormworkTemplates
 
 extension StatesResult {
-    /// The result as `formwork states --format json` has it for one file, in UTF-8.
+    /// The result of `formwork states --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
     public var json: [UInt8] {
@@ -14,7 +14,7 @@ extension StatesResult {
         return json.bytes
     }
 
-    /// The result of `formwork states` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork states` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

@@ -5,14 +5,14 @@ public import FormworkStates
 import FormworkTemplates
 
 extension StatesResult {
-    /// The states as a table for people, a line for each.
+    /// The states as a table for people, one line each.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         var text: ShownText = "\(file): \(entries.count) state\(entries.count == 1 ? "" : "s")\n"
         var root: Int?
-        // Of masters that are called alike the ids tell which is meant.
+        // Masters with the same name are distinguished by their ids.
         let masters = Set(entries.flatMap(\.hidden))
         let names = Dictionary(grouping: masters, by: \.element.shortName)
         let columns = entries.map { Self.columns($0) { (names[$0]?.count ?? 0) > 1 } }

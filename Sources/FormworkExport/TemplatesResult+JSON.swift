@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTemplates
 
 extension TemplatesResult {
-    /// The result as `formwork templates --format json` has it for one file, in UTF-8.
+    /// The result of `formwork templates --format json` for one file, in UTF-8.
     ///
     /// - Complexity: O(n) in the number of views and constraints.
     public var json: [UInt8] {
@@ -13,7 +13,7 @@ extension TemplatesResult {
         return json.bytes
     }
 
-    /// The result of `formwork templates` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork templates` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")
@@ -112,7 +112,7 @@ extension TemplatesResult {
         }
     }
 
-    /// A CONSTRAINT that is not in the document yet, and the template's constraint that it comes from.
+    /// Writes a CONSTRAINT that is not in the document yet, with the template's constraint that it comes from.
     private func write(_ addition: TemplateDiff.Addition, _ views: inout ViewJSON, to json: inout JSONWriter) {
         json.object { json in
             json.key("id")

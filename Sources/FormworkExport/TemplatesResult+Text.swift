@@ -4,10 +4,10 @@ import FormworkModel
 import FormworkTemplates
 
 extension TemplatesResult {
-    /// What each template would change, for people: `+` comes, `-` goes, `~` takes another value.
+    /// The changes of each template for people: `+` for additions, `-` for removals, `~` for changed values.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         guard !entries.isEmpty else { return "\(file): no layout templates\n" }
         var views = ViewJSON(document: document)

@@ -3,25 +3,25 @@ public import FormworkLayout
 public import FormworkModel
 public import FormworkTemplates
 
-/// What `formwork templates` says of a document: what each of its layout templates would change.
+/// The result of `formwork templates` for a document: the changes of each layout template.
 public struct TemplatesResult: Sendable {
-    /// One layout template.
+    /// A layout template.
     public struct Entry: Sendable {
-        /// What it takes from its views, and what it ignores.
+        /// The constraints that the template copies to its targets, replaces and ignores.
         public let report: TemplateReport
-        /// What applying it changes.
+        /// The changes made by applying the template.
         public let diff: TemplateDiff
         /// The frames that change, solved with the controller's constraints and with the template's.
         public let frames: [DocumentLayout.FrameChange]
-        /// What is to be said about it.
+        /// The diagnostics about the template.
         public let diagnostics: [Diagnostic]
 
-        /// The entry of a report.
+        /// Creates the entry of a report.
         ///
         /// - Parameters:
-        ///   - report: What the template takes from its views, and what it ignores.
+        ///   - report: The constraints that the template copies to its targets, replaces and ignores.
         ///   - frames: The frames that change.
-        ///   - diagnostics: What is to be said about it.
+        ///   - diagnostics: The diagnostics about the template.
         public init(report: TemplateReport, frames: [DocumentLayout.FrameChange] = [], diagnostics: [Diagnostic]) {
             self.report = report
             self.frames = frames
@@ -30,21 +30,21 @@ public struct TemplatesResult: Sendable {
         }
     }
 
-    /// The document's path as the caller gave it.
+    /// The document's path as given by the caller.
     public let file: String
     /// The document.
     public let document: InterfaceDocument
-    /// Its templates, in the document's order.
+    /// The templates in document order.
     public let entries: [Entry]
 
-    /// The result for a document.
+    /// Creates the result for a document.
     public init(file: String, document: InterfaceDocument, entries: [Entry]) {
         self.file = file
         self.document = document
         self.entries = entries
     }
 
-    /// What there is to say about all the templates.
+    /// The diagnostics about all templates.
     ///
     /// - Complexity: O(n) in the number of diagnostics.
     public var diagnostics: [Diagnostic] { entries.flatMap(\.diagnostics) }

@@ -1,13 +1,13 @@
 package import FormworkDiagnostics
 
-/// What is different between two texts, as `diff -u` and `patch` have it.
+/// The differences between two texts in the format of `diff -u`, for `patch`.
 package struct UnifiedDiff {
     private static let context = 3
     private let file: String
-    /// Lines, with what stands before them: nothing changed, gone, come.
+    /// The lines with their marks: unchanged, removed, added.
     private let lines: [(mark: Character, text: Substring)]
 
-    /// - Complexity: O(n * d) for n lines of which d are different.
+    /// - Complexity: O(n * d) for n lines, d of them different.
     package init(_ old: [UInt8], _ new: [UInt8], file: String) {
         self.file = file
         let (oldText, newText) = (String(decoding: old, as: UTF8.self), String(decoding: new, as: UTF8.self))
@@ -38,13 +38,13 @@ package struct UnifiedDiff {
         self.lines = lines
     }
 
-    /// The lines of a text, with what stands behind the last end of a line only where something does.
+    /// Returns the lines of a text, without an empty one after the last line break.
     private static func lines(of text: String) -> [Substring] {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines
     }
 
-    /// The diff; empty where nothing is different.
+    /// The diff; empty if the texts are equal.
     package var shownText: ShownText {
         var hunks: [Range<Int>] = []
         for place in lines.indices where lines[place].mark != " " {

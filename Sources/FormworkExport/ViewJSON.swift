@@ -2,26 +2,26 @@ package import FormworkDiagnostics
 package import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// Writes views and constraints as every result has them (the article CommandLine of the module Formwork). It remembers the names it has made
-/// for formulas, so it serves one document.
+/// Writes views and constraints in the format shared by all results (the article CommandLine of the module Formwork). It caches names for formulas,
+/// so an instance is only valid for one document.
 package struct ViewJSON {
     private let document: InterfaceDocument
     private let parts: ObjectParts
     private let fields: ObjectFields
     private var shortNames: [NodeIndex: String] = [:]
 
-    /// A writer for the views of one document.
+    /// Creates a writer for the views of one document.
     ///
-    /// - Parameter fields: what is told of views besides what they are.
+    /// - Parameter fields: The details to write.
     package init(document: InterfaceDocument, fields: ObjectFields = .usual) {
         self.document = document
         self.fields = fields
         parts = ObjectParts(document: document, fields: fields)
     }
 
-    /// A view with everything in it.
+    /// Writes a view with its descendants.
     package mutating func write(_ view: InterfaceDocument.View, to json: inout JSONWriter) {
         let record = view.record
         json.object { json in
@@ -73,7 +73,7 @@ package struct ViewJSON {
         }
     }
 
-    /// A constraint of the document.
+    /// Writes a constraint of the document.
     package mutating func write(_ constraint: InterfaceDocument.Constraint, to json: inout JSONWriter) {
         let record = constraint.record
         let value = constraint.value
@@ -92,10 +92,10 @@ package struct ViewJSON {
         }
     }
 
-    /// The formula of a constraint, with names that people know.
+    /// Returns the formula of a constraint, with readable names.
     package mutating func text(of value: InterfaceDocument.ConstraintValue) -> String { value.text { shortName($0) } }
 
-    /// The fields that say what a constraint says, `first` to `priority`.
+    /// Writes the members that describe a constraint, `first` to `priority`.
     package func fields(of value: InterfaceDocument.ConstraintValue, to json: inout JSONWriter) {
         func write(_ side: ConstraintValue.Side, to json: inout JSONWriter) {
             json.object { json in
@@ -121,7 +121,7 @@ package struct ViewJSON {
 
     // MARK: Objects
 
-    /// An object that is no view, with the objects in it.
+    /// Writes an object that isn't a view, with the objects in it.
     func write(object element: InterfaceDocument.Element, to json: inout JSONWriter) {
         json.object { json in
             json.key("id")
@@ -139,7 +139,7 @@ package struct ViewJSON {
         }
     }
 
-    /// The objects in an element that are no views, where there are any.
+    /// Writes the objects in an element that aren't views, if there are any.
     func writeObjects(in node: NodeIndex, to json: inout JSONWriter, except: NodeIndex? = nil) {
         let objects = objects(in: node).filter { $0.node != except }
         guard !objects.isEmpty else { return }
@@ -147,7 +147,7 @@ package struct ViewJSON {
         json.array { json in for object in objects { write(object: object, to: &json) } }
     }
 
-    /// The objects in an element that are no views and stand in no other object.
+    /// Returns the objects in an element that aren't views and aren't in another object.
     private func objects(in node: NodeIndex) -> [Element] {
         document.tree.withReader { tree in
             var result: [Element] = []
@@ -159,7 +159,7 @@ package struct ViewJSON {
                 guard tree.nodes[current].kind == .element else { continue }
                 let kind = document.storage.index.recordOfNode[current].kind
                 guard kind == .none || kind == .controller else { continue }
-                // A cell is told as a value; what it holds is the view's.
+                // A cell is written as a value; the objects in it belong to the view.
                 if tree.value(of: Name.id.id, at: current).isPresent, !tree.equals(tree.value(of: Name.key.id, at: current), "cell") {
                     result.append(Element(document: document, node: current))
                 } else {
@@ -172,7 +172,7 @@ package struct ViewJSON {
 
     // MARK: Parts
 
-    /// The outlets, and the other connections where there are any.
+    /// Writes the outlets and, if there are any, the other connections.
     private func writeConnections(of view: View, to json: inout JSONWriter) {
         let range = view.record.connections.range
         json.key("outlets")
@@ -192,7 +192,7 @@ package struct ViewJSON {
 
     private func value(_ name: Name, _ node: NodeIndex) -> TextRange { document.storage.tree.value(of: name.id, at: node) }
 
-    /// Its own guides; a controller's stand at the controller's root view.
+    /// Writes the guides of a view. Those of a controller are written with its root view.
     private func writeGuides(of view: View, to json: inout JSONWriter) {
         json.array { json in
             for guide in view.guides { json.guide(guide) }
@@ -233,7 +233,7 @@ extension JSONWriter {
         }
     }
 
-    /// `[x, y, width, height]`, in points.
+    /// Writes `[x, y, width, height]`, in points.
     package mutating func frame(_ frame: Rect) {
         array { json in
             json.number(frame.origin.x)
@@ -254,7 +254,7 @@ extension JSONWriter {
         }
     }
 
-    /// A runtime attribute's value: a string, number, boolean or null; for the rest an object or an array.
+    /// Writes the value of a runtime attribute: a string, number, boolean or null; other values as an object or array.
     package mutating func value(_ value: InterfaceDocument.RuntimeAttribute.Value) {
         func pairs(_ json: inout JSONWriter, _ entries: [(StaticString, Double)]) {
             json.object { json in
@@ -281,7 +281,7 @@ extension JSONWriter {
         }
     }
 
-    /// A member whose name is known only at run time.
+    /// Writes a member whose name is only known at run time.
     mutating func member(_ name: String, _ value: String) {
         string(name)
         colon()

@@ -1,29 +1,30 @@
-/// How a document is drawn.
+/// Options for drawing a document.
 public struct RenderOptions: Sendable {
-    /// Light or dark.
+    /// The appearance of the picture.
     public var appearance = Appearance.light
-    /// What is drawn over the views.
+    /// The annotations drawn over the views.
     public var annotations: Set<Annotation> = []
-    /// Whether hidden views are drawn, ghostly.
+    /// Whether hidden views are drawn, mostly transparent.
     public var showsHidden = false
-    /// Whether the menus of pop-up buttons are drawn beside the screens, open.
+    /// Whether the menus of pop-up buttons are drawn open, next to the screens.
     public var showsMenus = false
-    /// Whether texts come to have their width by letter spacing in a font of Helvetica's widths: for librsvg, which does not know `textLength`.
+    /// Whether texts are fitted to their width by letter spacing, in a font with Helvetica's widths. This is for librsvg, which does not support
+    /// `textLength`.
     public var spacesLetters = false
-    /// Images beside the file.
+    /// The images next to the file.
     public var assets = AssetLibrary()
-    /// How large a picture may become, in bytes; a larger one is not drawn.
+    /// The maximum size of a picture in bytes; a larger one is an error.
     public var byteLimit = 268_435_456
-    /// The ids of views that are outlined, such as those that have changed.
+    /// The ids of views to outline, such as changed ones.
     package var marked: Set<String> = []
 
-    /// Light, nothing but the views.
+    /// Creates options for a light picture without annotations.
     public init() {}
 }
 
-/// Something that can be drawn over the views.
+/// An annotation that can be drawn over the views.
 public enum Annotation: String, Hashable, Sendable, CaseIterable {
-    /// What people call the views.
+    /// The views' names.
     case labels
     /// The views' ids.
     case ids
@@ -31,9 +32,9 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
     case frames
     /// Constraints with their constants and priorities, as Interface Builder draws them.
     case constraints
-    /// From each view of a layout template to the view that it stands for.
+    /// Links from each view of a layout template to its target.
     case targets
-    /// From each hiding master to what follows it.
+    /// Links from each hiding master to its followers.
     case hiding
     /// Margins, safe areas and layout guides.
     case guides
@@ -49,14 +50,14 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case dark
 }
 
-/// What of two states of a screen is shown.
+/// A part of a comparison of two states of a screen.
 public enum Comparison: String, Hashable, Sendable, CaseIterable {
-    /// The screen as it was.
+    /// The earlier state.
     case before
-    /// The screen as it is now.
+    /// The later state.
     case after
-    /// The one over the other, with what has moved.
+    /// Both states drawn over each other, with moved views marked.
     case overlay
-    /// What has changed, as a list.
+    /// A list of the changes.
     case moves
 }

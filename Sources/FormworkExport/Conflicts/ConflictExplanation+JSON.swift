@@ -3,7 +3,7 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension JSONWriter {
-    /// A conflict of `formwork explain` (the article CommandLine of the module Formwork).
+    /// Writes a conflict of `formwork explain` (the article CommandLine of the module Formwork).
     package mutating func conflict(_ explanation: ConflictExplanation) {
         let places = explanation.document.map { InterfaceDocument.SourceMap($0, file: explanation.file ?? "") }
         object { json in

@@ -3,9 +3,9 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension ConflictExplanation {
-    /// The conflict for people: its constraints in the document's words, each with its place.
+    /// Returns the conflict for people: its constraints with the names in the document, and their locations.
     ///
-    /// - Parameter number: which conflict of the log it is, from 1.
+    /// - Parameter number: The number of the conflict in the log, from 1.
     package func text(_ number: Int) -> ShownText {
         let all = lines.count == 1 ? "1 constraint" : "\(lines.count) constraints"
         var text: ShownText = "conflict \(number)\(times > 1 ? " × \(times)" : ""): \(all) cannot hold together"

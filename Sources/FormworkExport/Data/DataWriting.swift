@@ -1,20 +1,20 @@
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// What a document is written to: JSON or YAML, value by value in order. Nothing is empty that is begun.
+/// A writer of JSON or YAML, value by value in document order. Every object and array that is begun has at least one member.
 protocol DataWriting {
-    /// The text so far, in UTF-8.
+    /// The UTF-8 text written so far.
     var bytes: [UInt8] { get }
 
     mutating func beginObject()
     mutating func endObject()
-    /// The name of the member whose value comes next.
+    /// Writes the name of a member; its value follows.
     mutating func key(_ name: String)
     mutating func beginArray()
     mutating func endArray()
-    /// Comes before every element of an array.
+    /// Starts an element of an array.
     mutating func element()
     mutating func string(_ text: UnsafeBufferPointer<UInt8>)
-    /// A number that is written digit by digit as it is given.
+    /// Writes a number with the given digits.
     mutating func digits(_ text: UnsafeBufferPointer<UInt8>)
     mutating func boolean(_ value: Bool)
     mutating func null()

@@ -1,16 +1,16 @@
 import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// Writes a whole document as data: its elements with all they hold, in their order.
+/// Writes a whole document as data: its elements with all their content, in document order.
 struct DocumentData<Writer: DataWriting> {
     private let document: InterfaceDocument
     private let tree: TreeReader
     private var writer: Writer
     private let names: [String]
 
-    /// The document's text in the writer's form.
+    /// Returns the document in the writer's format.
     static func text(of document: InterfaceDocument, _ writer: Writer) -> [UInt8] {
         document.tree.withReader { tree in
             var data = DocumentData(document: document, tree: tree, writer: writer)
@@ -72,7 +72,7 @@ struct DocumentData<Writer: DataWriting> {
         }
     }
 
-    /// Comments and instructions outside the root element.
+    /// Writes the comments and processing instructions outside the root element.
     private mutating func writeLeaves(_ name: String, _ range: Range<NodeIndex>) {
         writer.key(name)
         writer.beginArray()
@@ -110,7 +110,7 @@ struct DocumentData<Writer: DataWriting> {
         writer.endObject()
     }
 
-    /// A number or a boolean where the text is certain to be one.
+    /// Writes a number or a boolean if the text is unambiguously one, otherwise a string.
     private mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>, zero: StaticString) {
         if text.elementsEqual("YES".utf8) { return writer.boolean(true) }
         if text.elementsEqual("NO".utf8) { return writer.boolean(false) }
@@ -148,7 +148,7 @@ struct DocumentData<Writer: DataWriting> {
         writer.endArray()
     }
 
-    /// The member that holds the text of a node that is no element.
+    /// Writes the text of a node that isn't an element.
     private mutating func writeLeaf(_ index: NodeIndex) {
         switch tree.nodes[index].kind {
         case .text, .element: writer.key("text")

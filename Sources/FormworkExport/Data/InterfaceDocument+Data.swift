@@ -2,10 +2,10 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The whole document as data: every element with its attributes, texts and comments, in order, so that the document can be
-    /// made of it again. Numbers are numbers and `YES` is `true` where an attribute holds nothing else.
+    /// Returns the whole document as data: every element with its attributes, texts and comments, in order, so that the document can be restored from
+    /// it. An attribute's value becomes a number or, for `YES`, `true` if it is nothing else.
     ///
-    /// The shape is described by ``FormworkExport/DocumentSchema``.
+    /// The format is described by ``FormworkExport/DocumentSchema``.
     ///
     /// - Parameter format: JSON or YAML.
     /// - Complexity: O(n) in the size of the document.

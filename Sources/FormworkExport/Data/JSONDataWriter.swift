@@ -1,14 +1,14 @@
 import FormworkDiagnostics
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// Writes JSON in which the outermost members and the elements of arrays have lines of their own: an element of a document is a
-/// line, as it is in the document.
+/// Writes JSON with the outermost members and the elements of arrays on separate lines, so that each element of a document has its own line, as in
+/// the document.
 struct JSONDataWriter: DataWriting {
     private(set) var bytes: [UInt8] = []
-    /// How far a line is indented.
+    /// The indentation of the current line.
     private var indent = 0
-    /// How many objects and arrays are open. The members of the outermost object have lines of their own.
+    /// The number of open objects and arrays. The members of the outermost object are on separate lines.
     private var nesting = 0
     private var needsComma = false
 

@@ -1,10 +1,10 @@
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// Writes YAML in block style: a member a line, elements of arrays behind dashes.
+/// Writes YAML in block style: one member per line, with dashes before the elements of arrays.
 struct YAMLDataWriter: DataWriting {
     private(set) var bytes: [UInt8] = []
     private var indent = -2
-    /// Whether the line has been begun already: behind a dash.
+    /// Whether the line has already been started with a dash.
     private var isBehindDash = false
 
     init(capacity: Int) { bytes.reserveCapacity(capacity) }

@@ -1,8 +1,8 @@
 import FormworkDiagnostics
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and ranges are the tree's own.
 
-/// Texts as scalars of YAML: plain where every reader of YAML 1.1 and 1.2 takes them for the text that they are, else in double quotes.
+/// Writes texts as YAML scalars: plain if every YAML 1.1 and 1.2 reader takes them for strings, otherwise in double quotes.
 enum YAMLText {
     static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         if isPlain(text) {
@@ -14,10 +14,11 @@ enum YAMLText {
         }
     }
 
-    /// What a byte may be in a plain text: 0 nothing, 1 part of it, 2 its first, too; 3 one with which it is no number in any reader.
+    /// The class of each byte: 0 for bytes that are not allowed in a plain scalar, 1 for allowed ones, 2 for those that may also be first, 3 for
+    /// those that in addition cannot occur in a number.
     private static let classes: [UInt8] = (0..<256).map { value in
         switch UInt8(value) {
-        // Not those of hexadecimal, octal and binary numbers, exponents and the time of a date.
+        // Excludes the letters of hexadecimal, octal and binary numbers, exponents and timestamps.
         case UInt8(ascii: "g")...UInt8(ascii: "n"), UInt8(ascii: "p")...UInt8(ascii: "s"), UInt8(ascii: "u")...UInt8(ascii: "w"),
             UInt8(ascii: "G")...UInt8(ascii: "N"), UInt8(ascii: "P")...UInt8(ascii: "S"), UInt8(ascii: "U")...UInt8(ascii: "W"):
             3
@@ -43,7 +44,7 @@ enum YAMLText {
         return text.count > 5 || !isWord(String(decoding: text, as: UTF8.self).lowercased())
     }
 
-    /// Whether some reader takes a word for something other than a text.
+    /// Whether some reader takes a word for something other than a string.
     private static func isWord(_ word: String) -> Bool {
         switch word {
         case "true", "false", "yes", "no", "on", "off", "y", "n", "null", "nan", "inf": true
@@ -51,7 +52,7 @@ enum YAMLText {
         }
     }
 
-    /// As JSON does it, and the mark of a byte order, which YAML cannot hold.
+    /// Escapes a text as in JSON, and also the byte order mark, which YAML does not allow.
     private static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         var clean = 0

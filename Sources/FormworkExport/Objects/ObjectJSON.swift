@@ -1,8 +1,8 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Writes an object with all that it says (the article CommandLine of the module Formwork): what kind it is, its attributes and values, the
-/// connections from it. It remembers the names it has made for formulas, so it serves one document.
+/// Writes an object with all its details (the article CommandLine of the module Formwork): its kind, attributes, values and connections. It caches
+/// names for formulas, so an instance is only valid for one document.
 struct ObjectJSON {
     private let parts: ObjectParts
     private var views: ViewJSON
@@ -12,7 +12,7 @@ struct ObjectJSON {
         views = ViewJSON(document: document)
     }
 
-    /// The object; what `more` writes comes behind what it is, before what it says.
+    /// Writes an object. `more` writes further members after the general ones.
     mutating func write(_ element: Element, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }) {
         json.object { json in
             json.key("kind")
@@ -33,7 +33,7 @@ struct ObjectJSON {
 
     // MARK: Kinds
 
-    /// What objects of its kind have, and no others.
+    /// Writes the members that are specific to the kind of object.
     private mutating func writeKind(of element: Element, to json: inout JSONWriter) {
         if let view = element.asView {
             json.key("superview")

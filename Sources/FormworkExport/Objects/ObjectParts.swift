@@ -1,12 +1,12 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Writes what any object may say: its attributes and values, the connections from it, its runtime attributes and variations.
+/// Writes the details that any object can have: attributes, values, connections, runtime attributes and variations.
 struct ObjectParts {
     let document: InterfaceDocument
     let fields: ObjectFields
 
-    /// All that is asked for, each where there is any; attributes always.
+    /// Writes the requested details. Except for attributes, empty ones are omitted.
     func write(_ element: Element, to json: inout JSONWriter) {
         if fields.contains(.attributes) { writeAttributes(of: element, to: &json) }
         if fields.contains(.values) { writeValues(in: element, to: &json) }
@@ -19,9 +19,9 @@ struct ObjectParts {
         if fields.contains(.variations) { writeVariations(of: element, to: &json) }
     }
 
-    // MARK: What it says
+    // MARK: Attributes and values
 
-    /// The attributes as they are written.
+    /// Writes the attributes as they are in the document.
     func writeAttributes(of element: Element, to json: inout JSONWriter) {
         json.key("attributes")
         json.object { json in
@@ -29,7 +29,7 @@ struct ObjectParts {
         }
     }
 
-    /// The values in an element, where there are any.
+    /// Writes the values of an element, if there are any.
     func writeValues(in element: Element, to json: inout JSONWriter) {
         let values = element.children.filter(isValue)
         guard !values.isEmpty else { return }
@@ -53,7 +53,7 @@ struct ObjectParts {
         }
     }
 
-    /// Whether an element is said of what it stands in, and no object by itself. A cell is one that macOS has for what a view shows.
+    /// Whether an element is a value of its parent rather than an object. A macOS cell counts as a value.
     private func isValue(_ element: Element) -> Bool {
         if document.storage.index.recordOfNode[element.node].kind != .none { return false }
         switch document.name(of: element.node) {
@@ -64,13 +64,13 @@ struct ObjectParts {
 
     // MARK: Connections
 
-    /// The connections from an object, in their order.
+    /// Returns the connections of an object, in document order.
     func connections(of element: Element) -> [Connection] {
         guard let list = element.children.first(where: { document.name(of: $0.node) == .connections }) else { return [] }
         return list.children.compactMap(\.asConnection)
     }
 
-    /// Those that are no outlets, by kinds.
+    /// Writes the connections other than outlets, by kind.
     func writeOtherConnections(_ connections: [Connection], to json: inout JSONWriter) {
         write("outletCollections", connections.filter { $0.kind == .outletCollection }, to: &json)
         write("actions", connections.filter { $0.kind == .action }, to: &json)
@@ -113,7 +113,7 @@ struct ObjectParts {
 
     // MARK: Variations
 
-    /// What is different under some traits.
+    /// Writes the variations of an element, if there are any.
     func writeVariations(of element: Element, to json: inout JSONWriter) {
         if document.storage.index.variations.isEmpty { return }
         let variations = element.children.filter { document.name(of: $0.node) == .variation }

@@ -1,13 +1,13 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// What one object is, in a few words for people: `label "Title" (a1B-c2-D3e)`, `constraint Title.width = 100 (f4G-h5-I6j)`.
+/// Describes one object in a few words for people: `label "Title" (a1B-c2-D3e)`, `constraint Title.width = 100 (f4G-h5-I6j)`.
 struct ObjectText {
     private let document: InterfaceDocument
 
     init(document: InterfaceDocument) { self.document = document }
 
-    /// What it is, what it is called, its own class, its id.
+    /// Returns the element's name, the object's title, its custom class and its id.
     func line(_ element: Element) -> String {
         var words = [element.name]
         if let title = title(element) { words.append(title) }
@@ -24,10 +24,10 @@ struct ObjectText {
         return (element.asScene?.label ?? element.label).map { "\"\($0.firstLine.shortened(to: 48))\"" }
     }
 
-    /// `Title.leading = Form.leading + 16 @750`.
+    /// Returns a formula: `Title.leading = Form.leading + 16 @750`.
     func formula(_ constraint: Constraint) -> String { constraint.value.text { document.shortName(ofID: $0) } }
 
-    /// `submit: Form → Sign In`.
+    /// Returns a description of a connection: `submit: Form → Sign In`.
     private func text(_ connection: Connection) -> String {
         let name = connection.name ?? connection.element[.kind] ?? connection.element[.relationship]
         let destination = connection.destination?.shortName ?? connection.destinationID ?? connection.element[.unwindAction] ?? "nothing"
@@ -36,7 +36,7 @@ struct ObjectText {
 }
 
 extension Element {
-    /// What kind of object it is, in one word: `view`, `constraint`, `scene`, …; `object` for what none of them is.
+    /// The kind of object in one word: `view`, `constraint`, `scene`, …; `object` for anything else.
     var kindWord: String {
         if asView != nil { return "view" }
         if asConstraint != nil { return "constraint" }

@@ -1,18 +1,18 @@
 import FormworkModel
 import FormworkTree
 
-/// A constraint in words, said of the object that it places: `leading = super + 16 @750`, `width = 100`.
+/// A constraint in words, from the perspective of the object that it places: `leading = super + 16 @750`, `width = 100`.
 ///
-/// An attribute of the second item is only said where it is another one; `super` is the superview.
+/// The second attribute is only given if it differs from the first; `super` is the superview.
 struct OutlineConstraint {
-    /// The object of which it is said.
+    /// The object to whose line the constraint belongs.
     let home: NodeIndex
-    /// What of it is held, such as `leading`.
+    /// The left side, such as `leading`.
     let subject: String
-    /// How, such as `= super + 16`.
+    /// The right side with the relation, such as `= super + 16`.
     let predicate: String
 
-    /// Several constraints of one object; of those that hold it alike what is held is said together: `leading trailing = super`.
+    /// Returns the texts of an object's constraints. Those with the same right side are combined: `leading trailing = super`.
     static func texts(_ constraints: [OutlineConstraint]) -> [String] {
         var subjects: [String: String] = [:]
         var predicates: [String] = []
@@ -27,7 +27,7 @@ struct OutlineConstraint {
         return predicates.map { "\(subjects[$0] ?? "") \($0)" }
     }
 
-    /// - Parameter isReferred: whether something leads to the constraint, so that its reference is told.
+    /// - Parameter isReferred: Whether a connection refers to the constraint, so that its text includes its reference.
     init(_ constraint: Constraint, _ names: OutlineNames, isReferred: Bool) {
         let record = constraint.record
         var terms = record.terms
@@ -36,7 +36,7 @@ struct OutlineConstraint {
             guard let item else { return nil }
             return Element(document: names.document, node: item).asGuide?.owner.node ?? item
         }
-        // Of two items of which one stands in the other it is said of the inner one.
+        // If one item contains the other, the constraint belongs to the inner one.
         if let first = owner(terms.first.item), let second = owner(terms.second?.item), first < second,
             second < tree.nodes[first].subtreeEnd, let flipped = terms.flipped
         {

@@ -1,14 +1,14 @@
-/// How much an outline tells.
+/// The level of detail of an outline.
 public enum OutlineDetail: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// The scenes, or what stands at the top of a XIB.
+    /// The scenes, or the top-level objects of a XIB.
     case scenes
-    /// Every object: what it is, what it is called, how it is referred to.
+    /// Every object: its element, name and reference.
     case objects
-    /// Frames, and what matters about an object.
+    /// In addition, frames and notable properties.
     case looks
-    /// Where outlets, actions and segues lead.
+    /// In addition, the destinations of outlets, actions and segues.
     case connections
-    /// Constraints in words: all that an outline has.
+    /// In addition, constraints in words. This is the highest level.
     case constraints
 
     public static func < (left: OutlineDetail, right: OutlineDetail) -> Bool { left.rawValue < right.rawValue }

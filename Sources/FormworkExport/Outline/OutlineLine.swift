@@ -1,30 +1,30 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// An object's line of an outline, in the pieces that each detail adds.
+/// The line of an object in an outline, in the pieces that each level of detail adds.
 struct OutlineLine {
     let element: Element
-    /// How deep it stands.
+    /// The nesting depth.
     let depth: Int
-    /// Whether it is told of where only scenes are.
+    /// Whether the line is part of the lowest level of detail, `scenes`.
     let isTop: Bool
-    /// Whether it is in what an outline is asked to look at.
+    /// Whether the object is in the focus of the outline.
     let isFocused: Bool
-    /// What it is, what it is called, its reference.
+    /// The element, the name and the reference.
     var head = ""
     var looks: [String] = []
     var connections: [String] = []
-    /// On a line of their own.
+    /// The constraints, on a separate line.
     var constraints: [String] = []
 
-    /// The line with so much detail; nil where that has none for it.
+    /// Returns the line at a level of detail; nil if that level omits it.
     func text(_ detail: OutlineDetail) -> String? {
         if detail == .scenes, !isTop { return nil }
         let indent = String(repeating: " ", count: depth)
         var words = [head]
         if detail >= .looks { words += looks }
         if detail >= .connections { words += connections }
-        // No name in it begins a line, or is obeyed by a terminal.
+        // Names cannot start a new line or contain terminal control sequences.
         var text = indent + ShownText(words.joined(separator: " ")).text
         if detail >= .constraints, !constraints.isEmpty {
             text += "\n" + indent + "  " + ShownText(constraints.joined(separator: "; ")).text

@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkQuery
 
-/// What matters about an object: its frame, whether it is seen, how it arranges what stands in it, what it shows.
+/// The notable properties of an object: its frame, visibility, arrangement and content.
 struct OutlineLooks {
     private let values: ObjectValues
 
-    /// The size of the system's font in which most texts are.
+    /// The usual size of the system font.
     private let usualSize: String
 
     init(_ document: InterfaceDocument) {
@@ -17,7 +17,7 @@ struct OutlineLooks {
         var words: [String] = []
         if let view = element.asView {
             if let frame = view.frame {
-                // To the point; whoever needs more asks for it.
+                // Rounded to whole points, which is enough for an outline.
                 words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { $0.plainText(digits: 0) }
             }
             if view.isHidden { words.append("hidden") }
@@ -35,7 +35,7 @@ struct OutlineLooks {
         }
         if let font = values.values("font", of: element).first {
             let size = values.values("fontSize", of: element).first.flatMap(Double.init)?.pointsText
-            // The system's is what most have.
+            // The system font is the usual one, so its name is omitted.
             let name = font == "system" ? nil : OutlineNames.word(font)
             if name == nil {
                 if let size, size != usualSize { words.append(size + "pt") }
@@ -50,7 +50,7 @@ struct OutlineLooks {
         return words
     }
 
-    /// The attributes that are told, and what of them is no news.
+    /// The attributes that are shown, and a test for the usual values that are omitted.
     private static let told: [(name: String, isUsual: @Sendable (String) -> Bool)] = [
         ("axis", { _ in false }), ("spacing", { $0 == "0" || $0 == "0.0" }), ("alignment", { _ in false }),
         ("distribution", { $0 == "fill" }),

@@ -3,13 +3,13 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-/// How an outline refers to objects, and says where connections lead.
+/// The names by which an outline refers to objects, and the texts of connections.
 struct OutlineNames {
     let document: InterfaceDocument
     private let references: ShortReferences
-    /// Labels that people gave, as far as one object alone has them and they are one word.
+    /// User-defined labels that are unique and one word.
     private let labels: [NodeIndex: String]
-    /// The scenes' own controllers, and where the scenes reach.
+    /// The scenes' controllers, and the nodes of each scene.
     private let controllers: Set<NodeIndex>
     private let sceneRanges: [Range<NodeIndex>]
 
@@ -25,9 +25,9 @@ struct OutlineNames {
             named.filter { counts[$0.1] == 1 && Self.isWord($0.1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What stands for an object: its label in Interface Builder where that is one word and its own, else its reference.
+    /// Returns the name of an object: its label in Interface Builder if that is unique and one word, otherwise its reference.
     ///
-    /// - Parameter source: from where it is spoken of: the scene's own controller is the controller.
+    /// - Parameter source: The object that refers to it. In the same scene, the scene's controller is called `controller`.
     func name(_ element: Element, from source: Element? = nil) -> String {
         if element.isController, let source, sceneRanges.contains(where: { $0.contains(element.node) && $0.contains(source.node) }),
             controllers.contains(element.node)
@@ -44,7 +44,7 @@ struct OutlineNames {
         return reference(element.id)
     }
 
-    /// Whether an element stands for whoever is asked first.
+    /// Whether an element is the first responder placeholder.
     static func isFirstResponder(_ element: Element) -> Bool {
         element[.placeholderIdentifier] == "IBFirstResponder" || element.id == "-1" || element[.sceneMemberID] == "firstResponder"
     }
@@ -53,10 +53,10 @@ struct OutlineNames {
 
     // MARK: Connections
 
-    /// Where the connections from an object lead.
+    /// Returns the texts of an object's connections.
     func connections(of element: Element) -> [String] {
         var words = list(of: element)
-        // What macOS keeps at the cell is the view's.
+        // On macOS, the connections of a cell belong to its view.
         if let cell = element.child(key: "cell") { words += list(of: cell) }
         return words
     }
@@ -78,7 +78,7 @@ struct OutlineNames {
             return words.compactMap(\.self).map(Self.word).joined(separator: ":") + "→" + destination
         case .action:
             let selector = connection.name ?? "?"
-            // What goes to whoever is asked first goes to nobody by name.
+            // An action for the first responder has no explicit target.
             if destination == "firstResponder" { return "→\(selector)" }
             return "→\(destination).\(selector)"
         default: return "\(connection.name ?? connection.kind.rawValue)→\(destination)"
@@ -87,16 +87,16 @@ struct OutlineNames {
 
     // MARK: Words
 
-    /// A text as one word, or in quotes.
+    /// Returns a text as one word, or in quotes.
     static func word(_ text: String) -> String { isWord(text) ? text : quoted(text) }
 
-    /// What an object is called or shows: nothing else in a line begins with a capital, so that such a word needs no quotes.
+    /// Returns the title of an object. Nothing else in a line starts with a capital letter, so a capitalized word needs no quotes.
     static func shown(_ text: String) -> String {
         guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isUppercase else { return quoted(text) }
         return word(text)
     }
 
-    /// A text in quotes, in one line, cut where it is long.
+    /// Returns a text in quotes, on one line, shortened if it is long.
     static func quoted(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened(to: 40)
         return "\"" + line.replacing("\"", with: "'") + "\""

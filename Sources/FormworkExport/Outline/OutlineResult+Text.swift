@@ -5,17 +5,17 @@ extension OutlineResult {
     /// The outline.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText { lines.map { ShownText(lines: $0.text) + "\n" }.joined() }
 
-    /// How many tokens the outline is, beside how many the document is.
+    /// The number of tokens of the outline compared to that of the document.
     package var tokenText: ShownText {
         let (own, source) = (tokens, sourceTokens)
         let share = source == 0 ? 0 : Double(own) * 100 / Double(source)
         return "\(file): \(own) tokens, \(share.plainText(digits: 1)) % of \(source)\n"
     }
 
-    /// The result of `formwork outline` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork outline` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")

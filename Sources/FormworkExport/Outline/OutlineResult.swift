@@ -2,28 +2,28 @@ import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
 
-/// What `formwork outline` says of a document: what is in it, in as few words as can be.
+/// The result of `formwork outline` for a document: its content in as few words as possible.
 public struct OutlineResult: Sendable {
-    /// The document's path as the caller gave it.
+    /// The document's path as given by the caller.
     public let file: String
     /// The document.
     public let document: InterfaceDocument
     /// The lines, each with its object.
     let lines: [(element: Element?, text: String)]
-    /// How much is told of what is looked at more closely.
+    /// The level of detail of the focused objects.
     public let detail: OutlineDetail
-    /// How much is told of the rest.
+    /// The level of detail of the other objects.
     public let otherDetail: OutlineDetail
 
-    /// An outline of a document.
+    /// Creates the outline of a document.
     ///
     /// - Parameters:
-    ///   - document: the document.
-    ///   - file: its path as the caller gave it.
-    ///   - focus: what is looked at more closely where there is a budget, with all that stands in it.
-    ///   - budget: how many tokens there may be, by ``TokenEstimate``; nil for as many as it takes. Where it is too small for a line of every
-    ///     scene, the last line says how many are left out.
-    ///   - detail: how much is told at most.
+    ///   - document: The document.
+    ///   - file: The document's path as given by the caller.
+    ///   - focus: The objects that keep their details longest if there is a budget, with all their descendants.
+    ///   - budget: The maximum number of tokens by ``TokenEstimate``; nil for no limit. If it is too small for a line of every scene, the last line
+    ///     gives the number of omitted ones.
+    ///   - detail: The maximum level of detail.
     /// - Complexity: O(n log n) in the size of the document.
     public init(
         _ document: InterfaceDocument, file: String, focus: [InterfaceDocument.Element] = [], budget: Int? = nil,
@@ -54,22 +54,23 @@ public struct OutlineResult: Sendable {
         self.lines = [(nil, head)] + Self.cut(Self.texts(lines, self.detail, otherDetail), to: left)
     }
 
-    /// How many tokens the outline is, by ``TokenEstimate``.
+    /// The number of tokens of the outline, by ``TokenEstimate``.
     ///
     /// - Complexity: O(n) in its length.
     public var tokens: Int { lines.reduce(0) { $0 + Self.tokens($1.text) } }
 
-    /// How many tokens the document is as it was read, by ``TokenEstimate``.
+    /// The number of tokens of the document as it was read, by ``TokenEstimate``.
     ///
     /// - Complexity: O(n) in its length.
     public var sourceTokens: Int { TokenEstimate.count(document.tree.source) }
 
     // MARK: Fitting
 
-    /// The end of its line counts, too.
+    /// Returns the tokens of a line, including the line break.
     private static func tokens(_ text: String) -> Int { TokenEstimate.count(text.utf8) + 1 }
 
-    /// How much may be told of what is looked at and of the rest: the most first. What is looked at keeps its detail longest.
+    /// Returns the combinations of detail for focused and other objects, from the most detailed to the least. Focused objects keep their detail
+    /// longest.
     private static func ways(_ most: OutlineDetail, hasFocus: Bool) -> [(OutlineDetail, OutlineDetail)] {
         let details = OutlineDetail.allCases.filter { $0 <= most }.reversed()
         guard hasFocus else { return details.map { ($0, $0) } }
@@ -82,7 +83,7 @@ public struct OutlineResult: Sendable {
     }
 
     private static func cut(_ lines: [(element: Element?, text: String)], to budget: Int) -> [(element: Element?, text: String)] {
-        // The last line is one of five tokens.
+        // The last line has five tokens and a line break.
         var left = budget - 6
         let kept = lines.prefix { line in
             left -= tokens(line.text)

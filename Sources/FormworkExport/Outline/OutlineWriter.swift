@@ -2,18 +2,18 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-/// Makes the lines of an outline, object by object.
+/// Creates the lines of an outline.
 struct OutlineWriter {
     let document: InterfaceDocument
     let references: ShortReferences
     private let names: OutlineNames
     private let looks: OutlineLooks
     private let focus: Set<NodeIndex>
-    /// The constraints by the object that each is said of.
+    /// The texts of constraints, by the object to whose line they belong.
     private let constraints: [NodeIndex: [String]]
     private(set) var lines: [OutlineLine] = []
 
-    /// - Parameter focus: what is looked at more closely, with all that stands in it.
+    /// - Parameter focus: The focused objects; their descendants are focused, too.
     init(_ document: InterfaceDocument, focus: [Element]) {
         self.document = document
         references = ShortReferences(document)
@@ -29,7 +29,7 @@ struct OutlineWriter {
         self.constraints = constraints.mapValues(OutlineConstraint.texts)
     }
 
-    /// Goes over the whole document.
+    /// Creates the lines of the whole document.
     mutating func run() {
         for scene in document.scenes {
             var depth = 0
@@ -57,13 +57,13 @@ struct OutlineWriter {
 
     private enum Role { case told, passed }
 
-    /// Whether an element has a line, is only a way to others, or is nothing for an outline.
+    /// Returns whether an element has a line or is only passed through to its children; nil if it and its children are omitted.
     private func role(of element: Element) -> Role? {
         switch document.storage.index.recordOfNode[element.node].kind {
         case .constraint, .connection, .guide, .runtimeAttribute: return nil
         case .controller where document.kind == .storyboard && isOfScene(element): return .passed
         case .view:
-            // What Interface Builder puts around the rows of tables and into scroll views is nobody's doing.
+            // Interface Builder adds the content views of cells and the clip views and scrollers of scroll views by itself.
             switch document.name(of: element.node) {
             case .tableViewCellContentView, .collectionViewCellContentView, .clipView: return .passed
             case .scroller: return nil
@@ -73,12 +73,12 @@ struct OutlineWriter {
         case .controller: return .told
         case .none: break
         }
-        // It says the same as the item that opens it.
+        // A submenu has the same title as the item that opens it.
         if element[.key] == "submenu" { return .passed }
         guard element.id != nil else { return element.children.isEmpty || element[.key] != nil && isValue(element) ? nil : .passed }
         if element[.key] == "cell" { return element.children.contains { $0.id != nil } ? .passed : nil }
         if OutlineNames.isFirstResponder(element) || document.name(of: element.node) == .exit { return nil }
-        // The application that every document of macOS names.
+        // Every macOS document contains the application placeholder.
         if element.id == "-3", element.outlets.isEmpty { return nil }
         return .told
     }
@@ -102,7 +102,7 @@ struct OutlineWriter {
         var line = OutlineLine(element: scene.element, depth: 0, isTop: true, isFocused: isFocused)
         let controller = scene.controller
         var words = ["scene"]
-        // One that is called as its controller's class is called so once.
+        // A scene with the same name as its controller's class is named only once.
         if let label = scene.label, label != controller?.customClass { words.append(OutlineNames.shown(label)) }
         if let controller {
             if let own = controller.customClass { words.append("." + own) } else { words.append(controller.name) }
@@ -127,12 +127,12 @@ struct OutlineWriter {
 
     private func line(of element: Element, _ depth: Int, _ isFocused: Bool, isTop: Bool) -> OutlineLine {
         var line = OutlineLine(element: element, depth: depth, isTop: isTop, isFocused: isFocused)
-        // A line between two groups is nothing to be spoken of.
+        // A separator has no further properties.
         if element["isSeparatorItem"] == "YES" {
             line.head = "separator"
             return line
         }
-        // Menus have little else.
+        // Menu items are frequent, so their element name is shortened.
         var words = [element.name == "menuItem" ? "item" : element.name]
         if let label = element.label { words.append(OutlineNames.shown(label)) }
         if let own = element.customClass { words.append("." + own) }

@@ -1,10 +1,10 @@
-/// How many tokens a language model takes a text for, roughly.
+/// A rough estimate of the number of tokens of a text in a language model.
 ///
-/// Models differ; this is a rule that anyone can count after: a run of letters is a token for every six of them, begun or whole; a run of
-/// digits one for every three; a blank before either is free, a longer run of white space is one; every other character is one, and one
-/// beyond ASCII that is no letter is two.
+/// Models differ; this rule is easy to reproduce. A run of letters counts one token per six letters, rounded up. A run of digits counts one per
+/// three, rounded up. A single blank is free; a longer run of white space counts one. Every other character counts one; a character beyond ASCII that
+/// isn't a letter counts two.
 public enum TokenEstimate {
-    /// The tokens of a text.
+    /// Returns the number of tokens of a text.
     ///
     /// - Complexity: O(n) in its length.
     public static func count(_ text: some Sequence<UInt8>) -> Int {
@@ -20,7 +20,7 @@ public enum TokenEstimate {
             }
         }
         for byte in text {
-            // What goes on a character beyond ASCII belongs to its first byte.
+            // Continuation bytes belong to the character of their first byte.
             if byte & 0xC0 == 0x80 { continue }
             let kind = Kind(byte)
             if kind == run, kind != .wide {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 package import FormworkIndex
 
 extension ProjectGraph {
-    /// The graph in the language of Graphviz. Names are texts in quotes, in which nothing that they hold can end them.
+    /// The graph in Graphviz's DOT language. Names are escaped in quotes.
     package var dot: String {
         var lines = ["digraph project {", "    rankdir=LR;", "    node [shape=box, fontname=\"Helvetica\"];"]
         for document in nodes where document.kind == .document {
@@ -13,7 +13,7 @@ extension ProjectGraph {
             }
             lines.append("    subgraph \(Self.quoted("cluster " + document.id)) {")
             lines.append("        label=\(Self.quoted(document.label));")
-            // What leads to the document as a whole leads to this.
+            // Edges to the document as a whole lead to this node.
             lines.append("        \(Self.statement(document));")
             for scene in scenes { lines.append("        \(Self.statement(scene));") }
             lines.append("    }")
@@ -48,7 +48,7 @@ extension ProjectGraph {
         return "\(quoted(node.id)) [label=\(quoted(node.label)), shape=\(shape)\(color)\(style)]"
     }
 
-    /// A text of Graphviz: in quotes only the quote needs an escape; of backslashes each, as `\N` and its like mean something in labels.
+    /// Returns a quoted text. Quotes and backslashes are escaped, as `\N` and similar sequences have a meaning in labels.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for character in ShownText.symbols(in: text) {

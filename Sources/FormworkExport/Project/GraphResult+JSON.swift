@@ -2,7 +2,7 @@ package import FormworkDiagnostics
 package import FormworkIndex
 
 extension JSONWriter {
-    /// The result of `formwork graph` (the article CommandLine of the module Formwork).
+    /// Writes the result of `formwork graph` (the article CommandLine of the module Formwork).
     package mutating func graph(_ graph: ProjectGraph, of project: String) {
         object { json in
             json.key("project")

@@ -2,9 +2,9 @@ package import FormworkDiagnostics
 package import FormworkIndex
 
 extension ProjectGraph {
-    /// What in a project leads to what, for people: a paragraph for each document, then what code loads, then what is missing.
+    /// The graph for people: a paragraph for each document, then the documents loaded in code, then what is missing.
     ///
-    /// With documents named, the graph also has the references from other documents into each.
+    /// If documents are named, the graph also has the references to each from other documents.
     package var text: ShownText {
         let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let labels = byID.mapValues { label($0, $0.document.flatMap { byID[$0]?.label }) }
@@ -14,7 +14,7 @@ extension ProjectGraph {
         let incoming = incoming(byID, labels)
         let reached = Set(edges.filter { named?.contains(Self.document(of: $0.from, byID)) ?? true }.map { Self.document(of: $0.to, byID) })
         for document in nodes where document.kind == .document && !document.isMissing {
-            // What only leads in is said where it leads to.
+            // Documents that only contain references to the named ones are listed at the destinations.
             if let named, !named.contains(document.id), !reached.contains(document.id) { continue }
             text += "\(document.label)\n"
             for line in incoming[document.id] ?? [] { text += "  ← \(line)\n" }
@@ -49,7 +49,7 @@ extension ProjectGraph {
         return text
     }
 
-    /// The document that a node is or is in, by its id; empty for what is in none.
+    /// Returns the id of the document that a node is or belongs to; empty if there is none.
     private static func document(of node: String, _ nodes: [String: Node]) -> String {
         guard let node = nodes[node] else { return "" }
         return node.kind == .document ? node.id : node.document ?? ""
@@ -57,8 +57,8 @@ extension ProjectGraph {
 
     private func loads(_ document: String) -> Bool { edges.contains { $0.kind == .load && $0.to == document } }
 
-    /// For each scene of a named document, or the document itself, what leads to it from other documents: the scenes whose segues do, or the
-    /// reference where there are none.
+    /// Returns, for each scene of a named document and for the document itself, the references from other documents: the scenes with segues to the
+    /// reference or, without segues, the reference itself.
     private func incoming(_ byID: [String: Node], _ labels: [String: String]) -> [String: [String]] {
         guard let named else { return [:] }
         let segues = Dictionary(grouping: edges.filter { $0.kind == .segue }, by: \.to)

@@ -2,16 +2,16 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension QueryResult {
-    /// The result as `formwork query --format json` has it for one file, in UTF-8.
+    /// The result of `formwork query --format json` for one file, in UTF-8.
     ///
-    /// - Complexity: O(n) in what the objects say.
+    /// - Complexity: O(n) in the size of the objects.
     public var json: [UInt8] {
         var json = JSONWriter()
         write(to: &json)
         return json.bytes
     }
 
-    /// The result of `formwork query` for one file, in the shape that the article CommandLine of the module Formwork describes.
+    /// Writes the result of `formwork query` for one file, in the format that the article CommandLine of the module Formwork describes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("file")
@@ -29,7 +29,7 @@ extension QueryResult {
         }
     }
 
-    /// Where an object stands, and what was asked of it.
+    /// Writes the location of an object and the requested values.
     private func write(_ match: Match, to json: inout JSONWriter) {
         json.key("line")
         json.integer(match.location.line)

@@ -2,10 +2,10 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension QueryResult {
-    /// A line for each object, `Main.xib:12:9: label "Title" (a1B-c2-D3e)`; or how many there are. Nothing where there are none.
+    /// A line for each object, `Main.xib:12:9: label "Title" (a1B-c2-D3e)`, or their number; empty if there are none.
     public var text: String { shownText.text }
 
-    /// The same, for who shows it.
+    /// The same text, for display.
     package var shownText: ShownText {
         if count == 0 { return "" }
         if options.onlyCounts { return "\(file): \(count)\n" }
@@ -20,7 +20,7 @@ extension QueryResult {
         }.joined()
     }
 
-    /// A value as selectors take it: in quotes unless it is one word.
+    /// Returns a value in selector syntax: quoted unless it is one word.
     private static func quoted(_ value: String) -> String {
         let isWord = !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && !"\"'],\\".utf8.contains($0) }
         if isWord { return value }

@@ -3,51 +3,51 @@ public import FormworkLayout
 public import FormworkModel
 import FormworkQuery
 
-/// What `formwork query` says of a document: the objects that a selector means.
+/// The result of `formwork query` for a document: the objects that match a selector.
 public struct QueryResult: Sendable {
-    /// An object that is meant.
+    /// A matching object.
     public struct Match: Sendable {
         /// The object.
         public let element: InterfaceDocument.Element
-        /// Where it stands.
+        /// The location in the document.
         public let location: Diagnostic.Location
-        /// Its frame as it was solved; nil where that was not asked for, and for what is no view.
+        /// The solved frame; nil if it was not requested or the object isn't a view.
         public let solvedFrame: Rect?
-        /// For each attribute that was asked for its values.
+        /// The values of each requested attribute.
         public let values: [(name: String, values: [String])]
     }
 
-    /// What is told of each object.
+    /// The information to return for each object.
     public struct Options: Sendable {
-        /// The names of attributes, as selectors have them.
+        /// The names of the requested attributes, as in selectors.
         public var attributes: [String] = []
-        /// Whether objects are only counted.
+        /// Whether to count the objects only.
         public var onlyCounts = false
 
-        /// Nothing but what an object is.
+        /// Creates options without any requested attributes.
         public init() {}
     }
 
-    /// The document's path as the caller gave it.
+    /// The document's path as given by the caller.
     public let file: String
     /// The document.
     public let document: InterfaceDocument
-    /// The objects, in the document's order; empty where they are only counted.
+    /// The objects in document order; empty if they are only counted.
     public let matches: [Match]
-    /// How many there are.
+    /// The number of objects.
     public let count: Int
-    /// What is told of each.
+    /// The information to return for each object.
     let options: Options
 
-    /// The result for a document.
+    /// Creates the result for a document.
     ///
     /// - Parameters:
-    ///   - elements: what the selector means in it.
-    ///   - document: the document.
-    ///   - file: its path as the caller gave it.
-    ///   - options: what is told of each.
-    ///   - layout: the document as it was solved, for frames; nil where they are not asked for.
-    /// - Complexity: O(n) in the size of the document, where it has any.
+    ///   - elements: The elements that match the selector.
+    ///   - document: The document.
+    ///   - file: The document's path as given by the caller.
+    ///   - options: The information to return for each object.
+    ///   - layout: The document's layout, for frames; nil if they are not requested.
+    /// - Complexity: O(n) in the size of the document if anything matches.
     public init(
         _ elements: [InterfaceDocument.Element], in document: InterfaceDocument, file: String, options: Options = Options(),
         layout: DocumentLayout? = nil

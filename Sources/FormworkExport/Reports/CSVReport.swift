@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// A table with a line for each finding (RFC 4180).
+/// A CSV table with a row for each finding (RFC 4180).
 struct CSVReport {
     private let report: ValidationReport
 
@@ -19,11 +19,11 @@ struct CSVReport {
         return Array(text.utf8)
     }
 
-    /// A text in a cell. Programs for tables reckon what begins like a formula: such a text gets an apostrophe in front, and is one.
+    /// Returns a text as a cell. Spreadsheets evaluate a text that begins like a formula, so such a text is prefixed with an apostrophe.
     private static func cell(_ text: String) -> String {
         var shown = ShownText.symbols(in: text)
         if let first = shown.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) { shown = "'" + shown }
-        // By bytes: a quote with an accent upon it is a quote to those who read a table.
+        // Compares bytes, not characters: readers of CSV recognize a quote even before a combining accent.
         guard shown.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return shown }
         let doubled = shown.utf8.flatMap { $0 == UInt8(ascii: "\"") ? [$0, $0] : [$0] }
         return "\"" + String(decoding: doubled, as: UTF8.self) + "\""

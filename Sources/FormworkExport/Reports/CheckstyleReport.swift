@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkTree
 
-/// The XML that Checkstyle writes.
+/// A report in Checkstyle's XML format.
 struct CheckstyleReport {
     private let report: ValidationReport
 

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Source: the specification of Code Climate's engines: an object for each issue, with a NUL behind it.
+/// A report in Code Climate's format. Source: the specification of Code Climate's engines: an object for each issue, followed by a NUL.
 struct CodeClimateReport {
     private let report: ValidationReport
 
@@ -55,7 +55,7 @@ struct CodeClimateReport {
 }
 
 extension Diagnostic.Severity {
-    /// The word of Code Climate and of GitLab.
+    /// The severity in Code Climate and GitLab reports.
     var inCodeQuality: String {
         switch self {
         case .error: "critical"

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Source: GitHub's documentation, Workflow commands for GitHub Actions.
+/// Workflow commands of GitHub Actions. Source: GitHub's documentation, Workflow commands for GitHub Actions.
 struct GitHubActionsReport {
     private let report: ValidationReport
 
@@ -20,7 +20,7 @@ struct GitHubActionsReport {
         return "::\(command) \(place),title=\(Self.property(finding.rule))::\(Self.data(text))\n"
     }
 
-    /// A text in which nothing ends the command: what follows would be another one.
+    /// Escapes a text so that it cannot end the command and start another one.
     private static func data(_ text: String) -> String {
         var result = ""
         for scalar in ShownText.symbols(in: text, keepsLines: true).unicodeScalars {

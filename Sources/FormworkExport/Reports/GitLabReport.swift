@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Source: GitLab's documentation, Code Quality report format.
+/// A code quality report of GitLab. Source: GitLab's documentation, Code Quality report format.
 struct GitLabReport {
     private let report: ValidationReport
 

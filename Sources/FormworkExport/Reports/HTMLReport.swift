@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkTree
 
-/// A page that stands by itself and asks for nothing: the findings by document, with what their rules say.
+/// A self-contained HTML page: the findings by document, and the explanations of their rules.
 struct HTMLReport {
     private let report: ValidationReport
 
@@ -28,7 +28,7 @@ struct HTMLReport {
         return text + "</li>\n"
     }
 
-    /// What the rules say that found something.
+    /// The explanations of the rules with findings.
     private var rules: String {
         let found = Set(report.files.flatMap(\.findings).map(\.rule))
         let named = report.rules.filter { found.contains($0.id) }

@@ -1,8 +1,8 @@
 import FormworkDiagnostics
 import FormworkTree
 
-/// JUnit's XML: a document is a suite, and a finding that fails the run is a case that failed. A document without such findings is a case that
-/// passed. What fails nothing is printed by the suite.
+/// A report in JUnit's XML format. Each document is a suite, and each finding that fails the run is a failed case. A document without such findings
+/// is a passed case. Other findings are in the suite's output.
 struct JUnitReport {
     private let report: ValidationReport
 

@@ -1,8 +1,8 @@
 import FormworkDiagnostics
 
-/// A comment on a pull request: a line that says how much there is, then the findings by document.
+/// A comment for a pull request: a summary line, followed by the findings by document.
 struct MarkdownReport {
-    /// What GitHub takes as one comment, in characters, less what the last lines need.
+    /// GitHub's maximum length of a comment in characters, less some room for the last lines.
     private static let limit = 65_000
 
     private let report: ValidationReport

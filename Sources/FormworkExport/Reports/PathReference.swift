@@ -1,6 +1,6 @@
-/// Paths as reports name them.
+/// Paths in reports.
 enum PathReference {
-    /// A path as a relative reference (RFC 3986): what has a meaning there is written by its number.
+    /// Returns a path as a relative reference (RFC 3986), with percent encoding.
     static func percentEncoded(_ path: String) -> String {
         let hexadecimal = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

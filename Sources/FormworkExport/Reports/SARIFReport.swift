@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
+/// A SARIF report. Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
 struct SARIFReport {
     private let report: ValidationReport
 

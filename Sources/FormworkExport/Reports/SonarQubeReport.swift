@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Source: SonarQube's documentation, Generic formatted issues, the form of version 10.3 and later.
+/// A report in SonarQube's generic format. Source: SonarQube's documentation, Generic formatted issues, the format of version 10.3 and later.
 struct SonarQubeReport {
     private let report: ValidationReport
 

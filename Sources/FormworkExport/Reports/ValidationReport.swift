@@ -1,17 +1,17 @@
 public import FormworkDiagnostics
 
-/// What validating found in documents, to be written in the form that a reader or a service knows: see ``ReportFormat``.
+/// The findings of a validation, which can be written in the formats of ``ReportFormat``.
 public struct ValidationReport: Sendable {
-    /// A document that was checked.
+    /// A validated document.
     public struct File: Sendable {
-        /// The path as the caller gave it.
+        /// The path as given by the caller.
         public var path: String
-        /// The path from the root of the repository, with `/` between folders, as services want it; the path where there is no repository.
+        /// The path relative to the root of the repository, with `/` as separator, as services expect it; outside of a repository, `path`.
         public var reference: String
-        /// What was found, in the order of the document.
+        /// The findings in document order.
         public var findings: [Diagnostic]
 
-        /// A document with what was found in it.
+        /// Creates a document with its findings.
         public init(path: String, reference: String? = nil, findings: [Diagnostic]) {
             self.path = path
             self.reference = reference ?? path
@@ -19,18 +19,18 @@ public struct ValidationReport: Sendable {
         }
     }
 
-    /// A rule that findings name.
+    /// A rule to which findings refer.
     public struct Rule: Sendable {
-        /// Its id, such as `missing-target-view`.
+        /// The rule's id, such as `missing-target-view`.
         public var id: String
-        /// How grave its findings usually are.
+        /// The usual severity of its findings.
         public var severity: Diagnostic.Severity
-        /// What it finds, in a line.
+        /// A summary on one line.
         public var summary: String
-        /// Why that is a mistake, and what to do.
+        /// The reason why a finding is a mistake, and advice on fixing it.
         public var explanation: String
 
-        /// A rule from its parts.
+        /// Creates a rule.
         public init(id: String, severity: Diagnostic.Severity, summary: String, explanation: String) {
             self.id = id
             self.severity = severity
@@ -39,9 +39,9 @@ public struct ValidationReport: Sendable {
         }
     }
 
-    /// The documents, those in which nothing was found among them, in the order in which they are reported.
+    /// The documents in the order of the report, including those without findings.
     public var files: [File]
-    /// The rules that were checked.
+    /// The rules that were applied.
     public var rules: [Rule]
     /// The version of Formwork.
     public var version: String
@@ -50,7 +50,7 @@ public struct ValidationReport: Sendable {
     /// The number of findings left out because a baseline or the compared revision has them.
     public var knownCount: Int
 
-    /// A report from its parts.
+    /// Creates a report.
     public init(files: [File], rules: [Rule], version: String, isStrict: Bool = false, knownCount: Int = 0) {
         self.files = files
         self.rules = rules
@@ -64,7 +64,7 @@ public struct ValidationReport: Sendable {
         finding.severity == .error || isStrict && finding.severity == .warning
     }
 
-    /// The report in a form.
+    /// Returns the report in a format.
     ///
     /// - Complexity: O(n) in the number of findings.
     public func bytes(as format: ReportFormat) -> [UInt8] {
@@ -82,7 +82,7 @@ public struct ValidationReport: Sendable {
         }
     }
 
-    /// `3 errors, 1 warning in 14 files`; what there is none of is left out, and what is known is counted apart.
+    /// A summary: `3 errors, 1 warning in 14 files`. Severities without findings are omitted, and known findings are counted separately.
     public var summary: String {
         if files.isEmpty { return "nothing to check" }
         let all = files.flatMap(\.findings)
@@ -95,7 +95,7 @@ public struct ValidationReport: Sendable {
             + " in \(files.count) file\(files.count == 1 ? "" : "s")\(known)"
     }
 
-    /// The findings of all documents, each with its document and the key that it is known by.
+    /// The findings of all documents, each with its document and its key.
     var entries: [(file: File, finding: Diagnostic, key: FindingKey)] {
         files.flatMap { file in
             zip(file.findings, FindingKey.keys(of: file.findings, in: file.reference)).map { (file, $0, $1) }

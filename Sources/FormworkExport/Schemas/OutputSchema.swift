@@ -1,30 +1,31 @@
-/// The JSON Schema (draft 2020-12) of what a verb of the command prints for programs.
+/// The JSON Schema (draft 2020-12) of the machine-readable output of a verb.
 ///
-/// Each stands by itself: it has those of the shared definitions that it needs. They are in the folder `Schemas` beside this module's sources.
+/// Each schema is self-contained: it includes the shared definitions that it needs. The sources are in the folder `Schemas` next to this module's
+/// sources.
 public struct OutputSchema: Sendable {
-    /// What stands around a verb's results.
+    /// The structure around a verb's results.
     enum Frame {
-        /// An envelope with results, and a result a line.
+        /// An envelope with results and, if there are lines, one result per line.
         case results(lines: Bool, skips: Bool)
-        /// A report that is one object.
+        /// A report that is a single object.
         case report
-        /// A schema that is whole as it is.
+        /// A schema that is complete by itself.
         case whole
     }
 
-    /// The version of the shapes: `schema` in what is printed.
+    /// The version of the formats: `schema` in the output.
     public static let version = 1
 
-    /// The verb; `document` for a document as data, as `formwork convert --to json` writes it.
+    /// The verb; `document` for a document as data, as written by `formwork convert --to json`.
     public let name: String
-    /// Of what it is the schema, in a line.
+    /// A description of the output on one line.
     public let summary: String
     let frame: Frame
     private let source: [UInt8]
-    /// What the results' `command` says: the verb, with an option where it prints something else with it.
+    /// The value of `command` in the output: the verb, with an option if that changes the format.
     private let command: String
 
-    /// The schemas, in the order of the verbs.
+    /// All schemas, in the order of the verbs.
     public static var all: [OutputSchema] {
         let results = Frame.results(lines: true, skips: true)
         let unread = Frame.results(lines: true, skips: false)
@@ -51,7 +52,7 @@ public struct OutputSchema: Sendable {
         ]
     }
 
-    /// The schema of a verb; nil for one that prints nothing for programs.
+    /// Returns the schema of a verb; nil for a verb without machine-readable output.
     public static func named(_ name: String) -> OutputSchema? { all.first { $0.name == name } }
 
     private init(_ name: String, _ summary: String, _ frame: Frame, _ source: [UInt8], command: String? = nil) {
@@ -59,7 +60,7 @@ public struct OutputSchema: Sendable {
         self.command = command ?? name
     }
 
-    /// The schema of all that is printed with `--format json`, in UTF-8.
+    /// The schema of the output of `--format json`, in UTF-8.
     ///
     /// - Complexity: O(n) in its length.
     public var text: [UInt8] {
@@ -75,7 +76,7 @@ public struct OutputSchema: Sendable {
         }
     }
 
-    /// The schema of each line that is printed with `--format ndjson`, in UTF-8; nil for a verb that prints no lines.
+    /// The schema of each line of `--format ndjson`, in UTF-8; nil for a verb that does not support it.
     ///
     /// - Complexity: O(n) in its length.
     public var lineText: [UInt8]? {
@@ -108,7 +109,7 @@ public struct OutputSchema: Sendable {
         return lines
     }
 
-    /// A schema with the definitions that it needs.
+    /// Returns a schema with the definitions that it needs.
     private func whole(titled title: String, _ id: String, _ body: [String]) -> [UInt8] {
         var definitions = SchemaDefinitions(source)
         definitions.add(SchemaDefinitions(PackageResources.common_json))

@@ -1,7 +1,7 @@
-/// The definitions of a file of the folder `Schemas`: an object whose members are definitions, laid out as those files are, with a member's name
-/// behind two blanks and what is in it behind more.
+/// The definitions in a file of the folder `Schemas`: an object whose members are definitions. It relies on the indentation of those files, two
+/// spaces before a definition's name and more before its content.
 ///
-/// A member `properties of NAME` is a group of properties; a definition has them where a line `"$properties": ["NAME"]` stands.
+/// A member `properties of NAME` is a group of properties. A line `"$properties": ["NAME"]` inserts the group into a definition.
 struct SchemaDefinitions {
     private struct Definition {
         var name: String
@@ -22,7 +22,7 @@ struct SchemaDefinitions {
         }
         for definition in all {
             if definition.name.hasPrefix(Self.group) {
-                // The properties stand behind six blanks where they are had, and behind four here.
+                // The properties are indented by six spaces in a definition, but by four here.
                 groups[String(definition.name.dropFirst(Self.group.count))] = definition.lines.dropFirst().dropLast().map { "  " + $0 }
             } else {
                 definitions.append(definition)
@@ -30,13 +30,13 @@ struct SchemaDefinitions {
         }
     }
 
-    /// Adds the definitions of another file behind these.
+    /// Adds the definitions of another file after these.
     mutating func add(_ others: SchemaDefinitions) {
         definitions += others.definitions
         groups.merge(others.groups) { own, _ in own }
     }
 
-    /// The lines of the definitions to which a text's references lead, with those to which theirs lead.
+    /// Returns the lines of the definitions to which lines refer, directly or indirectly.
     func needed(by lines: [String]) -> [String] {
         let whole = definitions.map { definition in
             Definition(name: definition.name, lines: definition.lines.flatMap { expanded($0) })
@@ -56,7 +56,7 @@ struct SchemaDefinitions {
 
     // MARK: Lines
 
-    /// A line, or the properties of the groups that it names.
+    /// Returns a line, or the properties of the groups that it inserts.
     private func expanded(_ line: String) -> [String] {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 3, parts[1] == "$properties" else { return [line] }
@@ -72,7 +72,7 @@ struct SchemaDefinitions {
 
     private static func ended(_ line: String, with end: String) -> String { (line.hasSuffix(",") ? String(line.dropLast()) : line) + end }
 
-    /// The names of the definitions to which a line refers.
+    /// Returns the names of the definitions to which a line refers.
     private static func references(in line: String) -> [String] {
         line.split(separator: "\"#/$defs/", omittingEmptySubsequences: false).dropFirst().map { part in String(part.prefix { $0 != "\"" }) }
     }

@@ -6,18 +6,18 @@
     import Musl
 #endif
 
-/// What the system says of a file that tells one saving from another.
+/// File metadata that changes whenever a file is saved.
 struct FileStamp: Hashable, Sendable {
-    /// The file's number: another one where an editor wrote beside the file and renamed.
+    /// The inode, which changes if an editor writes a new file and renames it.
     var number: UInt64
     var size: Int64
-    /// When it was written, in seconds and nanoseconds.
+    /// The modification time, in seconds and nanoseconds.
     var seconds: Int
     var nanoseconds: Int
 }
 
 extension FileStamp {
-    /// The stamp of a file; nil where there is none, or something that is no file.
+    /// Reads the stamp of a file; nil without a regular file at the path.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

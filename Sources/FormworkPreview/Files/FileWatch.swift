@@ -1,17 +1,16 @@
-/// Notices when a file is saved, whichever way: in place, or beside it and renamed.
+/// Notices when a file is saved, either in place or by renaming a new file.
 ///
-/// It is asked again and again. What is seen while a file is being written may be half of it: bytes that are new have settled when
-/// they are still the same the next time.
+/// It works by polling. A file may be read while it is only partly written, so new content counts as settled only if it is the same at the next look.
 struct FileWatch: Sendable {
-    /// What a look at a file shows.
+    /// The result of a look at the file.
     enum Sight: Equatable, Sendable {
-        /// It is as it was.
+        /// The file is unchanged.
         case unchanged
-        /// It holds something else; it may not be all yet.
+        /// The file has new content, which may be incomplete.
         case changed([UInt8])
-        /// It still holds what it held the last time, when it was new.
+        /// The content that was new at the last look is still the same.
         case settled
-        /// It is not there, or cannot be read, for the time being.
+        /// The file is missing or unreadable at the moment.
         case missing
     }
 
@@ -22,8 +21,8 @@ struct FileWatch: Sendable {
     /// Looks at the file.
     ///
     /// - Parameters:
-    ///   - now: Its stamp, taken before it is read; nil where it is not there.
-    ///   - read: Reads it; nil where it cannot be read.
+    ///   - now: The file's stamp, taken before reading; nil if the file is missing.
+    ///   - read: Reads the file; nil if it cannot be read.
     mutating func look(_ now: FileStamp?, read: () -> [UInt8]?) -> Sight {
         if now != nil, now == stamp, isSettled { return .unchanged }
         guard let now, let found = read() else {

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The connections that are open: no more than a number of them.
+/// The open connections, up to a limit.
 final class ConnectionTable: Sendable {
     private let limit: Int
     private let state = Mutex(State())
@@ -19,9 +19,9 @@ final class ConnectionTable: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Adds a connection. Where there are too many, the oldest that has not shown the secret is closed for it.
+    /// Adds a connection. If there are too many, the oldest one that has not presented the secret is closed.
     ///
-    /// - Returns: whether there is room.
+    /// - Returns: Whether there is room for the connection.
     /// - Complexity: O(connections).
     func add(_ channel: any Channel) -> Bool {
         let (hasRoom, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
@@ -40,10 +40,10 @@ final class ConnectionTable: Sendable {
         return hasRoom
     }
 
-    /// Notes that a connection has shown the secret.
+    /// Records that a connection has presented the secret.
     func recognize(_ channel: any Channel) { state.withLock { $0.entries[ObjectIdentifier(channel)]?.isKnown = true } }
 
-    /// Forgets a connection that is closed.
+    /// Removes a closed connection.
     func remove(_ channel: any Channel) { state.withLock { $0.entries[ObjectIdentifier(channel)] = nil } }
 
     var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }
@@ -54,22 +54,23 @@ final class ConnectionTable: Sendable {
     }
 }
 
-/// What connections may cost. Whatever program or page of this machine makes them: they are answered or closed within these bounds.
+/// The limits on the resources of connections. Any program or page on this machine can connect; each connection is answered or closed within these
+/// limits.
 struct ConnectionLimits: Sendable {
-    /// How many there are at once; a further one takes the place of the oldest that has not shown the secret.
+    /// The maximum number of connections; a further one replaces the oldest that has not presented the secret.
     var connections = 64
-    /// How many bytes a request has, its line and its fields; none that a page sends has a body.
+    /// The maximum size of a request's line and header fields, in bytes. Requests of pages have no body.
     var requestBytes = 16_384
-    /// How soon a request is there, from the beginning of its connection.
+    /// The time from the start of a connection within which its request must be complete.
     var requestTime = TimeAmount.seconds(10)
-    /// How long an answer may take to be read.
+    /// The time within which a response must be read.
     var answerTime = TimeAmount.seconds(60)
-    /// How long what still arrives is read and dropped after an answer: a connection that is closed over it may take the answer along.
+    /// The time for which further input is read and discarded after a response. Closing a connection with unread input could lose the response.
     var lingerTime = TimeAmount.seconds(1)
-    /// How many bytes a message of a page has.
+    /// The maximum size of a page's message, in bytes.
     var messageBytes = 65_536
-    /// How many messages of a page wait for an answer.
+    /// The maximum number of a page's messages that wait for an answer.
     var unansweredMessages = 32
-    /// How many messages wait for a page to read them; a page that does not is disconnected, and comes back for the newest.
+    /// The maximum number of messages that wait to be read by a page. A slower page is disconnected, and reconnects for the latest state.
     var unreadMessages = 32
 }

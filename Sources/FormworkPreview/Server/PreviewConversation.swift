@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// What a page and the server say to each other about a file.
+/// The WebSocket conversation of a page with the server about a file.
 final class PreviewConversation: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -14,13 +14,13 @@ final class PreviewConversation: ChannelInboundHandler {
     private let texts: AsyncStream<String>
     private let text: AsyncStream<String>.Continuation
 
-    /// A conversation that begins when it is added to a connection.
+    /// Creates a conversation that starts when it is added to a connection.
     ///
     /// - Parameters:
-    ///   - session: knows the file.
-    ///   - file: the file's place.
-    ///   - version: the version of the file that the page shows.
-    ///   - limits: what the page may ask for.
+    ///   - session: The session.
+    ///   - file: The index of the file.
+    ///   - version: The version of the file that the page shows.
+    ///   - limits: The limits of the connection.
     init(_ session: PreviewSession, file: Int, version: Int, limits: ConnectionLimits) {
         self.session = session
         self.file = file
@@ -36,7 +36,7 @@ final class PreviewConversation: ChannelInboundHandler {
         let page = ListeningPage(context.channel, limit: limits.unreadMessages)
         Task {
             let listener = await session.join(file, version: version) { page.tell($0) }
-            // One after the other: what takes long to solve is not solved twice at once.
+            // Requests are answered one at a time, so that expensive ones do not run concurrently.
             for await text in texts {
                 if let answer = await session.answer(text, to: listener) { page.tell(answer) }
             }
@@ -53,7 +53,7 @@ final class PreviewConversation: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
-        // Browsers mask what they send; what does not is none.
+        // Browsers mask every frame; an unmasked one is a protocol error.
         guard frame.maskKey != nil else { return end(.protocolError, context) }
         switch frame.opcode {
         case .text:
@@ -82,11 +82,11 @@ final class PreviewConversation: ChannelInboundHandler {
     }
 }
 
-/// A page that is told something now and then.
+/// A page that listens for messages.
 private final class ListeningPage: Sendable {
     private let channel: any Channel
     private let limit: Int
-    /// How many messages have not left yet.
+    /// The number of messages that are not yet sent.
     private let waiting = Atomic(0)
 
     init(_ channel: any Channel, limit: Int) {
@@ -94,7 +94,7 @@ private final class ListeningPage: Sendable {
         self.limit = limit
     }
 
-    /// Tells a message; nil for the end. A page that does not listen is left alone: messages would pile up.
+    /// Sends a message; nil ends the conversation. A page that does not read its messages is disconnected, since they would pile up.
     func tell(_ message: String?) {
         guard let message else {
             let channel = channel
@@ -107,7 +107,7 @@ private final class ListeningPage: Sendable {
 }
 
 extension WebSocketFrame {
-    /// The last word of a conversation.
+    /// Returns the frame that closes a conversation.
     fileprivate static func farewell(_ code: WebSocketErrorCode) -> WebSocketFrame {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the request of a connection, and closes it; or makes a conversation of it.
+/// Answers the request of a connection and closes the connection, or upgrades it to a WebSocket conversation.
 final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -10,7 +10,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let routing: PreviewRouting
     private let limits: ConnectionLimits
     private var isDecided = false
-    /// What is to become a conversation once all of the request is there.
+    /// The request to upgrade once it is complete.
     private var upgrade: (head: HTTPRequestHead, file: Int, version: Int)?
     private var deadline: Scheduled<Void>?
 
@@ -33,14 +33,14 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // What is no request is told so; whatever else goes wrong goes wrong with the connection.
+        // Malformed requests get an error response; after other errors the connection is just closed.
         guard !isDecided else { return }
         guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
         answer(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // Who has said everything may still listen; who has not begun will not.
+        // A client may close its sending side after a complete request and still read the response. Before that, the connection is useless.
         if event as? ChannelEvent == .inputClosed, !isDecided { context.close(promise: nil) }
         context.fireUserInboundEventTriggered(event)
     }
@@ -89,7 +89,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in context.close(mode: .output, promise: nil) }
     }
 
-    /// Nothing is kept, guessed at, framed or told to others.
+    /// Headers against caching, content sniffing, framing and leaking the address.
     private static let headers: HTTPHeaders = [
         "Cache-Control": "no-store",
         "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -101,7 +101,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     // MARK: Conversations
 
-    /// Makes a conversation of the connection; where the request is no good for that, it is told so.
+    /// Upgrades the connection to a WebSocket conversation, or reports that the request is invalid.
     private func converse(_ head: HTTPRequestHead, _ file: Int, _ version: Int, _ context: ChannelHandlerContext) {
         let (session, limits, channel) = (routing.session, limits, context.channel)
         let upgrader = NIOWebSocketServerUpgrader(maxFrameSize: limits.messageBytes) { channel, _ in
@@ -120,7 +120,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
             guard case .success(let fields) = result else { return self.answer(.badRequest, context) }
             context.triggerUserOutboundEvent(SecretShown(), promise: nil)
             var headers = fields
-            // Each once, whoever says it: browsers refuse an answer that says them twice.
+            // Each header must occur once: browsers refuse a response with duplicates.
             headers.replaceOrAdd(name: "Upgrade", value: "websocket")
             headers.replaceOrAdd(name: "Connection", value: "upgrade")
             let answer = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
@@ -130,7 +130,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Takes what knows requests out of the pipeline: from the last to the first, so that none of them meets a message.
+    /// Removes the HTTP handlers from the pipeline, last to first, so that none of them receives a WebSocket message.
     private func replaceHandlers(_ upgrader: NIOWebSocketServerUpgrader, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let channel = context.channel
         let pipeline = channel.pipeline.syncOperations
@@ -143,7 +143,7 @@ final class PreviewHandler: ChannelInboundHandler, RemovableChannelHandler {
             _ = pipeline.removeHandler(self)
             upgraded.assumeIsolated().whenComplete { result in
                 guard case .success = result else { return channel.close(promise: nil) }
-                // What came after the request is the beginning of the conversation.
+                // Input after the request is passed on to the conversation.
                 _ = channel.pipeline.syncOperations.removeHandler(context: decoder)
                 _ = channel.pipeline.syncOperations.removeHandler(context: bounds)
             }

@@ -1,21 +1,21 @@
 import NIOHTTP1
 
-/// Decides what a request gets: who knows the address, what the session has; everybody else, nothing.
+/// Decides how to answer a request. Clients that know the address get the session's content; all others are refused.
 struct PreviewRouting: Sendable {
     let address: PreviewAddress
     let session: PreviewSession
 
-    /// What a request gets.
+    /// An answer to a request.
     enum Decision: Sendable, Equatable {
-        /// Nothing but a word; the fields say more.
+        /// An error or redirect with a status and header fields.
         case refusal(HTTPResponseStatus, [String: String] = [:])
-        /// What the session has at a path.
+        /// The session's content at a path.
         case content(String)
-        /// A conversation about a file, from a version that the page shows.
+        /// A conversation about a file, starting at the version that the page shows.
         case conversation(file: Int, version: Int)
     }
 
-    /// Decides about a request, by its head. Nothing of it is looked at before the secret is.
+    /// Decides how to answer a request, given its head. The secret is checked before anything else is revealed.
     func decide(_ head: HTTPRequestHead) -> Decision {
         let path = String(head.uri.prefix { $0 != "?" })
         let rest = address.rest(of: path)
@@ -29,7 +29,7 @@ struct PreviewRouting: Sendable {
         return conversation(head, hosts[0], rest.split(separator: "/").dropFirst())
     }
 
-    /// Whether it is a request that begins a conversation; the secret is not spoken of otherwise.
+    /// Returns the answer to a WebSocket request.
     private func conversation(_ head: HTTPRequestHead, _ host: String, _ names: ArraySlice<Substring>) -> Decision {
         let origins = head.headers["Origin"]
         guard origins.count == 1, address.isOrigin(origins[0], host: host) else { return .refusal(.forbidden) }
@@ -40,11 +40,11 @@ struct PreviewRouting: Sendable {
         return .conversation(file: file, version: version)
     }
 
-    /// Whether a browser says of a request that one of our pages makes it, or a person; other programs say nothing of it.
+    /// Whether, according to the browser, a request comes from one of our pages or from the user. Other programs do not send these headers.
     private func isOurs(_ headers: HTTPHeaders) -> Bool {
         let sites = headers["Sec-Fetch-Site"].map { $0.lowercased() }
         if sites.allSatisfy({ $0 == "same-origin" || $0 == "none" }) { return true }
-        // An address that is followed from a page, such as a terminal's, becomes a page of its own; it is not embedded in that one.
+        // A link that is followed on another page, such as a web-based terminal, opens a page of its own. It is not embedded in the other one.
         return headers["Sec-Fetch-Mode"] == ["navigate"] && headers["Sec-Fetch-Dest"] == ["document"]
     }
 

@@ -16,11 +16,11 @@ package struct PreviewServer: Sendable {
     private let port: UInt16
     private let limits: ConnectionLimits
 
-    /// A server that does not serve yet.
+    /// Creates a server without starting it.
     ///
     /// - Parameters:
-    ///   - session: what is served.
-    ///   - port: where; 0 for a port that is free.
+    ///   - session: The session to serve.
+    ///   - port: The port; 0 for any free port.
     package init(_ session: PreviewSession, port: UInt16 = 0) { self.init(session, port: port, limits: ConnectionLimits()) }
 
     init(_ session: PreviewSession, port: UInt16 = 0, limits: ConnectionLimits) {
@@ -29,16 +29,16 @@ package struct PreviewServer: Sendable {
         self.limits = limits
     }
 
-    /// Serves until it is to end; then every connection is closed.
+    /// Serves until the end, then closes every connection.
     ///
     /// - Parameters:
-    ///   - announce: is told where it serves, once pages can be asked for.
-    ///   - end: returns when it is to end, and when its task is cancelled.
-    /// - Throws: a `PreviewError` where the port cannot be had.
+    ///   - announce: Called with the address once the server accepts connections.
+    ///   - end: Returns when the server is to stop, or when its task is cancelled.
+    /// - Throws: a `PreviewError` if the port cannot be used.
     package func run(
         announce: (PreviewAddress) async -> Void, until end: @escaping @Sendable () async -> Void
     ) async throws(PreviewError) {
-        // What is said to the connections costs little; what is thought about them is the session's.
+        // One thread is enough for the connections; the expensive work is in the session.
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let table = ConnectionTable(limit: limits.connections)
         let result: Result<Void, PreviewError>
@@ -63,16 +63,16 @@ package struct PreviewServer: Sendable {
         }
         listener.close(promise: nil)
         await session.end()
-        // The last words need a moment to be sent.
+        // The closing messages need a moment to be sent.
         for _ in 0..<20 where !table.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
         table.close()
     }
 
-    /// Begins to listen.
+    /// Starts listening.
     private func listen(
         _ group: MultiThreadedEventLoopGroup, _ table: ConnectionTable
     ) async throws(PreviewError) -> (any Channel, PreviewAddress) {
-        // Nobody gets in before the address is known.
+        // No request matches until the address is known.
         let (session, limits, address) = (session, limits, PreviewAddress())
         do {
             let bootstrap = ServerBootstrap(group: group)
@@ -106,11 +106,11 @@ package struct PreviewServer: Sendable {
     }
 }
 
-/// Why nothing can be served.
+/// An error that prevents serving.
 package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The port that was asked for; nil where any would do.
+    /// The requested port; nil if any port would do.
     package var port: UInt16?
-    /// What the system says.
+    /// The system's error message.
     package var reason: String
 
     package var description: String {

@@ -1,9 +1,9 @@
-/// A secret in an address: who does not know it, reads nothing.
+/// A secret in an address. Without it, nothing can be read.
 struct PreviewToken: Sendable {
-    /// 192 random bits as 32 characters that stand in addresses as they are.
+    /// 192 random bits as 32 URL-safe characters.
     let text: String
 
-    /// A token that nobody can guess, of the system's generator.
+    /// Creates an unpredictable token with the system's random number generator.
     init() {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         var generator = SystemRandomNumberGenerator()
@@ -11,7 +11,7 @@ struct PreviewToken: Sendable {
         text = String(decoding: letters, as: UTF8.self)
     }
 
-    /// Whether a text is the token. How long it takes does not say where they differ.
+    /// Whether a text equals the token. The comparison takes constant time for texts of the same length.
     func matches(_ other: some StringProtocol) -> Bool {
         let (mine, others) = (Array(text.utf8), Array(other.utf8))
         guard mine.count == others.count else { return false }

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Stands between a connection and what parses requests: a request that is too long or too late never comes to an end there.
+/// A handler in front of the HTTP parser that limits the size and duration of requests.
 ///
-/// A connection serves one request. What comes after it is read, so that the answer arrives, and dropped.
+/// A connection serves one request. Further input is read, so that the response arrives, and discarded.
 final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
@@ -53,7 +53,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
 
     // MARK: Answering
 
-    /// The last word has been said: what comes now is dropped, for a while.
+    /// Starts the lingering period after the response, in which input is discarded.
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         guard mode == .output else { return context.close(mode: mode, promise: promise) }
         end(context)
@@ -66,7 +66,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
         deadline = context.eventLoop.assumeIsolated().scheduleTask(in: limits.lingerTime) { context.close(promise: nil) }
     }
 
-    /// What is said where no request can be made of what came.
+    /// The response if no request could be parsed.
     private enum Refusal: String {
         case late = "408 Request Timeout"
         case long = "431 Request Header Fields Too Large"
@@ -75,7 +75,7 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
         guard !isAnswered else { return }
-        // Who said nothing is told nothing.
+        // A client that sent nothing gets no response.
         if count == 0 { return context.close(promise: nil) }
         let answer = ByteBuffer(string: "HTTP/1.1 \(refusal.rawValue)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         end(context)
@@ -84,5 +84,5 @@ final class RequestBounds: ChannelDuplexHandler, RemovableChannelHandler {
     }
 }
 
-/// A request holds the secret: it is one of our pages, and has time.
+/// An event: the request contains the secret, so it comes from one of our pages and has no deadline.
 struct SecretShown: Sendable {}

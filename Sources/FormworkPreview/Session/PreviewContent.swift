@@ -1,22 +1,22 @@
 import FormworkDiagnostics
 import FormworkRender
 
-/// Something that is served: its bytes, and how browsers are to take them.
+/// A response body with its content type and policy.
 struct PreviewContent: Sendable {
     /// The media type.
     var type: String
     var bytes: [UInt8]
-    /// What a page may load and run.
+    /// The Content Security Policy.
     var policy: String
 
-    /// The page of a file.
+    /// Returns the page of a file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - number: its number in addresses.
-    ///   - paths: the paths of all files.
-    ///   - languages: the languages that it can be shown in besides its own.
-    ///   - canEdit: whether pages may change it.
+    ///   - file: The file.
+    ///   - number: Its number in addresses.
+    ///   - paths: The paths of all files.
+    ///   - languages: The languages in which it can be shown in addition to its own.
+    ///   - canEdit: Whether pages may change it.
     static func page(_ file: PreviewFile, number: Int, of paths: [String], languages: [String], canEdit: Bool) -> PreviewContent {
         let program = program("startPreview", file, number) { json in
             json.key("files")
@@ -35,34 +35,34 @@ struct PreviewContent: Sendable {
         }
     }
 
-    /// The page of what a file has changed; nil where it is compared with nothing.
+    /// Returns the page with the changes of a file; nil if the file is not compared with anything.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - number: its number in addresses.
+    ///   - file: The file.
+    ///   - number: Its number in addresses.
     static func changes(of file: PreviewFile, number: Int) -> PreviewContent? {
         guard let changes = file.changes else { return nil }
         let program = program("followChanges", file, number) { _ in }
         return PreviewContent { nonce in changes.page(program, nonce) }
     }
 
-    /// A page with programs.
+    /// Creates an HTML page whose scripts are identified by a nonce.
     private init(_ html: (_ nonce: String) -> [UInt8]) {
         let nonce = PreviewToken().text
         type = "text/html; charset=utf-8"
         bytes = html(nonce)
-        // Whatever a document holds: nothing but the page's own program is run.
+        // Regardless of the document's content, only the page's own scripts can run.
         policy = """
             default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; base-uri 'none'; \
             form-action 'none'; frame-ancestors 'none'
             """
     }
 
-    /// What a page does besides, with what it knows of the server.
+    /// Returns the script that connects a page to the server, with its parameters.
     private static func program(
         _ function: String, _ file: PreviewFile, _ number: Int, _ facts: (inout JSONWriter) -> Void
     ) -> [UInt8] {
-        // No name of a file may end the element that the program stands in.
+        // A file name must not end the script element.
         var json = JSONWriter(escapesMarkup: true)
         json.object { json in
             json.key("file")
@@ -76,7 +76,7 @@ struct PreviewContent: Sendable {
         return PackageResources.preview_js + PackageResources.writing_js + Array("\(function)(".utf8) + json.bytes + Array(");\n".utf8)
     }
 
-    /// The page of a file that has shown nothing yet.
+    /// Returns the page of a file that has not been readable yet.
     private static func waiting(_ program: [UInt8], nonce: String) -> [UInt8] {
         let page = String(decoding: PackageResources.waiting_html, as: UTF8.self)
         let parts = page.replacing("<!--nonce-->", with: " nonce=\"\(nonce)\"").split(separator: "<!--script-->", maxSplits: 1)

@@ -1,30 +1,30 @@
-/// What came of a change that a page asked for.
+/// The outcome of a change requested by a page.
 enum PreviewOutcome: Equatable {
-    /// The file holds these bytes now.
+    /// The file was written with these bytes.
     case written([UInt8])
-    /// The file says it already.
+    /// The file already has the value.
     case unchanged
-    /// Why it was not made.
+    /// The change was refused for this reason.
     case refused(String)
 }
 
-/// A change of a document that a page asks for.
+/// A change of a document requested by a page.
 struct PreviewEdit: Hashable {
-    /// What is to change.
+    /// The kind of change.
     enum Change: Hashable {
-        /// A value of the element with an id, as `apply --set` has it.
+        /// Sets a value of the element with an id, as `apply --set` does.
         case set(id: String, name: String, value: String)
-        /// The last change of this preview is taken back.
+        /// Undoes the last change of this preview.
         case undo
     }
 
     /// The page's number of the request, which the answer repeats.
     var number: Int
-    /// The version of the page that asks.
+    /// The version shown by the page.
     var version: Int
     var change: Change
 
-    /// Reads a request; nil for a text that is none.
+    /// Reads a request; nil if the text isn't one.
     init?(_ text: String) {
         guard let members = PreviewRequest.Members(text), let number = members.integer("number"), let version = members.integer("version")
         else { return nil }

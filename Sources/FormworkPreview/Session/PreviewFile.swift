@@ -5,48 +5,48 @@ import FormworkModel
 import FormworkRender
 import FormworkRules
 
-/// A file that is previewed: the page of what could be read last, and why the file as it stands is no document.
+/// A file that is previewed: the page of its last readable state, and the reason why its current state cannot be shown.
 struct PreviewFile {
-    /// The path as it was given.
+    /// The path as given.
     let path: String
-    /// Of the document that could be read last; nil where none could be, yet.
+    /// The page of the last readable document; nil if there was none yet.
     private(set) var page: Page?
-    /// The same without what is shown beside it.
+    /// The page without the earlier state for comparison.
     private var plainPage: Page?
-    /// How many pages there were before, and this one; 0 for none.
+    /// The number of pages so far, including this one; 0 for none.
     private(set) var version = 0
-    /// The first version of the document as it is now: later ones differ in what it is compared with.
+    /// The first version with the current document. Later versions differ only in the state for comparison.
     private var documentVersion = 0
-    /// What the document has changed since a state that is kept of it; nil where none is.
+    /// The changes of the document since a reference state; nil if there is none.
     private(set) var changes: PreviewChanges?
-    /// The document that could be read last, and when what it is compared with was written.
+    /// The last readable document, and the stamp of the reference state's journal at the time of the comparison.
     private var compared: (document: InterfaceDocument, journal: FileStamp?)?
-    /// The stamp of a journal that has changed: what it tells of may not be there yet.
+    /// The stamp of a changed journal, whose reference state may not be written yet.
     private var pendingJournal: FileStamp?
-    /// Why the file as it stands cannot be shown; nil where it is.
+    /// The reason why the current file cannot be shown; nil if it is shown.
     private(set) var problem: PreviewProblem?
-    /// What has not been told yet, since it may pass while the file is being written.
+    /// A problem that is not reported yet, since it may disappear once the file is completely written.
     private var pendingProblem: PreviewProblem?
-    /// Solves the page's states in other sizes; nil until that is asked for.
+    /// Solves the page's states at other sizes; created on first use.
     private var live: LivePage?
     private var watch = FileWatch()
-    /// What the file held when its document was read.
+    /// The content of the file when its document was read.
     private var bytes: [UInt8] = []
-    /// What takes the changes of pages back, the last one last; empty once somebody else has changed the file.
+    /// The undo operations of the pages' changes, latest last; empty once the file is changed by others.
     private var undos: [EditUndo] = []
-    /// The document in the languages that were asked for.
+    /// The translated documents requested so far, by language.
     private var translations: [String: TranslatedDocument] = [:]
-    /// The page of an earlier state that is shown beside, by what that is called.
+    /// The page of the earlier state that is shown for comparison, with its title.
     private var earlier: (title: String, page: Page)?
-    /// How often the file was not there when it was looked for, one time after the other.
+    /// The number of consecutive looks at which the file was missing.
     private var absences = 0
 
-    /// How often a file may be missing before that is told: editors take files away for a moment.
+    /// The number of looks after which a missing file is reported. Editors remove files for a moment.
     private static let patience = 10
-    /// How many changes can be taken back.
+    /// The maximum number of changes that can be undone.
     private static let undoCount = 200
 
-    /// How many changes can be taken back now.
+    /// The number of changes that can be undone now.
     var undoable: Int { undos.count }
 
     init(path: String) { self.path = path }
@@ -56,9 +56,9 @@ struct PreviewFile {
     /// Looks at the file.
     ///
     /// - Parameters:
-    ///   - reader: parses it.
-    ///   - source: reads it, and knows the images beside it.
-    /// - Returns: whether there is something new to show.
+    ///   - reader: Parses the document.
+    ///   - source: Reads the file, and finds the images next to it.
+    /// - Returns: Whether there is something new to show.
     mutating func look(_ reader: DocumentReader, _ source: PreviewSource) -> Bool {
         let path = path
         let sight = watch.look(FileStamp(of: path)) { source.read(path) }
@@ -83,12 +83,12 @@ struct PreviewFile {
         }
     }
 
-    /// Compares with another state where another one is kept now.
+    /// Updates the comparison if the reference state has changed.
     private mutating func compareAgain(_ source: PreviewSource) -> Bool {
         guard let changes, let compared else { return false }
         let journal = FileStamp(of: changes.journal)
         guard journal != compared.journal else { return false }
-        // The journal is written before the state is there.
+        // The journal is written before the reference state, so the comparison waits until the next look.
         guard journal == pendingJournal else {
             pendingJournal = journal
             return false
@@ -122,7 +122,7 @@ struct PreviewFile {
         documentVersion = version
     }
 
-    /// Shows the earlier state beside the document, where there is one.
+    /// Adds the earlier state to the page for comparison, if there is one.
     private mutating func showEarlier(_ source: PreviewSource) {
         page = plainPage
         guard let plainPage, let before = source.earlier(path) else {
@@ -135,7 +135,7 @@ struct PreviewFile {
         if let earlier { page?.compare(with: earlier.page, title: earlier.title) }
     }
 
-    /// Tells why the file cannot be shown, or that it is.
+    /// Sets the current problem, or clears it. Returns whether it has changed.
     private mutating func tell(_ news: PreviewProblem?) -> Bool {
         defer { problem = news }
         return problem != news
@@ -143,7 +143,7 @@ struct PreviewFile {
 
     // MARK: Solving
 
-    /// A state in another size, as the page takes it; nil where the page has no such state.
+    /// Returns a state at another size as JSON for the page; nil if the page has no such state.
     mutating func state(_ request: LivePage.Request, _ source: PreviewSource) -> [UInt8]? {
         guard let page else { return nil }
         var translation: TranslatedDocument?
@@ -159,10 +159,10 @@ struct PreviewFile {
 
     // MARK: Editing
 
-    /// Whether the document that is shown is what these bytes say.
+    /// Whether these bytes are the content of the shown document.
     func holds(_ bytes: [UInt8]) -> Bool { problem == nil && bytes == self.bytes }
 
-    /// Makes a change, and writes the file with the fewest bytes changed: it is to be looked at then.
+    /// Makes a change and writes the file with a minimal difference. The caller then looks at the file again.
     mutating func edit(_ edit: PreviewEdit, _ reader: DocumentReader, _ source: PreviewSource) -> PreviewOutcome {
         guard let write = source.write else { return .refused("this preview only reads: start it with --edit") }
         let conflict = "the file has changed meanwhile: nothing is written"

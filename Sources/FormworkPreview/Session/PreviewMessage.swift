@@ -1,14 +1,14 @@
 import FormworkDiagnostics
 import FormworkRender
 
-/// What the server says to pages, as JSON.
+/// The server's messages to pages, as JSON.
 enum PreviewMessage {
-    /// What a file holds now.
+    /// Returns the message with the current state of a file.
     ///
     /// - Parameters:
-    ///   - file: the file.
-    ///   - known: the version that the page has; its data is not sent again.
-    ///   - state: what the page asked for last, solved anew.
+    ///   - file: The file.
+    ///   - known: The version that the page has; its data is not sent again.
+    ///   - state: The state that the page requested last, solved again.
     static func file(_ file: PreviewFile, known: Int, state: [UInt8]? = nil) -> String {
         var bytes = Array("{\"kind\":\"file\",\"version\":\(file.version),\"problem\":".utf8)
         bytes += problem(of: file)
@@ -27,7 +27,7 @@ enum PreviewMessage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The answer to a request: a state, or null where there is no such state any more.
+    /// Returns the answer to a request: a state, or null if the state no longer exists.
     static func state(_ state: [UInt8]?, number: Int) -> String {
         var bytes = Array("{\"kind\":\"state\",\"number\":\(number),\"state\":".utf8)
         bytes += state ?? Array("null".utf8)
@@ -35,12 +35,13 @@ enum PreviewMessage {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The answer to a change.
+    /// Returns the answer to a change.
     ///
     /// - Parameters:
-    ///   - outcome: what came of it.
-    ///   - number: the page's number of the request.
-    ///   - file: the file, looked at since: how many changes can be taken back, and the version that is what was written and nothing else.
+    ///   - outcome: The outcome of the change.
+    ///   - number: The page's number of the request.
+    ///   - file: The file after another look. It gives the number of changes that can be undone, and the version if that has exactly the written
+    ///     content.
     static func edit(_ outcome: PreviewOutcome, number: Int, _ file: PreviewFile) -> String {
         var json = JSONWriter()
         json.object { json in
@@ -60,7 +61,7 @@ enum PreviewMessage {
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    /// Why a file cannot be shown, or null.
+    /// Returns the file's current problem, or null.
     private static func problem(of file: PreviewFile) -> [UInt8] {
         var json = JSONWriter()
         if let problem = file.problem { problem.write(to: &json) } else { json.null() }

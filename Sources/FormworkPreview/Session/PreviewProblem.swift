@@ -1,18 +1,18 @@
 import FormworkDiagnostics
 
-/// Why a file as it stands cannot be shown.
+/// The reason why a file cannot be shown.
 struct PreviewProblem: Hashable, Sendable {
-    /// Lower case, no full stop, names in single quotes.
+    /// The message in lower case without a full stop, with names in single quotes.
     var message: String
-    /// The line and the column of UTF-8, each from 1; nil where it is about the whole file.
+    /// The line and the UTF-8 column, both from 1; nil for a problem of the whole file.
     var place: SourceLocation?
-    /// Further facts and hints.
+    /// Additional facts and hints.
     var notes: [String] = []
 
-    /// Why the whole file cannot be shown.
+    /// Creates a problem of the whole file.
     init(_ message: String) { self.message = message }
 
-    /// Why a file is no document.
+    /// Creates a problem from the diagnostic of a file that isn't a valid document.
     init(_ diagnostic: Diagnostic) {
         message = diagnostic.message
         place = diagnostic.location

@@ -3,16 +3,15 @@ import FormworkLayout
 import FormworkModel
 import FormworkRender
 
-/// What a page asks: how one of its states looks in some size.
+/// A page's request for one of its states at a given size.
 struct PreviewRequest: Hashable {
     /// The page's number of the request, which the answer repeats.
     var number: Int
-    /// The version of the page that asks.
+    /// The version shown by the page.
     var version: Int
-    /// The state.
     var state: LivePage.Request
 
-    /// Reads a request; nil for a text that is none.
+    /// Reads a request; nil if the text isn't one.
     init?(_ text: String) {
         guard let members = Members(text), let number = members.integer("number"), let version = members.integer("version"),
             let place = members.integer("tree")
@@ -28,12 +27,12 @@ struct PreviewRequest: Hashable {
             language: members.text("language").flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// The members of an object.
+    /// The members of a JSON object.
     struct Members {
         private let tree: DataTree
         private var values: [String: Int] = [:]
 
-        /// Reads an object; nil for a text that is none.
+        /// Reads an object; nil if the text isn't one.
         init?(_ text: String) {
             var text = text
             let parsed = text.withUTF8 { bytes in Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes) } }

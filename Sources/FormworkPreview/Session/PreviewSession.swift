@@ -1,7 +1,7 @@
 package import FormworkImport
 import FormworkRender
 
-/// What is previewed, and the pages that show it.
+/// The previewed files, and the pages that show them.
 package actor PreviewSession {
     private var files: [PreviewFile]
     private let count: Int
@@ -13,23 +13,23 @@ package actor PreviewSession {
     /// A page that shows a file.
     private struct Listener {
         var file: Int
-        /// The version of the file that it shows.
+        /// The version of the file that the page shows.
         var version: Int
-        /// What it asked for last: a state in another size.
+        /// The page's last request, a state at another size or in another language.
         var request: LivePage.Request?
-        /// Takes a message; nil for the end.
+        /// Sends a message; nil ends the conversation.
         var tell: @Sendable (String?) -> Void
     }
 
-    /// How often files are looked at.
+    /// The interval at which files are looked at.
     private static let interval = Duration.milliseconds(100)
 
-    /// A session that has looked at no file yet.
+    /// Creates a session without looking at its files.
     ///
     /// - Parameters:
-    ///   - paths: the files, in the order in which they are offered.
-    ///   - source: where they are read.
-    ///   - reader: makes documents of them, within its limits.
+    ///   - paths: The files, in the order in which they are listed.
+    ///   - source: Reads the files and their resources.
+    ///   - reader: Parses the documents, within its limits.
     package init(_ paths: [String], _ source: PreviewSource, reader: sending DocumentReader = DocumentReader()) {
         files = paths.map { PreviewFile(path: $0) }
         count = paths.count
@@ -39,13 +39,13 @@ package actor PreviewSession {
 
     // MARK: Files
 
-    /// The place of a file by the number that it has in addresses, from 1.
+    /// Returns the index of a file, given its number in addresses, which starts at 1.
     nonisolated func file(named name: some StringProtocol) -> Int? {
         guard let number = Int(name), (1...).contains(number), number <= count, "\(number)" == name else { return nil }
         return number - 1
     }
 
-    /// Looks at the files that pages show, again and again, until the task is cancelled.
+    /// Polls the files that pages show until the task is cancelled.
     func watch() async {
         while !Task.isCancelled {
             for file in Set(listeners.values.map(\.file)).sorted() { look(at: file) }
@@ -60,8 +60,8 @@ package actor PreviewSession {
 
     // MARK: Pages
 
-    /// What stands at a path below the secret: the first file at the empty path, all of them at their numbers, what they have changed at
-    /// `changes/` and their numbers; nil for nothing.
+    /// Returns the content at a path below the secret: the first file at the empty path, each file at its number, and its changes at `changes/`
+    /// followed by its number; nil for any other path.
     func content(at path: String) -> PreviewContent? {
         let prefix = "changes/"
         let name = path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : path[...]
@@ -73,13 +73,13 @@ package actor PreviewSession {
             canEdit: source.write != nil)
     }
 
-    /// Adds a page that shows a file, and tells it what the file holds.
+    /// Adds a page that shows a file, and sends it the file's state.
     ///
     /// - Parameters:
-    ///   - file: the file's place.
-    ///   - version: the version that the page shows.
-    ///   - tell: takes what there is to say; nil at the end.
-    /// - Returns: the page's number.
+    ///   - file: The index of the file.
+    ///   - version: The version that the page shows.
+    ///   - tell: Receives the messages; nil at the end.
+    /// - Returns: The page's number.
     func join(_ file: Int, version: Int, _ tell: @escaping @Sendable (String?) -> Void) -> Int {
         look(at: file)
         let listener = nextListener
@@ -89,26 +89,26 @@ package actor PreviewSession {
         return listener
     }
 
-    /// Forgets a page.
+    /// Removes a page.
     func leave(_ listener: Int) { listeners[listener] = nil }
 
-    /// Bids farewell to all pages.
+    /// Ends the conversations with all pages.
     func end() {
         for listener in listeners.values { listener.tell(nil) }
         listeners = [:]
     }
 
-    /// Tells a page what its file holds, unless it knows.
+    /// Sends a page the state of its file, without the data if the page already has it.
     private func tell(_ listener: Int) {
         guard let page = listeners[listener] else { return }
         let version = files[page.file].version
         listeners[listener]?.version = version
-        // With what it shows in the size that it shows it in: it would show the screen's own for a moment.
+        // The last requested state is included. Otherwise the page would show the default size for a moment.
         let state = version == page.version ? nil : page.request.flatMap { files[page.file].state($0, source) }
         page.tell(PreviewMessage.file(files[page.file], known: page.version, state: state))
     }
 
-    /// The answer to what a page asks about the file that it shows; nil for what is no request.
+    /// Returns the answer to a page's request about its file; nil if the text isn't a request.
     func answer(_ text: String, to listener: Int) -> String? {
         guard let file = listeners[listener]?.file else { return nil }
         if let edit = PreviewEdit(text) {
@@ -118,7 +118,7 @@ package actor PreviewSession {
         }
         guard let request = PreviewRequest(text) else { return nil }
         listeners[listener]?.request = request.state.size == nil && request.state.language == nil ? nil : request.state
-        // What the numbers of another version mean is another thing.
+        // The numbers in a request are only valid for the version that it names.
         let state = request.version == files[file].version ? files[file].state(request.state, source) : nil
         return PreviewMessage.state(state, number: request.number)
     }

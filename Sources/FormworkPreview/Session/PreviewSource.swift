@@ -3,35 +3,35 @@ package import FormworkLayout
 package import FormworkModel
 package import FormworkRender
 
-/// Where a preview takes what it shows from.
+/// The functions through which a preview accesses files.
 package struct PreviewSource: Sendable {
-    /// Reads a file; nil where it cannot be read.
+    /// Reads a file; nil if it cannot be read.
     let read: @Sendable (_ path: String) -> [UInt8]?
-    /// The images and colours that stand beside a document.
+    /// Finds the images and colours next to a document.
     let assets: @Sendable (_ document: InterfaceDocument, _ path: String) -> AssetLibrary
-    /// The fonts of a document's project.
+    /// Finds the fonts of a document's project.
     let fonts: @Sendable (_ document: InterfaceDocument, _ path: String) -> FontLibrary
-    /// What a document has changed since a state of it that is kept; nil where none is.
+    /// Compares a document with a reference state; nil if there is none.
     let changes: @Sendable (_ document: InterfaceDocument, _ path: String) -> PreviewChanges?
-    /// Writes a file that still holds what is expected, whole or not at all, and says why it does not; nil where files are only read.
+    /// Writes a file atomically if it still has the expected content, and returns the reason if it does not; nil for a read-only preview.
     package var write: (@Sendable (_ path: String, _ bytes: [UInt8], _ expected: [UInt8]) -> String?)?
-    /// The languages that a file can be shown in besides its own.
+    /// Returns the languages in which a file can be shown in addition to its own.
     package var languages: @Sendable (_ path: String) -> [String] = { _ in [] }
-    /// A document with its texts in a language; nil where it has none.
+    /// Returns a document with its texts in a language; nil if there are none.
     package var translated: @Sendable (_ document: InterfaceDocument, _ path: String, _ language: String) -> TranslatedDocument? = {
         _, _, _ in
         nil
     }
-    /// An earlier state of a document that it is shown beside; nil for none.
+    /// Returns the earlier state of a document to compare it with; nil for none.
     package var earlier: @Sendable (_ path: String) -> EarlierDocument? = { _ in nil }
 
-    /// A source.
+    /// Creates a source.
     ///
     /// - Parameters:
-    ///   - read: reads a file; nil where it cannot be read.
-    ///   - assets: finds the images and colours that stand beside a document.
-    ///   - fonts: finds the fonts of its project.
-    ///   - changes: compares a document with a state of it that is kept.
+    ///   - read: Reads a file; nil if it cannot be read.
+    ///   - assets: Finds the images and colours next to a document.
+    ///   - fonts: Finds the fonts of its project.
+    ///   - changes: Compares a document with a reference state.
     package init(
         read: @escaping @Sendable (_ path: String) -> [UInt8]?,
         assets: @escaping @Sendable (_ document: InterfaceDocument, _ path: String) -> AssetLibrary = { _, _ in AssetLibrary() },
@@ -45,19 +45,19 @@ package struct PreviewSource: Sendable {
     }
 }
 
-/// What a document has changed since a state of it that is kept: its last commit.
+/// The changes of a document since a reference state, its last commit.
 package struct PreviewChanges: Sendable {
-    /// How much, in few words: `3 changes since HEAD`.
+    /// A short summary: `3 changes since HEAD`.
     let title: String
-    /// A file that is written whenever another state is kept.
+    /// The path of a file that is written whenever the reference state changes.
     let journal: String
-    /// The page that shows them, with a program of the server's and the word by which its policy knows programs.
+    /// Returns the page that shows the changes, with a script of the server and the nonce that identifies scripts.
     let page: @Sendable (_ program: [UInt8], _ nonce: String) -> [UInt8]
 
     /// - Parameters:
-    ///   - title: how much has changed, in few words.
-    ///   - journal: a file that is written whenever another state is kept.
-    ///   - page: makes the page that shows it.
+    ///   - title: A short summary of the changes.
+    ///   - journal: The path of a file that is written whenever the reference state changes.
+    ///   - page: Returns the page that shows the changes.
     package init(title: String, journal: String, page: @escaping @Sendable (_ program: [UInt8], _ nonce: String) -> [UInt8]) {
         self.title = title
         self.journal = journal
@@ -67,13 +67,13 @@ package struct PreviewChanges: Sendable {
 
 /// An earlier state of a document.
 package struct EarlierDocument: Sendable {
-    /// What it is called: two of one title are the same.
+    /// The title, which identifies the state.
     let title: String
     let document: InterfaceDocument
 
     /// - Parameters:
-    ///   - title: what it is called, such as `HEAD (1f2e3d4)`; two of one title are the same.
-    ///   - document: the document.
+    ///   - title: The title, such as `HEAD (1f2e3d4)`, which identifies the state.
+    ///   - document: The document.
     package init(title: String, document: InterfaceDocument) {
         self.title = title
         self.document = document

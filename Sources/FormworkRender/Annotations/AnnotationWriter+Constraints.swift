@@ -3,12 +3,12 @@ import FormworkModel
 import FormworkStates
 
 extension AnnotationWriter {
-    /// Draws the constraints that are active, as Interface Builder does: a beam for each distance and size, a line for each alignment.
+    /// Draws the active constraints as Interface Builder does: a beam for each distance and size, a line for each alignment.
     mutating func writeConstraints(into canvas: inout Canvas) {
         let document = context.values.document
         let installation = Installation(context.values, keepsPlaceholders: screen.layout.environment == .canvas)
         let conflicting = Set(screen.layout.conflicts.flatMap(\.constraints))
-        // What takes no part in the layout has no place in it.
+        // Constraints that take no part in the layout are not drawn.
         let idle = Set(source.layout.problems.map(\.constraint))
         let ambiguous = Set(screen.layout.ambiguous.map(\.index))
         let items = ConstraintItems(screen, frames)
@@ -28,15 +28,15 @@ extension AnnotationWriter {
         }
     }
 
-    /// A constraint as it is drawn: from one place to another, with what it says.
+    /// A constraint as it is drawn: a line with an optional label.
     private struct Line {
         var isHorizontal: Bool
         var from: Double
         var to: Double
-        /// Where it lies in the other direction, or how far it reaches there.
+        /// The coordinate on the other axis; for an alignment, the extent on that axis.
         var across: (from: Double, to: Double)
         var text: String
-        /// Edges that are aligned have no distance.
+        /// Whether the line marks aligned edges, which have no distance to label.
         var isAlignment: Bool
     }
 
@@ -68,7 +68,7 @@ extension AnnotationWriter {
         return Line(isHorizontal: isHorizontal, from: from, to: to, across: (overlap, overlap), text: text, isAlignment: false)
     }
 
-    /// Where between two rectangles a line from one to the other is drawn.
+    /// Returns the coordinate across the constraint's axis at which to draw a line between two rectangles: the middle of their overlap.
     private static func overlap(_ first: Rect, _ second: Rect, isHorizontal: Bool) -> Double {
         let (a, b) = isHorizontal ? (first.origin.y, first.maxY) : (first.origin.x, first.maxX)
         let (c, d) = isHorizontal ? (second.origin.y, second.maxY) : (second.origin.x, second.maxX)

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 
 extension AnnotationWriter {
-    /// Draws the root's safe area, and the margins of views that constraints or guides speak of.
+    /// Draws the root's safe area and the margins of the views whose margins constraints use.
     mutating func writeGuides(into canvas: inout Canvas) {
         let root = frames[0]
         let safeArea = screen.layout.surroundings.safeArea
@@ -20,7 +20,7 @@ extension AnnotationWriter {
         }
     }
 
-    /// The views whose margins constraints speak of.
+    /// The views whose margins are used by constraints.
     private var viewsWithMargins: Set<Int> {
         var result: Set<Int> = []
         for constraint in context.values.document.constraints {
@@ -30,7 +30,7 @@ extension AnnotationWriter {
         return result
     }
 
-    /// Marks the views whose frame the constraints do not say, those in conflicts, and those that stand elsewhere than recorded.
+    /// Marks ambiguous and misplaced views, and the views involved in conflicts.
     mutating func writeIssues(into canvas: inout Canvas) {
         for view in screen.layout.ambiguous {
             guard let place = place(of: view) else { continue }
@@ -54,7 +54,7 @@ extension AnnotationWriter {
         }
     }
 
-    /// The frame that Xcode recorded for a view, in the coordinates of the whole screen.
+    /// Returns the frame that Xcode recorded for a view, in screen coordinates.
     private func recorded(_ misplaced: MisplacedView, _ place: Int) -> Rect? {
         let parent = screen.views[place].parent
         guard parent >= 0 else { return nil }

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTemplates
 
 extension AnnotationWriter {
-    /// Marks the views that stand for others in layout templates, and those that they stand for.
+    /// Marks the views of layout templates and their targets.
     mutating func writeTargets(into canvas: inout Canvas) {
         for template in source.document.layoutTemplates {
             let name = template.label ?? template.id ?? "template"
@@ -19,7 +19,7 @@ extension AnnotationWriter {
         }
     }
 
-    /// Draws from each hiding master to the views and constraints that follow it.
+    /// Draws lines from each hiding master to the views and constraints that follow it.
     mutating func writeHiding(into canvas: inout Canvas) {
         let items = ConstraintItems(screen, frames)
         for link in HidingLinks(source.document).links {

@@ -1,16 +1,16 @@
 import FormworkLayout
 import FormworkModel
 
-/// Draws over a screen what was asked for: names, frames, constraints, links, guides and what is wrong.
+/// Draws the requested annotations over a screen: names, frames, constraints, links, guides and issues.
 struct AnnotationWriter {
     let screen: Screen
     let context: ViewContext
     let source: PictureSource
-    /// The frames of the screen's views in the coordinates of the whole screen, by place.
+    /// The frames of the screen's views in screen coordinates, indexed by place.
     let frames: [Rect]
-    /// Whether each view is seen.
+    /// Whether each view is visible.
     let isShown: [Bool]
-    /// Where tags stand already.
+    /// The tags drawn so far.
     private var tags = TagPlaces()
 
     init(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, showsHidden: Bool) {
@@ -21,7 +21,7 @@ struct AnnotationWriter {
         isShown = showsHidden ? screen.views.map { !$0.isLeftOut } : screen.areSeen
     }
 
-    /// Draws the annotations, those that cover much first.
+    /// Draws the annotations, starting with those that cover the most area.
     mutating func write(_ annotations: Set<Annotation>, into canvas: inout Canvas) {
         if screen.views.isEmpty || annotations.isEmpty { return }
         if annotations.contains(.guides) { writeGuides(into: &canvas) }
@@ -52,12 +52,12 @@ struct AnnotationWriter {
         }
     }
 
-    /// Writes a small text on a ground of its own, below those that stand there already.
+    /// Draws a small label on a coloured background, moved down to avoid the tags drawn before.
     mutating func writeTag(_ text: String, at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
         let font = FontDescription(size: 7, weight: .medium)
         let width = context.text.width(of: text, in: font)
         var rect = Rect(x: origin.x, y: origin.y, width: width + 5, height: 9.5)
-        // A few steps aside are enough to read most of them.
+        // A few attempts are enough to keep most tags readable.
         for _ in 0..<6 {
             guard let hit = tags.last(under: rect) else { break }
             rect.origin.y = hit.origin.y + hit.size.height + 0.5
@@ -69,7 +69,7 @@ struct AnnotationWriter {
             text, x: .points(rect.origin.x + 2.5), y: .points(rect.origin.y + 7.2), font: font, .white, width: width)
     }
 
-    /// The place of a view of the shown document, or of the original, among the screen's; nil where it is not on the screen.
+    /// Returns the place of a view of the shown or the original document; nil if it is not on the screen.
     func place(of view: View) -> Int? { screen.places[view.index] }
 
     // MARK: Colours

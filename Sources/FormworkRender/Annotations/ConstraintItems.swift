@@ -1,11 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-/// Where the items of constraints stand on a screen: views, their margins and their guides.
+/// The rectangles of constraint items on a screen: views, their margins and their guides.
 struct ConstraintItems {
     private let screen: Screen
     private let frames: [Rect]
-    /// By the places of the views.
+    /// The insets by the place of the view.
     private var insets: [Int: ViewInsets] = [:]
 
     init(_ screen: Screen, _ frames: [Rect]) {
@@ -14,16 +14,16 @@ struct ConstraintItems {
         for entry in screen.layout.insets { if let place = screen.places[entry.view.index] { insets[place] = entry } }
     }
 
-    /// The view that an item is, or that a guide belongs to; nil where it is not on the screen.
+    /// Returns the place of a view, or of the view that owns a guide; nil if it is not on the screen.
     func place(_ item: Element) -> Int? {
         if let view = item.asView { return screen.places[view.index] }
         guard let guide = item.asGuide else { return nil }
         if let view = guide.owner.asView { return screen.places[view.index] }
-        // A controller's guides are those of its view.
+        // A controller's guides belong to its view.
         return guide.owner.isController && screen.views.first?.view.element.parent == guide.owner ? 0 : nil
     }
 
-    /// The rectangle that an attribute of an item is measured on, in the coordinates of the whole screen.
+    /// Returns the rectangle to which an attribute of an item refers, in screen coordinates.
     func rect(_ item: Element, _ attribute: LayoutAttribute) -> Rect? {
         guard let place = place(item) else { return nil }
         let frame = frames[place]

@@ -1,18 +1,18 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Where tags stand on a screen, found by their places rather than one after the other.
+/// A spatial index of the tags on a screen.
 struct TagPlaces {
     private struct Cell: Hashable {
         var column: Int
         var row: Int
     }
 
-    /// By cells of 64 × 16 points; each tag is in all that it touches.
+    /// The tags by cells of 64 × 16 points; each tag is in every cell that it touches.
     private var cells: [Cell: [(number: Int, rect: Rect)]] = [:]
     private var count = 0
 
-    /// How many tags of a crowded cell are looked at: where so many stand one more or less is not to be read anyway.
+    /// The number of tags that are checked in a crowded cell. With that many tags, one more overlap does not matter.
     private static let depth = 64
 
     /// Adds a tag.
@@ -23,7 +23,7 @@ struct TagPlaces {
         count += 1
     }
 
-    /// The last tag that a rectangle would cover.
+    /// Returns the most recently added tag that a rectangle would cover.
     ///
     /// - Complexity: O(n) in the width of the rectangle.
     func last(under rect: Rect) -> Rect? {
@@ -41,7 +41,7 @@ struct TagPlaces {
         return rows.flatMap { row in columns.map { Cell(column: $0, row: row) } }
     }
 
-    /// The cells that an extent touches: frames are bounded by the layout, texts by what is drawn of them.
+    /// Returns the cells that an extent touches. Coordinates and the number of cells are capped.
     private static func range(_ start: Double, _ extent: Double, _ size: Double) -> ClosedRange<Int> {
         let first = Int(clamping: min(max((start / size).rounded(.down), -1e9), 1e9))
         return first...first + min(max(Int(clamping: (extent / size).rounded(.up)), 0), 4_096)

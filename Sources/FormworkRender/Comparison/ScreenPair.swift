@@ -1,12 +1,12 @@
 import FormworkLayout
 import FormworkModel
 
-/// A screen in two states, or one of them where the other does not have it.
+/// A screen in two states; one of them is nil if the screen exists only in the other.
 struct ScreenPair {
     let before: Screen?
     let after: Screen?
 
-    /// Finds for each screen of one state the one of the other: the same view by its id, or the scene's.
+    /// Pairs the screens of two states by the id of the root view or, without one, of the scene.
     ///
     /// - Complexity: O(n) in the number of screens.
     static func pairs(_ before: [Screen], _ after: [Screen]) -> [ScreenPair] {
@@ -28,7 +28,7 @@ struct ScreenPair {
         return pairs
     }
 
-    /// What is different, in the order of the later state; then what it does not have any more.
+    /// The differences, in the order of the later state, followed by removed views.
     ///
     /// - Complexity: O(n) in the number of views.
     var changes: [ViewChange] {
@@ -37,7 +37,7 @@ struct ScreenPair {
         for (place, placed) in before.views.enumerated() { if let id = placed.view.id { places[id] = place } }
         var changes: [ViewChange] = []
         for placed in after.views {
-            // A view without an id is its superview's part.
+            // A view without an id is part of its superview.
             guard let id = placed.view.id else { continue }
             guard let place = places.removeValue(forKey: id) else {
                 changes.append(ViewChange(view: placed.view, kind: .added))

@@ -2,15 +2,15 @@ import FormworkLayout
 import FormworkModel
 
 extension SheetWriter {
-    /// The picture of two states.
+    /// Draws a comparison of two states.
     ///
     /// - Parameters:
     ///   - before: The earlier state.
-    ///   - after: The later one: of the same document, or of another one with the same ids.
-    ///   - shown: What is shown of them.
-    ///   - title: What the picture is called.
-    ///   - leavesEqualOut: Whether screens that look the same in both states are left out, as long as any looks different.
-    /// - Throws: a `RenderError` where it would become too large.
+    ///   - after: The later state, of the same document or of another one with the same ids.
+    ///   - shown: The parts of the comparison to draw.
+    ///   - title: The picture's title.
+    ///   - leavesEqualOut: Whether to leave out screens that look the same in both states, unless all of them do.
+    /// - Throws: a `RenderError` if the picture would be too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(
         before: PictureSource, after: PictureSource, _ shown: Set<Comparison>, title: String, leavesEqualOut: Bool = false
@@ -54,7 +54,7 @@ extension SheetWriter {
         return try sheet(panels, title: title)
     }
 
-    /// What is different between two states, in words, screen by screen.
+    /// Returns the differences between two states in words, screen by screen.
     public func moves(before: PictureSource, after: PictureSource) -> [String] {
         let (old, new) = (before.context(options.assets), after.context(options.assets))
         return ScreenPair.pairs(before.screens(old), after.screens(new)).flatMap { pair in
@@ -69,7 +69,7 @@ extension SheetWriter {
         return pair.changes.map(\.text)
     }
 
-    /// The frames of what has moved, before and after, and which way it went.
+    /// Draws the frames of moved views before and after, and an arrow between them.
     private static func drawMoves(_ before: Screen, _ after: Screen, into canvas: inout Canvas) {
         let (old, new) = (before.framesOnScreen, after.framesOnScreen)
         let (wasSeen, isSeen) = (before.areSeen, after.areSeen)

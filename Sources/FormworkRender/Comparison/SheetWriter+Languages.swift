@@ -1,10 +1,10 @@
 extension SheetWriter {
-    /// The picture of a document in several languages: a row for each screen, with a column for each language.
+    /// Draws a document in several languages, with a row for each screen and a column for each language.
     ///
     /// - Parameters:
-    ///   - sources: the document, laid out with the texts of each language, and what that is called.
-    ///   - title: what the picture is called: the file's name.
-    /// - Throws: a `RenderError` where it would become too large.
+    ///   - sources: The document, laid out with the texts of each language, and the language's name.
+    ///   - title: The picture's title: the file's name.
+    /// - Throws: a `RenderError` if the picture would be too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(_ sources: [(language: String, source: PictureSource)], title: String) throws(RenderError) -> Picture {
         let columns = sources.map { language, source in

@@ -2,16 +2,16 @@ import FormworkLayout
 import FormworkModel
 
 extension SheetWriter {
-    /// A place in a matrix: a screen as one column and row show it.
+    /// A cell of a matrix: a screen as its column and row show it.
     public struct Cell: Sendable {
-        /// The document, laid out as the cell shows it.
+        /// The document, laid out for this cell.
         public var source: PictureSource
-        /// Light or dark.
+        /// The appearance of the cell.
         public var appearance: Appearance
-        /// Images beside its file; nil for those of the options.
+        /// The image assets next to the document's file; nil to use those of the options.
         public var assets: AssetLibrary?
 
-        /// A cell by its document.
+        /// Creates a cell for a document.
         public init(_ source: PictureSource, appearance: Appearance = .light, assets: AssetLibrary? = nil) {
             self.source = source
             self.appearance = appearance
@@ -19,15 +19,15 @@ extension SheetWriter {
         }
     }
 
-    /// The picture of one screen in many forms, as a matrix.
+    /// Draws one screen in several variants, arranged as a matrix.
     ///
     /// - Parameters:
-    ///   - columns: What stands above each column.
-    ///   - rows: What stands beside each row; one empty text for a single row.
-    ///   - cells: For each row a document for each column; nil leaves the place empty.
-    ///   - name: The screen, by the name that its caption begins with; nil for the first.
-    ///   - title: What the picture is called.
-    /// - Throws: a `RenderError` where it would become too large.
+    ///   - columns: The headings of the columns.
+    ///   - rows: The labels of the rows; one empty text for a single row.
+    ///   - cells: A cell for each row and column; nil leaves the place empty.
+    ///   - name: The name of the screen, with which its caption begins; nil for the first screen.
+    ///   - title: The picture's title.
+    /// - Throws: a `RenderError` if the picture would be too large.
     /// - Complexity: O(n) in the number of views of all documents and the length of their texts.
     public func matrix(
         columns: [String], rows: [String], cells: [[Cell?]], named name: String? = nil, title: String
@@ -64,12 +64,12 @@ extension SheetWriter {
         }
     }
 
-    /// The screen of a cell; nil where its document has none such.
+    /// Returns the screen to draw in a cell; nil if its document has no such screen.
     private func panel(_ cell: Cell, named name: String?) -> Panel? {
         let all = panels(cell.source, cell.source.context(cell.assets ?? options.assets))
         guard var panel = all.first(where: { name == nil || $0.name == name }) else { return nil }
         let (draw, size) = (panel.draw, panel.size)
-        // A television's screen beside others would make them tiny.
+        // A TV screen at full size would make all others look tiny.
         let scale = size.width >= 1600 ? 0.4 : 1
         panel.size = Size(width: size.width * scale, height: size.height * scale)
         panel.draw = { canvas in

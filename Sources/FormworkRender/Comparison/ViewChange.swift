@@ -1,26 +1,26 @@
 public import FormworkModel
 
-/// What is different about a view in two states of its screen.
+/// A difference of a view between two states of its screen.
 public struct ViewChange: Sendable {
-    /// What changed.
+    /// A kind of change.
     public enum Kind: Sendable, Hashable {
-        /// It stands elsewhere, or has another size: frames in points, relative to the superview, y downwards.
+        /// The position or size changed: frames in points, relative to the superview, y downwards.
         case moved(from: Rect, to: Rect)
-        /// It is more or less opaque.
+        /// The opacity changed.
         case faded(from: Double, to: Double)
-        /// It was shown and is hidden.
+        /// The view became hidden.
         case hidden
-        /// It was hidden and is shown.
+        /// The view became visible.
         case shown
-        /// Only the later state has it.
+        /// The view exists only in the later state.
         case added
-        /// Only the earlier state has it.
+        /// The view exists only in the earlier state.
         case removed
     }
 
-    /// The view, in the later state where it has it.
+    /// The view in the later state or, if it was removed, in the earlier one.
     public let view: InterfaceDocument.View
-    /// What changed.
+    /// The kind of change.
     public let kind: Kind
 
     /// The change in words: `Title {20, 20, 280, 44} → {20, 120, 280, 44}`.

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension Canvas {
-    /// What stands in a rectangle: shares in it are shares of its size.
+    /// Draws into a nested rectangle. Percentages inside it refer to its size.
     mutating func frame(x: Length = 0, y: Length = 0, width: Length, height: Length, _ body: (inout Canvas) -> Void) {
         markup("<svg")
         if x != 0 { attribute("x", x) }
@@ -13,19 +13,19 @@ extension Canvas {
         markup("</svg>")
     }
 
-    /// The same for a rectangle in points.
+    /// Draws into a nested rectangle in points. Percentages inside it refer to its size.
     mutating func frame(_ rect: Rect, _ body: (inout Canvas) -> Void) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         frame(
             x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), body)
     }
 
-    /// What has a size of its own, drawn larger or smaller.
+    /// Draws content of a given size, scaled.
     ///
     /// - Parameters:
-    ///   - size: Its own size: shares in it are shares of that.
-    ///   - scale: How much larger it is drawn.
-    ///   - body: Draws it.
+    ///   - size: The size of the content before scaling. Percentages inside it refer to this size.
+    ///   - scale: The scale factor.
+    ///   - body: Draws the content.
     mutating func scaled(_ size: Size, _ scale: Double, _ body: (inout Canvas) -> Void) {
         markup("<svg")
         attribute("width", size.width * scale)
@@ -39,7 +39,7 @@ extension Canvas {
         markup("</svg>")
     }
 
-    /// What is seen through: drawn with an opacity from 0 to 1.
+    /// Draws content with an opacity from 0 to 1.
     mutating func faded(_ opacity: Double, _ body: (inout Canvas) -> Void) {
         if opacity >= 1 { return body(&self) }
         markup("<g")
@@ -49,11 +49,11 @@ extension Canvas {
         markup("</g>")
     }
 
-    /// A circle that stands a little above what is behind it: the thumb of a switch or slider.
+    /// Draws the thumb of a switch or slider: a circle with a small shadow.
     ///
     /// - Parameters:
-    ///   - rect: Its square, or a longer one for a capsule.
-    ///   - paint: Its colour.
+    ///   - rect: The thumb's square, or a longer rectangle for a capsule.
+    ///   - paint: The colour.
     mutating func thumb(_ rect: Rect, _ paint: Paint = .white) {
         var shadow = rect
         shadow.origin.y += 1.5
@@ -62,9 +62,9 @@ extension Canvas {
         self.rect(rect, .fill(paint, stroke: Paint.black.faded(0.1), 0.5), radius: radius)
     }
 
-    /// Cuts off what is drawn beyond the view's edges.
+    /// Clips content to the view's bounds.
     ///
-    /// - Parameter radius: Of the view's corners, in points.
+    /// - Parameter radius: The radius of the view's corners, in points.
     mutating func clipped(radius: Double = 0, _ body: (inout Canvas) -> Void) {
         let id = makeID()
         markup("<clipPath")

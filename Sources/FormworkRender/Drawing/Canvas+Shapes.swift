@@ -1,34 +1,34 @@
 package import FormworkModel
 
-/// How a shape is painted.
+/// The fill and stroke of a shape.
 package struct Style: Hashable, Sendable {
-    /// The colour of its inside; nil for none.
+    /// The fill colour; nil for none.
     package var fill: Paint?
-    /// The colour of its outline; nil for none.
+    /// The stroke colour; nil for none.
     package var stroke: Paint?
-    /// The outline's width, in points.
+    /// The line width, in points.
     package var lineWidth = 1.0
-    /// The lengths of dashes and gaps, in points; empty for a line without gaps.
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [Double] = []
-    /// Whether lines end and bend round.
+    /// Whether line caps and joins are round.
     package var isRound = false
 
-    /// A filled shape.
+    /// Returns a style that fills a shape.
     package static func fill(_ paint: Paint) -> Style { Style(fill: paint) }
 
-    /// An outline.
+    /// Returns a style that strokes a shape.
     package static func stroke(_ paint: Paint, _ width: Double = 1, dashes: [Double] = [], isRound: Bool = false) -> Style {
         Style(stroke: paint, lineWidth: width, dashes: dashes, isRound: isRound)
     }
 
-    /// A filled shape with an outline.
+    /// Returns a style that fills and strokes a shape.
     package static func fill(_ paint: Paint, stroke: Paint, _ width: Double = 1) -> Style {
         Style(fill: paint, stroke: stroke, lineWidth: width)
     }
 }
 
 extension Canvas {
-    /// Fills the whole view.
+    /// Fills the view's bounds.
     package mutating func fillBounds(_ paint: Paint, radius: Double = 0) {
         if paint.isClear { return }
         markup("<rect width=\"100%\" height=\"100%\"")
@@ -37,14 +37,14 @@ extension Canvas {
         markup("/>")
     }
 
-    /// A rectangle.
+    /// Draws a rectangle.
     package mutating func rect(_ rect: Rect, _ style: Style, radius: Double = 0) {
         self.rect(
             x: .points(rect.origin.x), y: .points(rect.origin.y), width: .points(rect.size.width), height: .points(rect.size.height), style,
             radius: radius)
     }
 
-    /// A rectangle whose place hangs on the view's size.
+    /// Draws a rectangle whose position or size may depend on the view's size.
     package mutating func rect(x: Length, y: Length, width: Length, height: Length, _ style: Style, radius: Double = 0) {
         if case .points(let length) = width, length <= 0 { return }
         if case .points(let length) = height, length <= 0 { return }
@@ -58,20 +58,20 @@ extension Canvas {
         markup("/>")
     }
 
-    /// An outline inside the view's edges.
+    /// Draws an outline inside the view's bounds.
     ///
     /// - Parameters:
     ///   - size: The view's size.
-    ///   - paint: Its colour.
-    ///   - width: How wide it is, in points.
-    ///   - radius: Of the view's corners, in points.
+    ///   - paint: The colour.
+    ///   - width: The line width, in points.
+    ///   - radius: The radius of the view's corners, in points.
     package mutating func border(_ size: Size, _ paint: Paint, width: Double = 1, radius: Double = 0) {
         guard width > 0, !paint.isClear else { return }
         let rect = Rect(x: width / 2, y: width / 2, width: size.width - width, height: size.height - width)
         self.rect(rect, .stroke(paint, width), radius: max(0, radius - width / 2))
     }
 
-    /// A circle.
+    /// Draws a circle.
     package mutating func circle(x: Length, y: Length, radius: Double, _ style: Style) {
         markup("<circle")
         attribute("cx", x)
@@ -81,7 +81,7 @@ extension Canvas {
         markup("/>")
     }
 
-    /// A straight line.
+    /// Draws a straight line.
     package mutating func line(x1: Length, y1: Length, x2: Length, y2: Length, _ style: Style) {
         markup("<line")
         attribute("x1", x1)
@@ -92,13 +92,13 @@ extension Canvas {
         markup("/>")
     }
 
-    /// A path, as SVG writes it.
+    /// Draws an SVG path.
     ///
     /// - Parameters:
-    ///   - data: The commands of `d`.
-    ///   - origin: What its coordinates are relative to.
-    ///   - scale: How much larger it is drawn; lines grow with it.
-    ///   - style: How it is painted.
+    ///   - data: The path data, the value of the `d` attribute.
+    ///   - origin: The origin of the path's coordinates.
+    ///   - scale: The scale factor, which also applies to line widths.
+    ///   - style: The fill and stroke.
     package mutating func path(_ data: StaticString, at origin: Point = Point(x: 0, y: 0), scale: Double = 1, _ style: Style) {
         markup("<path d=\"")
         markup(data)
@@ -120,12 +120,12 @@ extension Canvas {
         markup("/>")
     }
 
-    /// What stands at a place that hangs on the view's size.
+    /// Draws content at a position that may depend on the view's size.
     ///
     /// - Parameters:
-    ///   - x: Where its own origin is.
-    ///   - y: Where its own origin is.
-    ///   - body: Draws it, in coordinates from there.
+    ///   - x: The x coordinate of the content's origin.
+    ///   - y: The y coordinate of the content's origin.
+    ///   - body: Draws the content, in coordinates relative to its origin.
     package mutating func place(x: Length, y: Length, _ body: (inout Canvas) -> Void) {
         markup("<svg")
         if x != 0 { attribute("x", x) }

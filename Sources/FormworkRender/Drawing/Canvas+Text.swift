@@ -1,23 +1,23 @@
 package import FormworkLayout
 package import FormworkModel
 
-/// On which side of a place a text stands.
+/// The part of a text that is aligned with its x coordinate.
 package enum TextAnchor: Hashable, Sendable {
     case start, middle, end
 }
 
 extension Canvas {
-    /// A line of text.
+    /// Draws a line of text.
     ///
     /// - Parameters:
-    ///   - text: The text; it is drawn as one line.
-    ///   - x: Where it begins, has its middle, or ends.
-    ///   - y: Its baseline.
-    ///   - drop: How far below `y` the baseline is, in points.
-    ///   - anchor: Which part of it stands at `x`.
-    ///   - font: Its font.
-    ///   - paint: Its colour.
-    ///   - width: How wide it is to be drawn, in points; nil for as wide as the viewer's font makes it.
+    ///   - text: The text, drawn on a single line.
+    ///   - x: The x coordinate of the part given by `anchor`.
+    ///   - y: The y coordinate of the baseline.
+    ///   - drop: The distance of the baseline below `y`, in points.
+    ///   - anchor: The part of the text that is placed at `x`.
+    ///   - font: The font.
+    ///   - paint: The colour.
+    ///   - width: The width to fit the text to, in points; nil for the natural width in the viewer's font.
     package mutating func text(
         _ text: String, x: Length, y: Length, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription, _ paint: Paint,
         width: Double? = nil
@@ -35,7 +35,7 @@ extension Canvas {
     ) {
         markup("<text")
         var (x, shift, y, drop) = (x, shift, y, drop)
-        // One number instead of two where that says it.
+        // Adds the offset to the coordinate if both are in points.
         if case .points(let points) = x { (x, shift) = (.points(points + shift), 0) }
         if case .points(let points) = y { (y, drop) = (.points(points + drop), 0) }
         if x != 0 { attribute("x", x) }
@@ -51,7 +51,7 @@ extension Canvas {
         attribute("fill", paint)
     }
 
-    /// Writes that a line of text is as wide as it was measured, whatever font the viewer has; a single character has nothing to be fitted.
+    /// Writes attributes that give a line of text its measured width in the viewer's font. A single character is left as it is.
     mutating func fit(_ width: Double, _ spans: [TextSpan]) {
         guard width > 0, spans.count > 1 || (spans.first?.text.utf8.count ?? 0) > 1 else { return }
         switch fitting {
@@ -66,18 +66,19 @@ extension Canvas {
                 gaps += Double(span.text.unicodeScalars.count)
             }
             guard gaps > 0, natural > 0 else { return }
-            // Too wide a text runs into what stands beside it; too narrow a one only ends early, and looks better so than spaced out.
+            // Text that is too wide would overlap its neighbours. Text that is too narrow merely ends early, which looks better than wide letter
+            // spacing.
             let spacing = min((width - natural) / gaps, 0.015 * (spans.first?.font.size ?? 0))
-            // What is far off is another font, for which the guess would be wrong.
+            // A large difference means that the viewer uses another font, for which the estimate would be wrong.
             if abs(spacing) >= 0.005, abs(width - natural) < natural * 0.25 { attribute("letter-spacing", spacing) }
         }
     }
 
-    /// Writes the attributes of a font; the system's own family is that of the whole picture.
+    /// Writes the attributes of a font. The system font is omitted, since the picture's root element sets it.
     mutating func font(_ font: FontDescription) {
         attribute("font-size", font.size)
         if case .named(let name, let family) = font.family, !family.isEmpty || !name.isEmpty {
-            // It stands on each line again.
+            // Long names are cut, because the name is repeated on every line.
             let names = String((family.isEmpty ? name : family).unicodeScalars.prefix(200))
             attribute("font-family", text: familyList(of: names))
         }
@@ -86,7 +87,7 @@ extension Canvas {
         if font.isItalic { markup(" font-style=\"italic\"") }
     }
 
-    /// A family with what stands in for it where it is not there. Asked for again and again, it is put together once.
+    /// Returns the CSS font list for a family: the family, followed by fallbacks. The result is cached.
     private mutating func familyList(of family: String) -> String {
         if let known = familyLists[family] { return known }
         let fallback = if case .letterSpacing = fitting { Self.plainFallback(family) } else { Self.fallback(family) }
@@ -101,24 +102,24 @@ extension Canvas {
         return "Helvetica, Arial, sans-serif"
     }
 
-    /// The same for what makes pixels of a picture, which does not fit a text to a width.
+    /// Returns the fallback for rasterizers, which do not fit text to a width.
     private static func plainFallback(_ family: String) -> String {
         let list = fallback(family)
         return list.hasSuffix("sans-serif") ? plainFamily.description : list
     }
 
-    /// The fonts of the widths that ``TextFitting/letterSpacing(_:)`` reckons with.
+    /// The font list whose widths ``TextFitting/letterSpacing(_:)`` assumes.
     ///
-    /// Debian's own is much wider, and runs into what stands beside it; its condensed form is as wide as Helvetica but for three hundredths.
+    /// DejaVu Sans, Debian's default, is much wider and would overlap neighbouring text. Its condensed form is within 3 % of Helvetica's widths.
     package static let plainFamily: StaticString = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
 
-    /// The system's font, and what stands in for it elsewhere.
+    /// The system font and its fallbacks on other systems.
     package static let systemFamily: StaticString =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 }
 
 extension FontDescription {
-    /// The font that stands in for it in a viewer that has none but those of Helvetica's widths.
+    /// The font to assume in a viewer that has only fonts with Helvetica's widths.
     fileprivate var replacement: FontDescription {
         if case .named(_, let family) = family, family.contains("Menlo") || family.contains("Courier") || family.contains("Monaco") {
             return self
@@ -131,7 +132,7 @@ extension FontDescription {
 }
 
 extension FontDescription.Weight {
-    /// The number that CSS has for it.
+    /// The numeric CSS font weight.
     var css: Int {
         switch self {
         case .ultraLight: 100

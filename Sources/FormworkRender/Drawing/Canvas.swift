@@ -2,45 +2,45 @@ import FormworkDiagnostics
 import FormworkTree
 package import FormworkModel
 
-/// Writes shapes and text as elements of SVG.
+/// Writes shapes and text as SVG elements.
 ///
-/// Coordinates are in points, in those of the view that is drawn: y grows downwards.
+/// Coordinates are in points, relative to the view being drawn; y points down.
 package struct Canvas: Sendable {
-    /// What was written, in UTF-8.
+    /// The SVG text written so far, in UTF-8.
     package private(set) var bytes: [UInt8] = []
-    /// How colours are written.
+    /// The way colours are written.
     package let writing: ColorWriting
-    /// How texts come to have the width that was measured.
+    /// The way texts are fitted to their measured width.
     package let fitting: TextFitting
-    /// The colours that differ by appearance, in the order of their numbers.
+    /// The colours that differ by appearance, indexed by number.
     package private(set) var paints: [Paint] = []
     private var numbers: [Paint: Int] = [:]
-    /// The appearance in which colours are written whatever that of the picture is: that of a view that has its own.
+    /// The appearance that overrides the picture's, for a view that sets its own.
     package var ownAppearance: Appearance?
-    /// The number of the next thing that is referred to.
+    /// The number of the last generated id.
     private var nextID = 0
-    /// How families of fonts are written, by their names.
+    /// Cached font lists by family.
     var familyLists: [String: String] = [:]
-    /// How many texts are so long that they were not drawn to their end.
+    /// The number of texts that were truncated because they are too long.
     var cutTexts = 0
-    /// The names of symbols for which others of their family were drawn.
+    /// The names of symbols that were replaced by a similar one of their family.
     var likenesses: Set<String> = []
     private let byteLimit: Int
 
     /// - Parameters:
-    ///   - writing: How colours are written.
-    ///   - fitting: How texts come to have their width.
-    ///   - byteLimit: How many bytes there may be before there is no use in going on.
+    ///   - writing: The way colours are written.
+    ///   - fitting: The way texts are fitted to their measured width.
+    ///   - byteLimit: The size in bytes beyond which drawing stops.
     package init(_ writing: ColorWriting, fitting: TextFitting = .textLength, byteLimit: Int = .max) {
         self.writing = writing
         self.fitting = fitting
         self.byteLimit = byteLimit
     }
 
-    /// Whether more was written than is wanted.
+    /// Whether the output exceeds the byte limit.
     var isFull: Bool { bytes.count > byteLimit }
 
-    /// Takes what was written since the last time, and goes on with an empty text.
+    /// Returns the output written since the last call, and clears it.
     package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
@@ -48,18 +48,18 @@ package struct Canvas: Sendable {
 
     // MARK: Text of SVG
 
-    /// Writes markup as it stands.
+    /// Writes markup verbatim.
     package mutating func markup(_ text: StaticString) {
-        // Safe: a literal lives as long as the program, and says its own length.
+        // Safe: a literal lives as long as the program and has a known length.
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Writes markup that was made elsewhere.
+    /// Writes existing markup verbatim.
     package mutating func markup(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
-    /// Writes text so that it is text, whatever it holds.
+    /// Writes escaped text.
     ///
-    /// Control characters are written as references, which draw the same.
+    /// Control characters are written as character references, which render the same.
     package mutating func escaped(_ text: String, inAttribute: Bool = false) {
         if ShownText.symbols(in: text, keepsLines: true) == text {
             return XMLEscaping.append(text, to: &bytes, inAttribute: inAttribute)
@@ -74,7 +74,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Writes a number with at most two digits behind the point.
+    /// Writes a number with at most two decimals.
     package mutating func number(_ value: Double) {
         guard value.isFinite, abs(value) < 1e12 else { return bytes.append(UInt8(ascii: "0")) }
         // Safe: below 1e14.
@@ -94,7 +94,7 @@ package struct Canvas: Sendable {
         if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
     }
 
-    /// Writes a factor, with three digits behind the point.
+    /// Writes a factor with three decimals.
     package mutating func preciseNumber(_ value: Double) { markup(Array(value.plainText(digits: 3).utf8)) }
 
     /// Writes an attribute with a number.
@@ -120,7 +120,7 @@ package struct Canvas: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes an attribute with a text, escaped.
+    /// Writes an attribute with an escaped text.
     package mutating func attribute(_ name: StaticString, text: String) {
         bytes.append(0x20)
         markup(name)
@@ -129,18 +129,18 @@ package struct Canvas: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// A name for something that is referred to, different from all others of the picture.
+    /// Returns an id that is unique in the picture.
     package mutating func makeID() -> String {
         nextID += 1
         return "k\(nextID)"
     }
 
-    /// Begins with the first name again: what is drawn from here on stands in another picture.
+    /// Restarts the numbering of ids, for content that belongs to another picture.
     package mutating func restartIDs() { nextID = 0 }
 
     // MARK: Colours
 
-    /// Writes an attribute with a colour, and its opacity where it has one: `fill`, `stroke`.
+    /// Writes a colour attribute such as `fill` or `stroke`, with its opacity if it is not opaque.
     package mutating func attribute(_ name: StaticString, _ paint: Paint) {
         let paint = ownAppearance.map { Paint(paint[$0]) } ?? paint
         bytes.append(0x20)

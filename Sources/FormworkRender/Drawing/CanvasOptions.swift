@@ -1,17 +1,17 @@
 package import FormworkLayout
 
-/// How colours are written.
+/// The way colours are written.
 package enum ColorWriting: Sendable {
-    /// As they are in one appearance.
+    /// As fixed values, resolved for one appearance.
     case resolved(Appearance)
-    /// Those that differ by appearance as custom properties of CSS (`var(--c3)`), which the page sets.
+    /// As CSS custom properties (`var(--c3)`) for colours that differ by appearance; the page defines them.
     case adaptive
 }
 
-/// How texts come to have the width that was measured, though the viewer has another font.
+/// The way texts get their measured width when the viewer uses another font.
 package enum TextFitting: Sendable {
-    /// By `textLength`, which browsers know.
+    /// With `textLength`, which browsers support.
     case textLength
-    /// By `letter-spacing`, for viewers that do not, such as librsvg; right for fonts with the widths of Helvetica, which is then asked for.
+    /// With `letter-spacing`, for viewers such as librsvg that do not support `textLength`. The text then uses a font with Helvetica's widths.
     case letterSpacing(any TextMeasuring)
 }

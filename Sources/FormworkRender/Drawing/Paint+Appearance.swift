@@ -1,6 +1,6 @@
 package import FormworkModel
 
 extension Paint {
-    /// The colour in light or in dark surroundings.
+    /// Returns the colour for an appearance.
     package subscript(appearance: Appearance) -> RGBA { appearance == .dark ? dark : light }
 }

@@ -9,7 +9,7 @@ extension Rect {
     var midY: Double { origin.y + size.height / 2 }
     var maxY: Double { origin.y + size.height }
 
-    /// The smallest rectangle that holds others; nothing at the origin where there are none.
+    /// Creates the smallest rectangle that contains others; an empty one at the origin if there are none.
     init(around rects: some Sequence<Rect>) {
         var all: Rect?
         for rect in rects {
@@ -23,15 +23,15 @@ extension Rect {
         self = all ?? Rect(x: 0, y: 0, width: 0, height: 0)
     }
 
-    /// Its middle.
+    /// The rectangle's centre.
     var center: Point { Point(x: midX, y: midY) }
 
-    /// A rectangle within it, by its distances from the sides and from top and bottom.
+    /// Returns the rectangle inset horizontally and vertically.
     func inset(_ x: Double, _ y: Double) -> Rect {
         Rect(x: origin.x + x, y: origin.y + y, width: size.width - 2 * x, height: size.height - 2 * y)
     }
 
-    /// The rectangle without what the insets take away at its edges.
+    /// Returns the rectangle inset by edge insets.
     func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: max(0, size.width - insets.left - insets.right),
@@ -42,17 +42,17 @@ extension Rect {
         origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY && other.origin.y < maxY
     }
 
-    /// A rectangle of a size in its middle.
+    /// Returns a rectangle of the given size, centred in this one.
     func centered(_ inner: Size) -> Rect {
         Rect(
             x: origin.x + (size.width - inner.width) / 2, y: origin.y + (size.height - inner.height) / 2, width: inner.width,
             height: inner.height)
     }
 
-    /// Its left part.
+    /// Returns the left part of a given width.
     func leading(_ width: Double) -> Rect { Rect(x: origin.x, y: origin.y, width: width, height: size.height) }
 
-    /// Its right part.
+    /// Returns the right part of a given width.
     func trailing(_ width: Double) -> Rect {
         Rect(x: origin.x + size.width - width, y: origin.y, width: width, height: size.height)
     }

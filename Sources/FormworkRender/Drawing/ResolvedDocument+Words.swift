@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ResolvedDocument {
-    /// The value of an attribute by its name as a flag, `YES` or `NO`; nil for anything else.
+    /// Returns the Boolean value of a named attribute (`YES` or `NO`); nil for anything else.
     func isSet(_ name: String, _ node: NodeIndex) -> Bool? {
         switch word(name, node) {
         case "YES": true
@@ -11,15 +11,15 @@ extension ResolvedDocument {
         }
     }
 
-    /// Whether an element is one of a name that has no case of its own.
+    /// Whether an element has the given name, for names that are not cases of `Name`.
     func isNamed(_ node: NodeIndex, _ name: String) -> Bool { document.tree.names[document.tree.nodes[node].name] == name }
 
-    /// Whether an element lists what stands in a controller's toolbar.
+    /// Whether an element lists the items of a controller's toolbar.
     func isToolbarItems(_ node: NodeIndex) -> Bool { isNamed(node, "toolbarItems") }
 }
 
 extension ResolvedDocument {
-    /// The first child element of a name that no code speaks of.
+    /// Returns the first child element with the given name, for names that are not cases of `Name`.
     func child(_ node: NodeIndex, named name: String) -> NodeIndex? {
         guard let id = document.tree.names.id(of: name) else { return nil }
         return children(node).first { document.tree.nodes[$0].name == id }

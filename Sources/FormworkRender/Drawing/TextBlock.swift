@@ -1,25 +1,25 @@
 import FormworkLayout
 import FormworkModel
 
-/// Text on one or several lines in a view.
+/// A text on one or more lines in a view.
 struct TextBlock {
-    /// How the lines stand between the sides.
+    /// The horizontal alignment of the lines.
     enum Alignment { case left, center, right }
-    /// How the block stands between top and bottom.
+    /// The vertical position of the block.
     enum Position { case top, center, bottom }
 
-    /// The text's pieces; line breaks in them end lines.
+    /// The text runs; line breaks in them start new lines.
     var runs: [TextRun]
     /// The colour of each run.
     var paints: [Paint]
     var alignment = Alignment.left
     var position = Position.center
-    /// How many lines there may be; 0 for as many as there is room for.
+    /// The maximum number of lines; 0 for as many as fit.
     var lineLimit = 1
     var truncation = TextTruncation.tail
-    /// What stays free at the view's edges.
+    /// The distance between the text and the view's edges.
     var insets = EdgeInsets.zero
-    /// How much smaller the text may become, so that it fits; 1 for not at all.
+    /// The smallest scale to which the text may shrink to fit; 1 for no shrinking.
     var minimumScale = 1.0
 
     init(_ text: String, font: FontDescription, _ paint: Paint) {
@@ -36,8 +36,8 @@ struct TextBlock {
     ///
     /// - Parameters:
     ///   - size: The view's size.
-    ///   - canvas: Where it is drawn.
-    ///   - layout: Sets the text.
+    ///   - canvas: The canvas to draw on.
+    ///   - layout: Breaks the text into lines.
     func draw(_ size: Size, into canvas: inout Canvas, with layout: TextLayout) {
         let width = size.width - insets.left - insets.right
         let height = size.height - insets.top - insets.bottom
@@ -51,12 +51,12 @@ struct TextBlock {
         for line in lines where line.width > 0 && !canvas.isFull { draw(line, blockHeight: blockHeight, width, into: &canvas) }
     }
 
-    /// How much of a text is drawn, in Unicode's scalars: more than any screen shows.
+    /// The maximum number of Unicode scalars that are drawn, more than any screen shows.
     static let drawnLength = 20_000
 
-    /// Leaves out what comes after as much text as is drawn; what is cut at its head or in its middle keeps its end, too.
+    /// Truncates the text to the maximum length. Text that is truncated at its head or in its middle also keeps its end.
     ///
-    /// - Returns: whether something was left out.
+    /// - Returns: Whether anything was left out.
     private mutating func cut() -> Bool {
         guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.drawnLength else { return false }
         var room = Self.drawnLength
@@ -77,7 +77,7 @@ struct TextBlock {
         return false
     }
 
-    /// The runs in the size in which they fit on one line, as far as they may shrink.
+    /// Returns the runs, shrunk as far as needed and allowed to fit on one line.
     private func fitted(_ width: Double, _ layout: TextLayout) -> [TextRun] {
         guard minimumScale < 1, lineLimit == 1 else { return runs }
         let natural = layout.extent(of: runs, maximumWidth: nil, lines: 1).width
@@ -91,12 +91,12 @@ struct TextBlock {
     }
 
     private func set(_ runs: [TextRun], _ width: Double, _ height: Double, _ layout: TextLayout) -> [TextLine] {
-        // A label was made as wide as Xcode measured its text: a text that is measured a little wider fits all the same.
+        // Xcode sized the label for its own measurement of the text, so text that measures slightly wider here still fits.
         let tolerant = width + max(1, width * 0.03)
         var limit = lineLimit
         var lines = layout.lines(of: runs, maximumWidth: tolerant, lines: limit, truncation: truncation)
         guard lineLimit != 1, let last = lines.last, last.top + last.height > height + 2, lines.count > 1 else { return lines }
-        // So does one that takes a line more than there is room for.
+        // The same holds for text that needs one line more than there is room for.
         let looser = layout.lines(of: runs, maximumWidth: width * 1.06 + 1, lines: limit, truncation: truncation)
         if let last = looser.last, last.top + last.height <= height + 2 { return looser }
         limit = max(1, lines.count { $0.top + $0.height <= height + 2 })
@@ -115,7 +115,7 @@ struct TextBlock {
         }
         let columns = line.columns
         guard let first = columns.first, let span = first.spans.first else { return }
-        // One stretch can be anchored where the line is; several, and one that is set off, stand where they begin.
+        // A single column can be anchored by the line's alignment; several columns, or an indented one, are placed at their start.
         if columns.count == 1, first.start == 0 {
             let (x, shift, anchor): (Length, Double, TextAnchor) =
                 switch alignment {
@@ -137,7 +137,7 @@ struct TextBlock {
         }
     }
 
-    /// Draws stretches that follow each other, and ends their element.
+    /// Draws consecutive spans, and closes their text element.
     private func draw(_ spans: [TextSpan], _ width: Double, into canvas: inout Canvas) {
         guard let first = spans.first else { return }
         canvas.fit(width, spans)

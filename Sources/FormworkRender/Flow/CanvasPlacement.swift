@@ -1,14 +1,15 @@
 import FormworkLayout
 import FormworkModel
 
-/// Where the scenes of a storyboard stand on Interface Builder's canvas.
+/// The positions of a storyboard's scenes on Interface Builder's canvas.
 ///
-/// A scene's `canvasLocation` is its middle. Storyboards with a device, those of Xcode 8 and later for iOS, hold it in a grid in which the
-/// device's screen is 600 wide and 600 high, so that scenes keep their places when another device is shown; all others hold points.
-/// Source: measured on storyboards of both folds: of scenes of different sizes the fewest overlap when the location is the middle, and the
-/// distances between neighbours are the same on all devices.
+/// A scene's `canvasLocation` is its centre. iOS storyboards with a device (Xcode 8 and later) store it in a grid in which the device's screen is 600
+/// by 600 units, so that scenes keep their places when another device is shown. All other storyboards store points.
+///
+/// Source: measured on storyboards of both folds. Scenes of different sizes overlap least if the location is their centre, and the distances between
+/// neighbours are the same on all devices.
 struct CanvasPlacement {
-    /// Points in a unit.
+    /// The size of a unit, in points.
     private let unit: Size
 
     init(_ document: InterfaceDocument) {
@@ -18,7 +19,7 @@ struct CanvasPlacement {
             ? Size(width: canvas.screen.width / 600, height: canvas.screen.height / 600) : Size(width: 1, height: 1)
     }
 
-    /// A scene's middle, in points; nil where the document does not say it.
+    /// Returns the centre of a scene, in points; nil if the document does not give it.
     func middle(of scene: InterfaceDocument.Scene) -> Point? {
         guard let location = scene.element.child(key: "canvasLocation"), let x = location["x"].flatMap(Double.init),
             let y = location["y"].flatMap(Double.init), x.isFinite, y.isFinite

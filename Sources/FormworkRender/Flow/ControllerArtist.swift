@@ -2,14 +2,14 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Draws a controller that has no view of its own as Interface Builder does: a grey screen with its name, between the bars that it has; one of
-/// a watch with its objects.
+/// Draws a controller without a view as Interface Builder does: a grey screen with the controller's name, between its bars. A watchOS controller is
+/// drawn with its objects.
 struct ControllerArtist {
     let controller: Element
     let context: ViewContext
-    /// How large the screen is, in points.
+    /// The screen's size, in points.
     let size: Size
-    /// What draws the controller of a watch; nil for others.
+    /// Draws a watchOS controller; nil for other platforms.
     private let watch: WatchArtist?
 
     init(_ controller: Element, _ context: ViewContext) {
@@ -19,7 +19,7 @@ struct ControllerArtist {
         size = watch?.size ?? Self.size(of: controller, CanvasDevice(controller.document))
     }
 
-    /// The screen's size: the controller's own where it is of free form, a window's content, or the canvas.
+    /// Returns the screen's size: the controller's freeform or simulated size, the size of its window's content, or that of the canvas.
     private static func size(of controller: Element, _ canvas: CanvasDevice) -> Size {
         let isMac = controller.document.platform == .macOS
         let sizes = [
@@ -36,15 +36,15 @@ struct ControllerArtist {
         return isMac ? Size(width: 450, height: 300) : canvas.screen
     }
 
-    /// What a scene is called on the map: what a person called it, else its controller's class in words.
+    /// Returns the title of a scene on the map: its label or, without one, the class of its controller in words.
     static func title(of scene: InterfaceDocument.Scene) -> String {
         if let label = scene.label, !label.isEmpty { return ViewWords.start(of: label).firstLine.shortened(to: 60) }
         guard let controller = scene.controller else { return "Scene" }
-        // What a reference leads to stands in its box.
+        // The box of a storyboard reference already shows its destination.
         return StoryboardReference(controller) == nil ? words(of: controller) : ""
     }
 
-    /// A controller's class in words: without the letters of its framework, spaces before capitals.
+    /// Returns a controller's class in words: without the framework prefix, with spaces before capitals.
     private static func words(of controller: Element) -> String {
         let name = controller.platformClass ?? controller.name
         var rest = name[...]
@@ -57,7 +57,6 @@ struct ControllerArtist {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Draws the screen.
     func draw(into canvas: inout Canvas) {
         if let watch { return watch.draw(into: &canvas) }
         canvas.fillBounds(Paint(0xD9D9DE, 0x3A3A3C))
@@ -69,7 +68,7 @@ struct ControllerArtist {
         drawTabBar(into: &canvas)
     }
 
-    /// The tabs of a tab view controller of macOS: in the window's toolbar, or in a row above the content.
+    /// Draws the tabs of a macOS tab view controller, in the window's toolbar or in a row above the content.
     private func drawTabs(into canvas: inout Canvas) {
         let values = context.values
         guard controller.name == "tabViewController", let list = values.child(controller.node, named: "tabViewItems") else { return }

@@ -2,13 +2,13 @@ import FormworkModel
 
 /// A segue on the map of a storyboard.
 struct FlowArrow {
-    /// What a segue does.
+    /// A kind of segue.
     enum Kind: Hashable {
         case show, present, popover, embed, relationship, custom
-        /// From a storyboard reference to the scene that it stands for.
+        /// A link from a storyboard reference to its destination.
         case reference
 
-        /// The kind that a segue's element says.
+        /// Creates the kind given by a segue's element.
         init(_ segue: Element) {
             switch segue["kind"] {
             case "show", "push", "showDetail", "replace": self = .show
@@ -20,21 +20,21 @@ struct FlowArrow {
             }
         }
 
-        /// Whether the controllers belong together, so that nobody goes from the one to the other.
+        /// Whether the arrow describes structure rather than navigation.
         var isStructure: Bool { self == .embed || self == .relationship || self == .reference }
     }
 
     let kind: Kind
-    /// What is written at it: the identifier; for a relationship what it is.
+    /// The arrow's label: the segue's identifier, or the name of the relationship.
     let label: String?
-    /// The scene that it leaves, as a place in the map's list.
+    /// The source scene, as an index in the map's list.
     let source: Int
-    /// Where in that scene it begins, in points on the map: a container's view; nil for anywhere at its edge.
+    /// The view in the source scene from which the arrow starts, relative to the scene, in points; nil to start at the scene's edge.
     var start: Rect?
-    /// The scene that it leads to.
+    /// The destination scene, as an index in the map's list.
     let destination: Int
 
-    /// A relationship in words.
+    /// Returns the name of a relationship in words.
     static func words(_ relationship: String) -> String {
         switch relationship {
         case "rootViewController": "root view controller"

@@ -2,44 +2,44 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A storyboard, or all of a project, as a map: scenes where they stand on Interface Builder's canvas, and the segues between them.
+/// A map of one or more storyboards: scenes at their positions on Interface Builder's canvas, and the segues between them.
 struct FlowMap {
     /// A storyboard on the map.
     struct Part {
-        /// What its pictures are made of; nil where its screens are drawn elsewhere.
+        /// The source of the scenes' pictures; nil if the screens are drawn elsewhere.
         let source: PictureSource?
         let context: ViewContext
-        /// What references call it: the file's name without its end.
+        /// The name by which references refer to the storyboard: the file name without its extension.
         let name: String
-        /// Its scenes, as places in the map's list.
+        /// The storyboard's scenes, as indices in the map's list.
         var scenes = 0..<0
-        /// The scene that it begins with.
+        /// The initial scene.
         var initial: Int?
-        /// The scenes by storyboard identifier; of several the first.
+        /// Scenes by storyboard identifier; the first one if several share an identifier.
         var byIdentifier: [String: Int] = [:]
     }
 
     private(set) var parts: [Part] = []
     private(set) var scenes: [FlowScene] = []
     private(set) var arrows: [FlowArrow] = []
-    /// How many views stand in scenes beside the controller's own; they are not on the map.
+    /// The number of top-level views other than those of controllers, which are not on the map.
     private(set) var otherViews = 0
-    /// Whether scenes stand in columns, each to the right of those that lead to it.
+    /// Whether scenes are arranged in columns by their segues instead of at their canvas positions.
     let isArranged: Bool
 
-    /// What is left free between scenes that Formwork places, in points.
+    /// The gap between scenes that Formwork places, in points.
     static let gap = Size(width: 180, height: 110)
-    /// What is left free around the scenes of a storyboard where there are several, in points.
+    /// The margin around the scenes of each storyboard on a map of several, in points.
     static let partMargin = Size(width: 130, height: 130)
-    /// How far from the origin a scene may stand, in points: what is farther away was not put there by hand.
+    /// The largest distance of a scene from the origin, in points. Scenes farther away were not placed by hand.
     private static let farthest = 100_000.0
 
-    /// The map of documents.
+    /// Creates the map of documents.
     ///
     /// - Parameters:
-    ///   - documents: The documents, laid out, what drawing their views needs to know, and the files' names without their ends.
-    ///   - isArranged: Whether scenes are put where their segues lead, not where they stand on the canvas.
-    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
+    ///   - documents: The documents, laid out, with their drawing contexts and their file names without extension.
+    ///   - isArranged: Whether to arrange scenes by their segues instead of at their canvas positions.
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views.
     init(_ documents: [(source: PictureSource, context: ViewContext, name: String)], isArranged: Bool = false) {
         self.isArranged = isArranged
         for document in documents {
@@ -49,9 +49,9 @@ struct FlowMap {
         if parts.count > 1 { placeParts() }
     }
 
-    /// The map of storyboards whose screens were laid out before.
+    /// Creates the map of storyboards whose screens are already laid out.
     ///
-    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views.
     init(_ documents: [(screens: [Screen], context: ViewContext, name: String)], isArranged: Bool = false) {
         self.isArranged = isArranged
         for document in documents { add(Part(source: nil, context: document.context, name: document.name), document.screens) }
@@ -59,9 +59,9 @@ struct FlowMap {
         if parts.count > 1 { placeParts() }
     }
 
-    /// The map of one storyboard whose screens were laid out before.
+    /// Creates the map of one storyboard whose screens are already laid out.
     ///
-    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views.
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views.
     init(_ screens: [Screen], _ context: ViewContext) { self.init([(screens, context, "")]) }
 
     // MARK: Scenes
@@ -113,7 +113,7 @@ struct FlowMap {
 
     private static func size(of content: FlowScene.Content) -> Size {
         switch content {
-        // A root of no size would be nothing to see, and nothing to lead an arrow to.
+        // A root of zero size would be invisible, and arrows could not point at it.
         case .screen(let screen): Size(width: max(screen.size.width, 40), height: max(screen.size.height, 40))
         case .controller(let artist): artist.size
         case .reference: StoryboardReference.size
@@ -123,7 +123,7 @@ struct FlowMap {
     // MARK: Segues
 
     private mutating func addArrows(_ document: InterfaceDocument, _ sceneOf: [NodeIndex: Int]) {
-        // The frames of a scene's views, once for all that it embeds.
+        // The frames of a scene's views, computed once for all its embed segues.
         var frames: [Int: [NodeIndex: Rect]] = [:]
         for connection in document.connections where connection.kind == .segue {
             guard let from = Self.scene(of: connection.source.node, document, sceneOf) else { continue }
@@ -145,7 +145,7 @@ struct FlowMap {
         }
     }
 
-    /// The scene that a node stands in.
+    /// Returns the scene that contains a node.
     private static func scene(of node: NodeIndex, _ document: InterfaceDocument, _ sceneOf: [NodeIndex: Int]) -> Int? {
         var node = node
         while true {
@@ -156,13 +156,13 @@ struct FlowMap {
         }
     }
 
-    /// Where the views of a scene stand, in points from the scene's corner, by their nodes.
+    /// Returns the frames of a scene's views by their nodes, in points from the scene's corner.
     private static func frames(in scene: FlowScene) -> [NodeIndex: Rect] {
         guard case .screen(let screen) = scene.content else { return [:] }
         return Dictionary(zip(screen.views.map(\.node), screen.framesOnScreen), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Leads from the references to the scenes that they stand for, where these are on the map.
+    /// Adds arrows from storyboard references to their destinations on the map.
     private mutating func followReferences() {
         let byName = Dictionary(parts.indices.map { (parts[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
         for place in scenes.indices {
@@ -176,8 +176,8 @@ struct FlowMap {
 
     // MARK: Places
 
-    /// Puts the scenes of a storyboard that have no place on the canvas where they can be seen: all of them anew, or those in a row below
-    /// the others.
+    /// Places the scenes that have no canvas position. If none has one, or if the map is arranged, all scenes of the storyboard are arranged;
+    /// otherwise the rest go in a row below the others.
     private mutating func place(_ range: Range<Int>, _ arrows: ArraySlice<FlowArrow>) {
         if isArranged || range.allSatisfy({ scenes[$0].frame.minX.isNaN }) {
             let links = arrows.map {
@@ -197,7 +197,7 @@ struct FlowMap {
         }
     }
 
-    /// Puts storyboards beside one another, each to the right of those that lead to it.
+    /// Places storyboards side by side, each to the right of those with references to it.
     private mutating func placeParts() {
         let frames = parts.map { bounds(of: $0.scenes) }
         let margin = Self.partMargin
@@ -212,18 +212,18 @@ struct FlowMap {
         }
     }
 
-    /// The rectangle around scenes, in points.
+    /// Returns the bounding rectangle of scenes, in points.
     private func bounds(of range: Range<Int>) -> Rect { Rect(around: range.lazy.map { scenes[$0].frame }) }
 
-    /// The rectangle around everything, in points.
+    /// The bounding rectangle of the map, in points.
     var bounds: Rect { parts.count > 1 ? Rect(around: parts.map(frame)) : bounds(of: scenes.indices) }
 
-    /// The rectangle of a storyboard where there are several, in points.
+    /// Returns the frame of a storyboard on a map of several, in points.
     func frame(of part: Part) -> Rect {
         bounds(of: part.scenes).inset(20 - Self.partMargin.width, 20 - Self.partMargin.height)
     }
 
-    /// Where an arrow begins, in points on the map: a view's frame, or its scene's.
+    /// Returns the rectangle from which an arrow starts, in points on the map: a view's frame or its scene's.
     func frame(startOf arrow: FlowArrow) -> Rect {
         let scene = scenes[arrow.source].frame
         guard let start = arrow.start else { return scene }

@@ -1,12 +1,12 @@
 import FormworkModel
 
-/// The way of an arrow on the map: a curve that leaves a scene at one of its edges and meets another at one of its.
+/// The path of an arrow on the map: a curve from an edge of one scene to an edge of another.
 struct FlowRoute {
     /// An edge of a scene.
     enum Side: Hashable {
         case left, right, top, bottom
 
-        /// Away from the scene.
+        /// The unit vector that points away from the scene.
         var outwards: Point {
             switch self {
             case .left: Point(x: -1, y: 0)
@@ -24,7 +24,7 @@ struct FlowRoute {
     let startSide: Side
     let endSide: Side
 
-    /// The points that the curve is drawn towards.
+    /// The control points of the Bézier curve.
     var controls: (Point, Point) {
         let distance = max(abs(end.x - start.x), abs(end.y - start.y))
         let pull = min(max(distance / 2, 30), 400)
@@ -34,15 +34,15 @@ struct FlowRoute {
         return (point(start, startSide), point(end, endSide))
     }
 
-    /// Halfway along the curve.
+    /// The point halfway along the curve.
     var middle: Point {
         let (first, second) = controls
         return Point(x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8, y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
     }
 
-    /// The ways of a map's arrows, in their order.
+    /// Returns the routes of a map's arrows, in the order of the arrows.
     ///
-    /// Arrows that use the same edge of a scene are spread along it, in the order of where they lead, so that they do not cross there.
+    /// Arrows at the same edge of a scene are spread along it in the order of their other ends, so that they do not cross there.
     ///
     /// - Complexity: O(n log n) in the number of arrows.
     static func routes(of map: FlowMap) -> [FlowRoute] {
@@ -55,13 +55,13 @@ struct FlowRoute {
             var scene: Int
             var side: Side
         }
-        /// An end of an arrow: where the other end is, along the edge.
+        /// An end of an arrow, with the coordinate of the other end along the edge.
         typealias End = (arrow: Int, isStart: Bool, along: Double)
         var ends: [Edge: [End]] = [:]
         for (place, arrow) in map.arrows.enumerated() {
             let from = map.frame(startOf: arrow), to = map.scenes[arrow.destination].frame
             let (startSide, endSide) = (routes[place].startSide, routes[place].endSide)
-            // What begins at a view within a scene has that view's edge to itself.
+            // An arrow that starts at a view within a scene has that view's edge to itself.
             if arrow.start != nil {
                 routes[place].start = point(on: from, startSide, 0.5)
             } else {
@@ -82,7 +82,7 @@ struct FlowRoute {
         return routes
     }
 
-    /// The edges that face each other: across the wider gap; between columns across theirs.
+    /// Returns the facing edges of two rectangles: those across the wider gap, or across the gap between columns if the map is arranged.
     private static func sides(_ from: Rect, _ to: Rect, isArranged: Bool) -> (Side, Side) {
         let right = to.minX - from.maxX, left = from.minX - to.maxX
         if isArranged, max(right, left) > 0 { return right > 0 ? (.right, .left) : (.left, .right) }

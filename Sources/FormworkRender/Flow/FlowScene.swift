@@ -1,42 +1,41 @@
 import FormworkLayout
 import FormworkModel
 
-/// A scene of a storyboard, as it stands on the map of all of them.
+/// A scene on the map of a storyboard.
 struct FlowScene {
-    /// What is drawn of a scene.
+    /// The content of a scene.
     enum Content {
-        /// Its controller's view.
+        /// The view of the scene's controller.
         case screen(Screen)
-        /// A controller without a view of its own: navigation, tabs, pages, or one that code fills.
+        /// A controller without a view: a navigation, tab bar or page controller, or one whose view is created in code.
         case controller(ControllerArtist)
-        /// A controller of another storyboard.
+        /// A storyboard reference.
         case reference(StoryboardReference)
     }
 
-    /// The storyboard that it is part of, as a place in the map's list.
+    /// The scene's storyboard, as an index in the map's list of parts.
     let part: Int
-    /// The scene's controller.
     let controller: Element
     let content: Content
-    /// What stands above it.
+    /// The title above the scene.
     let title: String
-    /// Where it stands on the map, in points.
+    /// The frame on the map, in points.
     var frame: Rect
-    /// Whether the storyboard begins with it.
+    /// Whether this is the storyboard's initial scene.
     let isInitial: Bool
-    /// The actions of the unwind segues that leave the scene.
+    /// The actions of the unwind segues in the scene.
     var exits: [String] = []
 }
 
-/// What a storyboard reference leads to.
+/// The destination of a storyboard reference.
 struct StoryboardReference: Hashable {
-    /// Nil for the storyboard that it stands in.
+    /// The name of the other storyboard; nil for the one that contains the reference.
     let storyboard: String?
-    /// Nil for the storyboard's initial controller.
+    /// The storyboard identifier of the controller; nil for the initial controller.
     let identifier: String?
     let bundle: String?
 
-    /// Nil for a controller that is none.
+    /// Reads a storyboard reference; nil if the controller isn't one.
     init?(_ controller: Element) {
         guard controller.name == "viewControllerPlaceholder" || controller.name == "controllerPlaceholder" else { return nil }
         storyboard = controller["storyboardName"]
@@ -44,6 +43,6 @@ struct StoryboardReference: Hashable {
         bundle = controller["bundleIdentifier"]
     }
 
-    /// How large its box is on the map, in points.
+    /// The size of the reference's box on the map, in points.
     static let size = Size(width: 220, height: 64)
 }

@@ -5,10 +5,10 @@ import FormworkModel
 /// Draws the map of a storyboard.
 struct FlowWriter {
     let map: FlowMap
-    /// Draws a screen of a storyboard with all that was asked for.
+    /// Draws a screen of a storyboard with its annotations.
     let drawScreen: (Screen, FlowMap.Part, inout Canvas) -> Void
 
-    /// What is left free around the scenes, in points: titles stand above, and the arrow to the first scene beside them.
+    /// The margin around the scenes, in points. It holds the titles above them and the arrow to the initial scene on the left.
     static let margin = Size(width: 150, height: 90)
     private static let ink = Paint(0x7C7C82, 0x9A9AA0)
     private static let titleFont = FontDescription(size: 17, weight: .semibold)
@@ -16,13 +16,13 @@ struct FlowWriter {
     private static let lineWidth = 3.0
     private static let arrowLength = 14.0
 
-    /// Draws the map, its bounds' corner at the margin.
+    /// Draws the map, with its bounds offset by the margin.
     func write(into canvas: inout Canvas) {
         let bounds = map.bounds
         canvas.place(x: .points(Self.margin.width - bounds.minX), y: .points(Self.margin.height - bounds.minY)) { canvas in
             if map.parts.count > 1 { map.parts.forEach { draw($0, into: &canvas) } }
             let routes = FlowRoute.routes(of: map)
-            // Lines pass below the scenes that lie between; what they say stands above all.
+            // Lines pass below the scenes between their ends; labels are above everything.
             for (arrow, route) in zip(map.arrows, routes) where arrow.kind != .embed { drawLine(arrow, route, into: &canvas) }
             for scene in map.scenes { draw(scene, into: &canvas) }
             for (arrow, route) in zip(map.arrows, routes) where arrow.kind == .embed { drawLine(arrow, route, into: &canvas) }
@@ -32,7 +32,7 @@ struct FlowWriter {
 
     // MARK: Scenes
 
-    /// The ground on which the scenes of a storyboard stand, with its name.
+    /// Draws the background of a storyboard's scenes, with its name.
     private func draw(_ part: FlowMap.Part, into canvas: inout Canvas) {
         if part.scenes.isEmpty { return }
         let frame = map.frame(of: part)
@@ -69,7 +69,7 @@ struct FlowWriter {
         canvas.text(
             title.text, x: .points(scene.frame.minX), y: .points(y), font: Self.titleFont, Paint(0x3C3C43, 0xD8D8DC), width: title.width)
         guard !exits.isEmpty else { return }
-        // The door by which unwind segues leave.
+        // The icon of unwind segues: an exit door.
         canvas.path(
             "M-1 -6H-7V6H-1M-3 0H6M2.500 -3.500L6 0L2.500 3.500", at: Point(x: scene.frame.minX + 8, y: scene.frame.minY - 16),
             .stroke(Self.ink, 2, isRound: true))
@@ -90,7 +90,7 @@ struct FlowWriter {
         canvas.text(storyboard.text, x: 12, y: 47, font: font, .secondaryLabel, width: storyboard.width)
     }
 
-    /// The arrow that leads to the first scene from nowhere.
+    /// Draws the arrow that marks the initial scene.
     private func drawEntrance(to frame: Rect, into canvas: inout Canvas) {
         let y = frame.minY + min(72, frame.size.height / 2)
         let tip = Point(x: frame.minX - 6, y: y)
@@ -103,7 +103,7 @@ struct FlowWriter {
 
     private func drawLine(_ arrow: FlowArrow, _ route: FlowRoute, into canvas: inout Canvas) {
         let (first, second) = route.controls
-        // The line ends within its head.
+        // The line ends inside the arrowhead.
         let outwards = route.endSide.outwards
         let end = Point(x: route.end.x + outwards.x * Self.arrowLength / 2, y: route.end.y + outwards.y * Self.arrowLength / 2)
         canvas.markup("<path d=\"M")
@@ -119,7 +119,7 @@ struct FlowWriter {
         drawHead(route.end, route.endSide, 1, into: &canvas)
     }
 
-    /// A triangle that points at an edge.
+    /// Draws an arrowhead that points at an edge.
     private func drawHead(_ tip: Point, _ side: FlowRoute.Side, _ scale: Double, into canvas: inout Canvas) {
         switch side {
         case .left: canvas.path("M0 0L-14 -7L-14 7Z", at: tip, scale: scale, .fill(Self.ink))
@@ -129,7 +129,7 @@ struct FlowWriter {
         }
     }
 
-    /// What an arrow is, in a circle at its middle, and what it is called below.
+    /// Draws the icon of an arrow at its middle, and the label below it.
     private func drawSign(_ arrow: FlowArrow, at middle: Point, into canvas: inout Canvas) {
         if canvas.isFull { return }
         let style = Style.stroke(Self.ink, 2, isRound: true)

@@ -1,26 +1,26 @@
 import FormworkModel
 
-/// Places boxes so that each stands to the right of those that lead to it, in columns, and few links cross.
+/// A layered arrangement of boxes: each is to the right of those that link to it, in columns, with few crossings.
 ///
-/// Source: Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of Hierarchical System Structures", 1981: cycles are broken, boxes
-/// get columns by the longest way to them, and are ordered within by the middle of their neighbours, to and fro.
+/// Source: Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of Hierarchical System Structures", 1981. Cycles are broken, boxes are
+/// assigned to columns by longest path, and each column is sorted by the barycentre of the neighbours in alternating sweeps.
 struct LayeredArrangement {
-    /// A link between two boxes, by their places in the list.
+    /// A link between two boxes, given by their indices.
     struct Link: Hashable {
         var source, destination: Int
     }
 
     private let sizes: [Size]
-    /// The boxes that a box leads to, and that lead to it, without the links that lead back to where a way has been.
+    /// The successors and predecessors of each box, without back edges.
     private var leadsTo: [[Int]]
     private var comesFrom: [[Int]]
 
-    /// Reads what leads where.
+    /// Builds the graph.
     ///
     /// - Parameters:
-    ///   - sizes: The boxes' sizes, in points.
-    ///   - links: What leads to what; of equal ones one counts.
-    ///   - first: The boxes where ways begin, before those that nothing leads to.
+    ///   - sizes: The sizes of the boxes, in points.
+    ///   - links: The links; duplicates count once.
+    ///   - first: The boxes at which the search starts, before those without incoming links.
     /// - Complexity: O(n) in the number of boxes and links.
     init(_ sizes: [Size], links: [Link], first: [Int]) {
         self.sizes = sizes
@@ -33,7 +33,7 @@ struct LayeredArrangement {
         }
         let entered = Set(known.map(\.destination))
         let entrances = sizes.indices.filter { !entered.contains($0) }
-        // The shortest ways come first: what leads to where a shorter way has led is a way back.
+        // Boxes are numbered breadth first. A link to a box with a lower number is a back edge.
         var order = [Int?](repeating: nil, count: sizes.count)
         var waiting: [Int] = []
         var next = 0
@@ -56,9 +56,9 @@ struct LayeredArrangement {
         }
     }
 
-    /// Where the boxes' upper left corners are, in points, in their order.
+    /// Returns the upper left corners of the boxes, in points, in the order of the boxes.
     ///
-    /// - Parameter gap: What is left free between columns and rows, in points.
+    /// - Parameter gap: The space between columns and between rows, in points.
     /// - Complexity: O(n log n) in the number of boxes and links.
     func origins(gap: Size) -> [Point] {
         let linked = sizes.indices.filter { !leadsTo[$0].isEmpty || !comesFrom[$0].isEmpty }
@@ -69,7 +69,7 @@ struct LayeredArrangement {
         return origins
     }
 
-    /// Puts boxes that nothing leads to or from into rows, about as wide as high.
+    /// Places boxes without links in rows, in an area about as wide as it is high.
     private func fillRows(from top: Double, width: Double, _ gap: Size, _ origins: inout [Point]) {
         let loose = sizes.indices.filter { leadsTo[$0].isEmpty && comesFrom[$0].isEmpty }
         let area = loose.reduce(0) { $0 + (sizes[$1].width + gap.width) * (sizes[$1].height + gap.height) }
@@ -87,7 +87,7 @@ struct LayeredArrangement {
         }
     }
 
-    /// The boxes of columns in the order in which few links cross.
+    /// Returns the boxes of each column, sorted to reduce crossings.
     private func sorted(_ columns: [[Int]]) -> [[Int]] {
         var columns = columns
         var position = [Double](repeating: 0, count: sizes.count)
@@ -99,10 +99,10 @@ struct LayeredArrangement {
                 let neighbours = isForward ? comesFrom : leadsTo
                 let keyed = columns[place].map { box in
                     let others = neighbours[box]
-                    // A box without neighbours stays where it is.
+                    // A box without neighbours keeps its position.
                     return (others.isEmpty ? position[box] : others.reduce(0) { $0 + position[$1] } / Double(others.count), box)
                 }
-                // Equal ones keep their order.
+                // Ties keep their order.
                 columns[place] = keyed.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
                 number(columns[place])
             }
@@ -110,7 +110,7 @@ struct LayeredArrangement {
         return columns
     }
 
-    /// Boxes by columns: each one farther than all that lead to it.
+    /// Returns the boxes by column: each box is to the right of all its predecessors.
     private func columns(_ boxes: [Int]) -> [[Int]] {
         var column = [Int](repeating: 0, count: sizes.count)
         var open = comesFrom.map(\.count)
@@ -130,7 +130,7 @@ struct LayeredArrangement {
         return result
     }
 
-    /// Gives the boxes of columns their places: beside the middle of those that lead to them where there is room.
+    /// Returns the positions of the boxes: each one is centred on its predecessors if there is room.
     private func origins(_ columns: [[Int]], _ gap: Size) -> [Point] {
         var origins = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
         var x = 0.0

@@ -3,24 +3,24 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws menus of macOS open: one of its own with what it opens beside it, and the menu bar of an application with all of its menus.
+/// Draws macOS menus open: a single menu with its submenus, or the main menu of an application with all its menus.
 struct MenuArtist {
-    /// An open menu, where it stands.
+    /// An open menu and its frame.
     private struct Box {
         var menu: Int
         var frame: Rect
-        /// The item whose menu it is, for one that stands below another; empty for one at its place.
+        /// The titles of the items that lead to a submenu; empty for a menu without a caption.
         var caption = ""
     }
 
     private let menus: [MenuContent]
     private let context: ViewContext
-    /// Whether the first menu is a bar, not a box.
+    /// Whether the first menu is a menu bar.
     private let isBar: Bool
     private var boxes: [Box] = []
-    /// Where the titles of a bar begin, in points.
+    /// The titles of the menu bar, with their left edges in points.
     private var titles: [(text: String, left: Double, isFirst: Bool)] = []
-    /// How large the picture is, in points.
+    /// The picture's size, in points.
     private(set) var size = Size(width: 0, height: 0)
 
     private static let font = FontDescription(size: 13)
@@ -37,7 +37,7 @@ struct MenuArtist {
 
     /// - Parameters:
     ///   - menu: The menu's element.
-    ///   - context: What drawing needs to know.
+    ///   - context: The drawing context.
     init(_ menu: NodeIndex, _ context: ViewContext) {
         let values = context.values
         menus = MenuContent.tree(of: menu, values)
@@ -46,7 +46,7 @@ struct MenuArtist {
         if isBar { placeBar() } else { placeAlone() }
     }
 
-    /// What the picture is called.
+    /// The picture's title.
     var title: String {
         let title = menus.first?.title ?? ""
         return title.isEmpty ? "Menu" : ViewWords.start(of: title).firstLine
@@ -54,7 +54,7 @@ struct MenuArtist {
 
     // MARK: Places
 
-    /// Each menu below its title, and those that its items open below it.
+    /// Places the menus of the menu bar below their titles, each followed by its submenus.
     private mutating func placeBar() {
         var left = Self.margin
         var bottom = Self.barHeight
@@ -77,11 +77,12 @@ struct MenuArtist {
         size = Size(width: right + Self.margin, height: below + Self.margin)
     }
 
-    /// Puts a menu at a place, and all that it opens below it or, where that would be too far down, beside it, each with the title of its item.
+    /// Places a menu and its submenus in a column, each submenu captioned with the titles that lead to it. A column that would become too long
+    /// continues in another one on its right.
     ///
-    /// - Returns: where they end.
+    /// - Returns: The right and bottom ends of the columns.
     private mutating func placeColumn(_ first: Int, left: Double, top: Double) -> (right: Double, bottom: Double) {
-        // What would become too long goes on beside itself.
+        // A column that would become too long continues on its right.
         var (left, right, bottom, lowest) = (left, left, top, top)
         var waiting = [(menu: first, path: "")]
         while let (menu, path) = waiting.popLast() {
@@ -101,7 +102,7 @@ struct MenuArtist {
             lowest = max(lowest, bottom)
             for item in menus[menu].items.reversed() {
                 guard let submenu = item.submenu else { continue }
-                // Each part and the whole are short, however long titles are: every menu below has them.
+                // Both the title and the path are shortened, because every submenu repeats the titles that lead to it.
                 let title = ViewWords.start(of: item.title).firstLine.shortened(to: 60)
                 waiting.append((submenu, path.isEmpty ? title : "\(path) ▸ \(title)".shortened(to: 180)))
             }
@@ -122,14 +123,14 @@ struct MenuArtist {
         return Size(width: min(width, Self.widest), height: max(height, 2 * Self.padding + Self.rowHeight))
     }
 
-    /// How wide the column of check marks is; a menu without any has none.
+    /// Returns the width of the column of check marks; 0 if the menu has none.
     private func markWidth(of menu: Int) -> Double { menus[menu].items.contains { $0.mark != nil } ? 16 : 0 }
 
     private static func barFont(_ place: Int) -> FontDescription { FontDescription(size: 13, weight: place == 0 ? .bold : .medium) }
 
     // MARK: Drawing
 
-    /// Draws the menus on the picture's ground.
+    /// Draws the menus on a background.
     func draw(into canvas: inout Canvas) {
         canvas.fillBounds(Paint(0xD5DCE6, 0x252A33))
         if isBar {

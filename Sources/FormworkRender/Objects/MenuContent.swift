@@ -3,37 +3,37 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A menu of AppKit as its document writes it: what an open menu shows, from above.
+/// The content of an AppKit menu, as an open menu shows it.
 struct MenuContent {
-    /// A line of a menu.
+    /// A menu item.
     struct Item {
-        /// What stands before its title.
+        /// The mark in front of the title.
         enum Mark {
             case on, mixed
         }
 
-        /// Empty for a separator.
+        /// The title; empty for a separator.
         var title = ""
-        /// The keys that choose it, as menus show them: `⇧⌘S`; empty for none.
+        /// The key equivalent as menus display it: `⇧⌘S`; empty for none.
         var keys = ""
         var mark: Mark?
         var image: String?
-        /// In steps to the right.
+        /// The indentation level.
         var indentation = 0
         var isSeparator = false
         var isEnabled = true
-        /// The menu that it opens, as a place among those of the same tree.
+        /// The submenu, as an index in the same tree.
         var submenu: Int?
     }
 
-    /// What it is called: the title of the item that opens it, else its own.
+    /// The title: that of the item that opens the menu, or the menu's own title for the root.
     var title: String
     var items: [Item] = []
 
-    /// More menus than any application has are not followed, nor more items than any screen shows.
+    /// The maximum number of menus, and of items in a menu, that are read.
     private static let greatest = 400
 
-    /// A menu and all that its items open, each once, in the document's order; the first is the menu itself.
+    /// Returns a menu and its submenus in document order, each once; the first one is the menu itself.
     ///
     /// - Complexity: O(n) in the number of items.
     static func tree(of menu: NodeIndex, _ values: ResolvedDocument) -> [MenuContent] {
@@ -60,7 +60,7 @@ struct MenuContent {
 }
 
 extension MenuContent.Item {
-    /// An item by its element.
+    /// Reads a menu item.
     fileprivate init(_ element: NodeIndex, _ values: ResolvedDocument) {
         isSeparator = values.isSet("isSeparatorItem", element) == true
         if isSeparator { return }
@@ -68,7 +68,7 @@ extension MenuContent.Item {
         if let attributed = values.child(element, key: "attributedTitle"), title.isEmpty {
             title = values.children(attributed).compactMap { values.text(.content, $0, key: "content") }.joined()
         }
-        // One that opens others has no keys of its own.
+        // An item with a submenu has no key equivalent.
         if values.child(element, key: "submenu") == nil { keys = Self.keys(of: element, values) }
         switch values.word("state", element) {
         case "on": mark = .on
@@ -80,7 +80,7 @@ extension MenuContent.Item {
         isEnabled = values.flag(.enabled, element) ?? true
     }
 
-    /// The keys in the order in which macOS shows them.
+    /// Returns the key equivalent with its modifiers in the order in which macOS shows them.
     private static func keys(of element: NodeIndex, _ values: ResolvedDocument) -> String {
         guard let key = values.word("keyEquivalent", element) ?? keyChild(element, values), let first = key.unicodeScalars.first else {
             return ""
@@ -103,7 +103,7 @@ extension MenuContent.Item {
         values.child(element, key: "keyEquivalent").flatMap { Element(document: values.document, node: $0).plainText }
     }
 
-    /// Keys that are no letters, by the characters that AppKit has for them.
+    /// The symbols of keys that aren't letters, by AppKit's characters for them.
     private static let names: [UInt32: String] = [
         0x03: "⌤", 0x08: "⌫", 0x09: "⇥", 0x0A: "↩", 0x0D: "↩", 0x19: "⇤", 0x1B: "⎋", 0x20: "Space", 0x7F: "⌦", 0xF700: "↑", 0xF701: "↓",
         0xF702: "←", 0xF703: "→", 0xF704: "F1", 0xF705: "F2", 0xF706: "F3", 0xF707: "F4", 0xF708: "F5", 0xF709: "F6", 0xF70A: "F7",

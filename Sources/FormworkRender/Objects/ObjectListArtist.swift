@@ -3,10 +3,10 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws the objects of a document that has nothing else to show, as Interface Builder's outline lists them: placeholders and objects with
-/// their classes, and what leads from each to another.
+/// Draws the objects of a document that has nothing else to show, as Interface Builder's outline lists them: placeholders and objects with their
+/// classes and connections.
 struct ObjectListArtist {
-    /// A line of the list.
+    /// A row of the list.
     private struct Row {
         var title: String
         var detail = ""
@@ -21,13 +21,13 @@ struct ObjectListArtist {
     private static let font = FontDescription(size: 13)
     private static let smallFont = FontDescription(size: 11)
     private static let width = 420.0
-    /// More than this is told as a number.
+    /// The maximum number of objects that are listed. A line gives the number of the others.
     private static let greatest = 200
 
-    /// How large the list is, in points.
+    /// The size of the list, in points.
     var size: Size { Size(width: Self.width, height: rows.reduce(16) { $0 + Self.height(of: $1) }) }
 
-    /// Lists the objects at the top of a XIB, or of the scenes of a storyboard.
+    /// Lists the top-level objects of a XIB, or those of all scenes of a storyboard.
     init(_ context: ViewContext) {
         self.context = context
         let values = context.values
@@ -62,7 +62,6 @@ struct ObjectListArtist {
 
     private static func height(of row: Row) -> Double { row.isHeading ? 28 : row.isConnection ? 18 : 26 }
 
-    /// Draws the list.
     func draw(into canvas: inout Canvas) {
         canvas.fillBounds(Paint(0xFFFFFF, 0x1E1E1E))
         var top = 8.0

@@ -3,28 +3,28 @@ public import FormworkLayout
 public import FormworkModel
 import FormworkStates
 
-/// Solves single states of a page's document in any size, fast enough for a size that is being dragged.
+/// Solves individual states of a page's document at any size, fast enough for live resizing.
 ///
-/// It keeps what is the same in all sizes of a state. A value: each connection of a server may have its own.
+/// It caches the work that does not depend on the size. It is a value type, so each connection of a server can have its own.
 public struct LivePage: Sendable {
-    /// What is to be solved.
+    /// A state to be solved.
     public struct Request: Hashable, Sendable {
-        /// The tree, by its number in the page's data.
+        /// The number of the tree in the page's data.
         public var tree: Int
-        /// The layout template, by its number in the tree; nil for none.
+        /// The number of the layout template in the tree; nil for none.
         public var template: Int?
-        /// The hiding masters that are not as the document has them, by their numbers in the tree.
+        /// The numbers in the tree of the hiding masters whose visibility differs from the document.
         public var toggled: [Int]
         /// The device; nil for the document's canvas.
         public var device: Device?
-        /// Which way up the device is held.
+        /// The device's orientation.
         public var orientation: Device.Orientation?
-        /// The size of the root, in points; nil for the screen's own.
+        /// The size of the root, in points; nil for the screen's size.
         public var size: Size?
-        /// The language in which it is shown; nil for the document's own.
+        /// The language; nil for the document's own.
         public var language: String?
 
-        /// A state of a tree on the document's canvas.
+        /// Creates a request, by default for a tree on the document's canvas.
         public init(
             tree: Int, template: Int? = nil, toggled: [Int] = [], device: Device? = nil, orientation: Device.Orientation? = nil,
             size: Size? = nil, language: String? = nil
@@ -52,20 +52,20 @@ public struct LivePage: Sendable {
     private var tables: PageTables
     private var prepared: [Key: PreparedState] = [:]
 
-    /// States that are kept at once.
+    /// The maximum number of cached states.
     private static let capacity = 32
 
-    /// Solves states of a page.
+    /// Creates a solver for the states of a page.
     public init(_ page: Page) {
         self.page = page
         tables = page.tables
     }
 
-    /// A state, solved and drawn, as JSON in UTF-8 that the page's `showLive` takes; nil where the page has no such state.
+    /// Solves and draws a state. Returns it as UTF-8 JSON for the page's `showLive`; nil if the page has no such state.
     ///
     /// - Parameters:
-    ///   - request: what is to be solved.
-    ///   - language: the document in the language that is asked for; nil for its own texts.
+    ///   - request: The state to solve.
+    ///   - language: The document in the requested language; nil for its own texts.
     /// - Complexity: That of laying out and drawing the tree's scene once; the first time for a state also that of reading the document.
     public mutating func state(_ request: Request, in language: TranslatedDocument? = nil) -> [UInt8]? {
         guard page.trees.trees.indices.contains(request.tree) else { return nil }
@@ -82,7 +82,7 @@ public struct LivePage: Sendable {
         return json(shown, request, toggled)
     }
 
-    /// A length that can be laid out.
+    /// Returns a length, limited to values that can be laid out.
     private static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 100_000) : 0 }
 
     private mutating func state(
@@ -139,7 +139,7 @@ public struct LivePage: Sendable {
         return json.bytes
     }
 
-    /// A look as the page's tables have it, with what the page does not have in place of the numbers.
+    /// Writes a look as in the page's tables, with the pictures and insets themselves in place of their numbers if the page does not have them.
     private func write(_ view: PageState.ViewLook, to json: inout JSONWriter) {
         let look = PageTables.Look(view.placed, art: -1, front: -1, insets: -1, transform: -1)
         json.array { json in
@@ -155,11 +155,11 @@ public struct LivePage: Sendable {
         }
     }
 
-    /// A picture by its number, or as it is where the page does not have it.
+    /// Writes the number of a picture or, if the page does not have it, the picture itself.
     private func write(art bytes: [UInt8], to json: inout JSONWriter) {
         if bytes.isEmpty { return json.integer(-1) }
         if let number = page.tables.art.known(bytes) { return json.integer(number) }
-        // Safe: the bytes are copied while they are lent.
+        // Safe: the bytes are copied while they are borrowed.
         bytes.withUnsafeBufferPointer { json.string($0) }
     }
 }

@@ -2,21 +2,21 @@ import FormworkDiagnostics
 import FormworkTree
 
 extension Page {
-    /// The whole page as a document of HTML in UTF-8, which needs nothing else: no files, no network.
+    /// The page as a self-contained HTML document in UTF-8, which needs no other files and no network.
     public var html: [UInt8] { html() }
 
-    /// The whole page, with a program of its own besides.
+    /// Returns the page as HTML, with an additional script.
     ///
     /// - Parameters:
-    ///   - program: JavaScript that is run behind the page's own, on `window.formwork`; it must not hold `</script`.
-    ///   - connects: Whether it may talk to the server that the page comes from.
-    ///   - nonce: The word by which a policy of the server's knows the programs of the page from others: letters and digits; nil for none.
+    ///   - program: JavaScript that runs after the page's own script and uses `window.formwork`; it must not contain `</script`.
+    ///   - connects: Whether the page may connect to the server that it comes from.
+    ///   - nonce: The nonce by which the server's Content Security Policy identifies the page's scripts: letters and digits; nil for none.
     public func html(program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let title = file.split(separator: "/").last.map(String.init) ?? file
         return Self.html(title: title, data: data, program: program, connects: connects, nonce: nonce)
     }
 
-    /// A page with what it shows.
+    /// Returns a page with its data.
     static func html(title: String, data: [UInt8], program: [UInt8] = [], connects: Bool = false, nonce: String? = nil) -> [UInt8] {
         let body = fill(
             PackageResources.page_html,
@@ -24,13 +24,13 @@ extension Page {
         return document(title: title, style: PageResources.style, body: body, connects: connects)
     }
 
-    /// A document of HTML with the policy that all pages have: nothing is loaded from anywhere.
+    /// Returns an HTML document with the Content Security Policy that all pages have: nothing is loaded from anywhere.
     ///
     /// - Parameters:
-    ///   - title: what the page is called.
-    ///   - style: style sheets.
-    ///   - body: markup.
-    ///   - connects: whether it may talk to the server that it comes from.
+    ///   - title: The page's title.
+    ///   - style: The style sheets.
+    ///   - body: The markup of the body.
+    ///   - connects: Whether the page may connect to the server that it comes from.
     package static func document(title: String, style: [UInt8], body: [UInt8], connects: Bool) -> [UInt8] {
         fill(
             PackageResources.frame_html,
@@ -39,17 +39,17 @@ extension Page {
             ])
     }
 
-    /// The attribute of a script that a server's policy knows by a word.
+    /// Returns the nonce attribute of a script.
     package static func attribute(nonce: String?) -> [UInt8] { nonce.map { Array(" nonce=\"\($0)\"".utf8) } ?? [] }
 
-    /// A text for a page, in an element or in an attribute; characters that would be obeyed are symbols.
+    /// Returns a text, escaped for an element or an attribute. Control characters are replaced with visible symbols.
     package static func escaped(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         XMLEscaping.append(ShownText.symbols(in: text), to: &bytes, inAttribute: true)
         return bytes
     }
 
-    /// Puts the parts into the places `<!--name-->` of a page.
+    /// Replaces the placeholders `<!--name-->` of a page with the parts of those names.
     package static func fill(_ page: [UInt8], _ parts: [String: [UInt8]]) -> [UInt8] {
         let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
         var result: [UInt8] = []
@@ -72,11 +72,11 @@ extension Page {
     }
 }
 
-/// The files of the page.
+/// The resource files of the page.
 private enum PageResources {
     static var style: [UInt8] { PackageResources.page_css + PackageResources.print_css }
 
-    /// In the order in which they are run.
+    /// The scripts in the order in which they run.
     static var script: [UInt8] {
         [
             PackageResources.model_js, PackageResources.address_js, PackageResources.screen_js, PackageResources.touch_js,
@@ -89,7 +89,7 @@ private enum PageResources {
         ].flatMap { $0 }
     }
 
-    /// The program as pages have it: without comments that are lines of their own, and spaces at the beginnings of lines.
+    /// The script as pages contain it: without comment lines and indentation.
     static let shortScript: [UInt8] = {
         var short: [UInt8] = []
         var isComment = false

@@ -1,17 +1,17 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// A document in every state that its layout templates, hiding masters and screens make, solved, drawn and written as a page.
+/// A page with a document in every state that its layout templates, hiding masters and screens produce, solved and drawn.
 public struct Page: Sendable {
     /// The document.
     public let document: InterfaceDocument
-    /// What is shown of it.
+    /// The page's options.
     public let options: PageOptions
-    /// What the page shows, as JSON in UTF-8 that can stand inside a page.
+    /// The page's data as UTF-8 JSON that can be embedded in HTML.
     public private(set) var data: [UInt8]
-    /// What was left out, one sentence each.
+    /// One sentence for each thing that was left out.
     public let notes: [String]
-    /// How many states were solved.
+    /// The number of solved states.
     public let stateCount: Int
     let file: String
     let trees: PageTrees
@@ -21,10 +21,10 @@ public struct Page: Sendable {
     /// Solves and draws every state of a document.
     ///
     /// - Parameters:
-    ///   - document: What is shown.
-    ///   - file: What it is called: the file's name.
-    ///   - diagnostics: What is to be said about it.
-    ///   - options: How it is shown.
+    ///   - document: The document to show.
+    ///   - file: The file's name.
+    ///   - diagnostics: The diagnostics to show with the document.
+    ///   - options: The page's options.
     /// - Complexity: That of laying out and drawing the document once for each of its states on each screen.
     public init(_ document: InterfaceDocument, file: String, diagnostics: [Diagnostic] = [], options: PageOptions = PageOptions()) {
         self.document = document
@@ -40,14 +40,14 @@ public struct Page: Sendable {
         data = writer.data(file: file, diagnostics)
     }
 
-    /// Whether there is nothing to show: the document has no views that are laid out.
+    /// Whether there is nothing to show: the document has no views that can be laid out.
     public var isEmpty: Bool { stateCount == 0 }
 
-    /// Brings the page of an earlier state of the document along, so that the two can be looked at side by side.
+    /// Adds the page of an earlier state of the document, so that the two can be viewed side by side.
     ///
     /// - Parameters:
-    ///   - earlier: that page, made with the same options.
-    ///   - title: what the state is called, such as `HEAD`.
+    ///   - earlier: The earlier page, made with the same options.
+    ///   - title: The name of the earlier state, such as `HEAD`.
     /// - Complexity: O(n) in the size of both.
     public mutating func compare(with earlier: Page, title: String) {
         var json = JSONWriter(escapesMarkup: true)

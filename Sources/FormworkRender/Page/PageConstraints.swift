@@ -2,29 +2,29 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkStates
 
-/// The constraints of one tree in all its states: each stands once, and a state names those that are active.
+/// The constraints of a tree in all its states. Each is stored once, and a state refers to those that are active.
 struct PageConstraints: Sendable {
-    /// What a constraint says, and of what.
+    /// A constraint with its text and its items.
     struct Entry: Sendable {
         var id: String
         var text: String
-        /// The number of the view, -2 and less for guides, -1 for neither.
+        /// The number of the view; -2 and less for guides, -1 for neither.
         var first: Int
         var second: Int
         var value: ConstraintValue
         var isPlaceholder: Bool
         var isSymbolic: Bool
-        /// Whether the constant is another one than the element's own, or may be: a variation or the state says it. Setting the element's
-        /// would not set what is seen.
+        /// Whether the constant differs, or may differ, from that of the element, because of a variation or the state. Changing the element's
+        /// constant would then not change the visible one.
         var isVaried: Bool
-        /// The id of the template's constraint that it is a copy of.
+        /// The id of the template's constraint that this one is a copy of.
         var origin: String?
     }
 
-    /// A guide that constraints speak of.
+    /// A guide that constraints refer to.
     private struct Guide: Sendable {
         var kind: String
-        /// The number of the view that has it.
+        /// The number of the view that owns the guide.
         var owner: Int
     }
 
@@ -40,12 +40,12 @@ struct PageConstraints: Sendable {
     private var guides: [Guide] = []
     private var guideNumbers: [String: Int] = [:]
     private var sets = NumberedTable<[Int]>()
-    /// How many bytes they take, about.
+    /// The approximate size in bytes.
     private(set) var byteCount = 0
 
     init(tree: Int) { self.tree = tree }
 
-    /// The number of the set of a tree's constraints that are active in a state.
+    /// Returns the number of a set of constraints: those of a tree that are active in a state.
     mutating func number(ofSet constraints: [Constraint], _ state: PreparedState, _ trees: PageTrees, _ names: inout PageNames) -> Int {
         var members: [Int] = []
         members.reserveCapacity(constraints.count)
@@ -132,7 +132,7 @@ struct PageConstraints: Sendable {
     }
 }
 
-/// What people call the elements of a document in formulas; each name is made once.
+/// The names of a document's elements in formulas. Each name is computed once.
 struct PageNames: Sendable {
     private let document: InterfaceDocument
     private var names: [String: String] = [:]

@@ -3,17 +3,17 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// Writes what holds of a document's trees in every state: their views, templates, hiding masters and links.
+/// Writes the facts about a document's trees that are the same in every state: views, templates, hiding masters and links.
 struct PageFacts {
     private let document: InterfaceDocument
     private let trees: PageTrees
     private var names: PageNames
     private let links: HidingLinks
     private let state: LayoutState?
-    /// The outlets that lead to each view, by its number in the document.
+    /// The outlets that refer to each view, by the view's number in the document.
     private var incoming: [Int: [Connection]] = [:]
     private let places: InterfaceDocument.SourceMap
-    /// The trees that are controllers' views, by the controllers.
+    /// The numbers of the trees that are views of controllers, by controller.
     private var treeOfController: [Element: Int] = [:]
 
     init(_ document: InterfaceDocument, _ trees: PageTrees, _ names: PageNames) {
@@ -33,7 +33,7 @@ struct PageFacts {
         }
     }
 
-    /// Writes the facts of a tree; of one that is not shown only what others need to speak of it.
+    /// Writes the facts of a tree. For a tree that isn't shown, only those that others need to refer to it are written.
     mutating func write(_ number: Int, isShown: Bool, to json: inout JSONWriter) {
         let tree = trees.trees[number]
         json.key("root")
@@ -115,7 +115,7 @@ struct PageFacts {
                         json.string(names.name(ofID: outlet.destinationID))
                         json.integer(trees.number(of: outlet.destination?.asView, in: tree))
                         json.string(outlet.kind.rawValue)
-                        // Where a segue leads to.
+                        // The number of the tree that a segue leads to.
                         if outlet.kind == .segue { json.integer(outlet.destination.flatMap { treeOfController[$0] } ?? -1) }
                     }
                 }
@@ -145,7 +145,7 @@ struct PageFacts {
         }
     }
 
-    /// How strongly a view keeps to its content, where the document says it.
+    /// Writes the content hugging and compression resistance priorities of a view, if the document gives any.
     private func writePriorities(of view: View, to json: inout JSONWriter) {
         let priorities = [
             view.horizontalHuggingPriority, view.verticalHuggingPriority, view.horizontalCompressionResistancePriority,
@@ -212,7 +212,7 @@ struct PageFacts {
         }
     }
 
-    /// A link of hiding: the master, the view that follows it or -1, and the id of the constraint that does.
+    /// Writes a hiding link: the master, the view that follows it (or -1), and the id of the constraint that follows it.
     private func write(_ link: HidingLinks.Link, _ tree: Int, to json: inout JSONWriter) {
         let master = trees.number(of: link.master, in: tree)
         guard master >= 0 else { return }
@@ -225,7 +225,7 @@ struct PageFacts {
 }
 
 extension RuntimeAttribute.Value {
-    /// The value for people to read.
+    /// The value in readable form.
     var text: String {
         switch self {
         case .nil: "nil"

@@ -2,16 +2,16 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// The map of a storyboard, as a page has it: where its scenes stand, and the segues between them.
+/// The map of a storyboard in a page's data: the positions of its scenes, and the segues between them.
 struct PageMap {
     private let map: FlowMap
 
-    /// The map of a storyboard; nil where there is nothing to go to and fro between.
+    /// Creates the map of a storyboard; nil for a document without anything to navigate between.
     ///
     /// - Parameters:
-    ///   - screens: the storyboard's screens, laid out.
-    ///   - context: what drawing them needs to know.
-    ///   - isPart: whether the storyboard is one of a project's: then it has a map with a single screen, too.
+    ///   - screens: The storyboard's screens, laid out.
+    ///   - context: The drawing context.
+    ///   - isPart: Whether the storyboard is part of a project. It then has a map even with a single scene.
     init?(_ screens: [Screen], _ context: ViewContext, isPart: Bool = false) {
         guard context.values.document.kind == .storyboard else { return nil }
         map = FlowMap(screens, context)
@@ -20,12 +20,11 @@ struct PageMap {
         guard map.scenes.count > 1 || isOfControllers else { return nil }
     }
 
-    /// The map as JSON in UTF-8: the scenes, each `[id, title, class, [x, y, width, height], flags, tree, art, reference, exits,
-    /// scene]`, and the
-    /// arrows, each `[kind, label, source, destination, the eight numbers of its curve, the side that it meets]`.
+    /// Returns the map as UTF-8 JSON: the scenes, each `[id, title, class, [x, y, width, height], flags, tree, art, reference, exits, scene]`, and
+    /// the arrows, each `[kind, label, source, destination, the eight numbers of its curve, the side of the destination at which it ends]`.
     ///
-    /// Flags are 1 for the initial scene. The tree is -1 for a scene without views: what is drawn of it is its art, of the page's tables; a
-    /// reference has the identifier, the storyboard and the bundle that it leads to.
+    /// Flags are 1 for the initial scene. The tree is -1 for a scene without views; such a scene is drawn with its art from the page's tables. A
+    /// reference consists of the identifier, the storyboard and the bundle that it refers to.
     ///
     /// - Complexity: O(n log n) in the number of scenes and segues.
     func json(_ trees: PageTrees, _ tables: inout PageTables) -> [UInt8] {
@@ -92,7 +91,7 @@ struct PageMap {
 }
 
 extension FlowArrow.Kind {
-    /// What the page calls it.
+    /// The page's name for the kind.
     fileprivate var name: String {
         switch self {
         case .show: "show"
@@ -107,7 +106,7 @@ extension FlowArrow.Kind {
 }
 
 extension FlowRoute.Side {
-    /// What the page calls it.
+    /// The page's name for the side.
     fileprivate var name: String {
         switch self {
         case .left: "left"

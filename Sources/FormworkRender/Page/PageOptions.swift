@@ -1,29 +1,29 @@
 public import FormworkLayout
 
-/// What a page shows, and how it opens.
+/// The content of a page and its initial state.
 public struct PageOptions: Sendable {
-    /// How the document is laid out on every screen. With a size there is one more screen, the canvas in that size; with an orientation
-    /// devices are held that way only. A device here is not looked at.
+    /// The layout options on every screen. A size adds a canvas of that size as a screen; an orientation limits devices to that orientation. The
+    /// device is ignored.
     public var layout = LayoutOptions()
-    /// The devices; nil for one small and one usual iPhone and an iPad, where the document is one of iOS.
+    /// The devices; nil for a small and a regular iPhone and an iPad if the document is for iOS.
     public var devices: [Device]?
-    /// The languages that can be chosen besides the document's own.
+    /// The languages that can be chosen in addition to the document's own.
     public var languages: [TranslatedDocument] = []
-    /// The id of the only scene that is shown; nil for all.
+    /// The id of the only scene to show; nil for all.
     public var scene: String?
-    /// Images and colours beside the file.
+    /// The images and colours next to the file.
     public var assets = AssetLibrary()
-    /// What is drawn over the views when the page opens, its appearance, and whether hidden views are drawn.
+    /// The annotations, the appearance and the visibility of hidden views when the page opens.
     public var opening = RenderOptions()
-    /// The layout templates that are applied when the page opens, by their elements' ids.
+    /// The layout templates that are applied when the page opens, by the ids of their elements.
     public var openingTemplates: Set<String> = []
-    /// The ids of the views that are not as the document has them when the page opens: hidden where it shows them, shown where it hides them.
+    /// The ids of the views whose visibility differs from the document when the page opens.
     public var openingToggles: [String] = []
-    /// Whether the document's scenes stand on the map of a project: then it has one of its own however few they are.
+    /// Whether the document's scenes are on the map of a project. It then has its own map, too, however few scenes it has.
     var isPartOfProject = false
-    /// How large the page's data may become, in bytes, before screens are left out.
+    /// The maximum size of the page's data in bytes; screens that exceed it are left out.
     public var byteLimit = 4_500_000
 
-    /// Every scene on the usual screens.
+    /// Creates options for every scene on the default screens.
     public init() {}
 }

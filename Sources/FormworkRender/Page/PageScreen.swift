@@ -2,15 +2,15 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// A screen on which the page shows the document: its own canvas, the canvas in another size, or a device held one way.
+/// A screen on which the page shows the document: its own canvas, the canvas at another size, or a device in one orientation.
 struct PageScreen: Sendable {
     var device: Device?
     var orientation: Orientation?
     var size: Size?
-    /// The language in which it is shown; nil for the document's own.
+    /// The language; nil for the document's own.
     var language: TranslatedDocument?
 
-    /// How the document is laid out on it.
+    /// Returns the layout options for this screen.
     func options(_ base: LayoutOptions) -> LayoutOptions {
         var options = base
         options.device = device
@@ -22,7 +22,7 @@ struct PageScreen: Sendable {
         return options
     }
 
-    /// The screens of a document, those that are left out last first.
+    /// Returns the screens of a document in order of importance: screens at the end are left out first.
     static func all(_ document: InterfaceDocument, _ options: PageOptions) -> [PageScreen] {
         let own = screens(document, options)
         return own
@@ -73,7 +73,7 @@ struct PageScreen: Sendable {
         }
     }
 
-    /// What people call it: `iPhone 15`, `iPad Pro 11`, `Canvas`.
+    /// The display name: `iPhone 15`, `iPad Pro 11`, `Canvas`.
     var name: String {
         guard let device else { return size.map { "\($0.width.pointsText) × \($0.height.pointsText)" } ?? "Canvas" }
         let words = (device.names.first ?? device.id).split(separator: "-").map { word in
@@ -90,7 +90,7 @@ struct PageScreen: Sendable {
 }
 
 extension JSONWriter {
-    /// `[width, height]`, in points.
+    /// Writes `[width, height]`, in points.
     mutating func size(_ size: Size) {
         array { json in
             json.points(size.width)
@@ -98,7 +98,7 @@ extension JSONWriter {
         }
     }
 
-    /// `[x, y, width, height]`, in points.
+    /// Writes `[x, y, width, height]`, in points.
     mutating func rect(_ rect: Rect) {
         array { json in
             json.points(rect.origin.x)

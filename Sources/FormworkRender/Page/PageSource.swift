@@ -2,12 +2,12 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// What a page has of the document's own text, for its inspector: elements as XML, and the colours that they name.
+/// The parts of the document's source that the page's inspector shows: elements as XML, and the colours that they name.
 enum PageSource {
-    /// How large the text may be, in bytes: a page without it is better than none.
+    /// The maximum size of the text in bytes. A page without the text is better than no page.
     private static let limit = 2_000_000
 
-    /// The document's text without the spaces at the beginnings of its lines, exchanged; nil for a document that is too large.
+    /// Returns the document's text without indentation, encoded by `exchanged`; nil if the document is too large.
     ///
     /// - Complexity: O(n) in the size of the document.
     static func text(of document: InterfaceDocument) -> String? {
@@ -19,7 +19,7 @@ enum PageSource {
         while start < source.count {
             var first = start
             while first < source.count, source[first] == UInt8(ascii: " ") || source[first] == UInt8(ascii: "\t") { first += 1 }
-            // What is no tag is text, whose spaces are its own.
+            // A line that does not start with a tag is text, whose spaces matter.
             if first >= source.count || source[first] != UInt8(ascii: "<") { first = start }
             var end = first
             while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
@@ -31,8 +31,8 @@ enum PageSource {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Markup with characters changed places that JSON or a page would escape: `<` and `{`, `"` and the grave accent. A second time it is what it
-    /// was.
+    /// Returns markup in which characters that JSON or HTML would escape are swapped with others: `<` with `{`, and `"` with the grave accent.
+    /// Applying it twice restores the original.
     ///
     /// - Complexity: O(n) in the length of the text.
     static func exchanged(_ markup: some Sequence<UInt8>) -> [UInt8] { markup.map(exchanged) }
@@ -47,8 +47,8 @@ enum PageSource {
         }
     }
 
-    /// The colours that elements of a document name, as JSON: for each its attributes but the key, `name=value` with bars between, and what it
-    /// is in light and in dark surroundings.
+    /// Returns the named colours of a document's elements as JSON: for each its attributes except the key, as `name=value` separated by bars, and its
+    /// light and dark values.
     ///
     /// - Complexity: O(n) in the number of elements.
     static func colors(of document: InterfaceDocument, _ reader: ColorReader) -> [UInt8] {
@@ -66,6 +66,6 @@ enum PageSource {
         return json.bytes
     }
 
-    /// The attributes by which an element names a colour.
+    /// The attributes that name a colour.
     private static let names: Set<String> = ["name", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"]
 }

@@ -2,29 +2,29 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// One tree in one state on one screen, as the page has it.
+/// A tree in one state on one screen, as it appears in the page's data.
 struct PageState: Sendable {
-    /// How one view looks; its pictures are not numbered yet.
+    /// The look of a view, with pictures that have no numbers yet.
     struct ViewLook: Sendable {
         /// The view's number in its tree.
         var number: Int
         var placed: PlacedView
         var art: [UInt8]
         var front: [UInt8]
-        /// Margins and safe area, each top, left, bottom, right; empty where they are not known.
+        /// The margins and the safe area, each as top, left, bottom, right; empty if unknown.
         var insets: [Double]
     }
 
     private let layout: RootLayout
-    /// The whole screen's size, in points, and how far below its upper edge the root begins.
+    /// The size of the whole screen, and the distance from its top to the root, in points.
     let size: Size
     let top: Double
-    /// What stands around the root, behind and before it.
+    /// The drawings around the root: behind it and on top.
     let behind: [UInt8]
     let front: [UInt8]
     let views: [ViewLook]
 
-    /// Draws a tree that was laid out.
+    /// Draws a tree that is already laid out.
     init(_ screen: Screen, tree: Int, _ state: PreparedState, _ trees: PageTrees, _ tables: inout PageTables) {
         layout = screen.layout
         size = screen.size
@@ -57,7 +57,7 @@ struct PageState: Sendable {
 
     // MARK: Writing
 
-    /// Writes the state with the looks of its views by number: -1 for views that are not there.
+    /// Writes the state with the looks of its views by number, -1 for views that are not in it.
     func write(count: Int, _ tables: inout PageTables, to json: inout JSONWriter) {
         var numbers = Array(repeating: -1, count: count)
         for view in views { numbers[view.number] = tables.number(of: look(of: view, &tables)) }
@@ -71,7 +71,7 @@ struct PageState: Sendable {
         json.array(numbers)
     }
 
-    /// Writes the size of the screen, and what is wrong.
+    /// Writes the size of the screen and the position of the root.
     func writeScreen(to json: inout JSONWriter) {
         json.key("size")
         json.size(size)
@@ -88,7 +88,7 @@ struct PageState: Sendable {
             transform: tables.number(ofTransform: view.placed.transform))
     }
 
-    /// Writes what is wrong with the state: ambiguous views, conflicts, views that stand elsewhere than recorded.
+    /// Writes the issues of the state: ambiguous views, conflicts and misplaced views.
     func writeIssues(tree: Int, _ trees: PageTrees, to json: inout JSONWriter) {
         let ambiguous = layout.ambiguous.map { trees.number(of: $0, in: tree) }.filter { $0 >= 0 }
         if !ambiguous.isEmpty {

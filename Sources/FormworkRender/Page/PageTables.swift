@@ -1,36 +1,36 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// What the states of a page share: each picture, each look of a view and each set of insets stands once, and has a number.
+/// The data shared by a page's states. Each picture, each look of a view and each set of insets is stored once, with a number.
 struct PageTables: Sendable {
-    /// How a view looks in a state.
+    /// The look of a view in a state.
     struct Look: Hashable, Sendable {
         /// x, y, width and height, in hundredths of a point, in its superview's coordinates, y downwards.
         var frame: SIMD4<Int>
-        /// In hundredths.
+        /// The opacity, in hundredths.
         var alpha: Int
         var flags: Flags
-        /// The number of what is drawn behind its subviews; -1 for nothing.
+        /// The number of the picture behind its subviews; -1 for none.
         var art: Int
-        /// The number of what is drawn before them; -1 for nothing.
+        /// The number of the picture in front of its subviews; -1 for none.
         var front: Int
-        /// The number of its margins and safe area; -1 where they are not known.
+        /// The number of its margins and safe area; -1 if unknown.
         var insets: Int
-        /// Of its corners, in hundredths of a point.
+        /// The corner radius, in hundredths of a point.
         var radius: Int
         /// The number of its layer's transform; -1 for none.
         var transform: Int
-        /// How far below its upper edge what it scrolls begins, in hundredths of a point.
+        /// The distance from its top to the start of its scrolled content, in hundredths of a point.
         var contentInset: Int
     }
 
     struct Flags: OptionSet, Hashable, Sendable {
         let rawValue: Int
-        /// It is hidden itself.
+        /// The view itself is hidden.
         static let hidden = Flags(rawValue: 1)
-        /// It cuts off what stands in it.
+        /// The view clips its subviews.
         static let clips = Flags(rawValue: 2)
-        /// It stands on a tab behind another, and is no part of the picture.
+        /// The view is in a tab that isn't selected, and is not drawn.
         static let leftOut = Flags(rawValue: 4)
     }
 
@@ -39,19 +39,19 @@ struct PageTables: Sendable {
     private(set) var looks = NumberedTable<Look>()
     private(set) var insets = NumberedTable<[Int]>()
     private(set) var transforms = NumberedTable<[Double]>()
-    /// How many bytes the tables take, about.
+    /// The approximate size of the tables in bytes.
     private(set) var byteCount = 0
     /// The colours that differ by appearance.
     var paints: [Paint] { canvas.paints }
 
-    /// What is drawn, as text of SVG in which only what it refers to itself has ids.
+    /// Returns a drawing as SVG text whose ids are local to it.
     mutating func drawing(_ draw: (inout Canvas) -> Void) -> [UInt8] {
         canvas.restartIDs()
         draw(&canvas)
         return canvas.take()
     }
 
-    /// The number of a picture; -1 for an empty one.
+    /// Returns the number of a picture; -1 for an empty one.
     mutating func number(ofArt bytes: [UInt8]) -> Int {
         if bytes.isEmpty { return -1 }
         let (number, isNew) = art.number(of: bytes)
@@ -65,20 +65,20 @@ struct PageTables: Sendable {
         return number
     }
 
-    /// The number of a view's insets: margins, then safe area, each top, left, bottom, right.
+    /// Returns the number of a view's insets: margins, then safe area, each as top, left, bottom, right.
     mutating func number(ofInsets values: [Double]) -> Int { insets.number(of: values.map(JSONWriter.hundredths)).number }
 
-    /// The number of a transform: a, b, c, d, tx, ty; -1 for none.
+    /// Returns the number of a transform (a, b, c, d, tx, ty); -1 for none.
     mutating func number(ofTransform matrix: [Double]?) -> Int { matrix.map { transforms.number(of: $0).number } ?? -1 }
 
     // MARK: Writing
 
-    /// Writes the members of the tables.
+    /// Writes the tables as members of an object.
     func write(to json: inout JSONWriter) {
         json.key("looks")
         json.array { json in for look in looks.values { json.look(look) } }
         json.key("art")
-        // Safe: the bytes are copied while they are lent.
+        // Safe: the bytes are copied while they are borrowed.
         json.array { json in for bytes in art.values { PageSource.exchanged(bytes).withUnsafeBufferPointer { json.string($0) } } }
         json.key("insets")
         json.array { json in for values in insets.values { json.array { json in for value in values { json.hundredths(value) } } } }
@@ -88,7 +88,7 @@ struct PageTables: Sendable {
         writePaints(from: 0, to: &json)
     }
 
-    /// Writes the colours from a number on: light and dark.
+    /// Writes the light and dark values of the colours, starting at a number.
     func writePaints(from first: Int, to json: inout JSONWriter) {
         json.array { json in
             for paint in paints.dropFirst(first) {
@@ -101,12 +101,12 @@ struct PageTables: Sendable {
     }
 }
 
-/// Different values, each with a number.
+/// A table of distinct values, each with a number.
 struct NumberedTable<Value: Hashable & Sendable>: Sendable {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
-    /// The number of a value, which is put in where it is not there.
+    /// Returns the number of a value, adding it if it is new.
     mutating func number(of value: Value) -> (number: Int, isNew: Bool) {
         if let number = numbers[value] { return (number, false) }
         numbers[value] = values.count
@@ -114,7 +114,7 @@ struct NumberedTable<Value: Hashable & Sendable>: Sendable {
         return (values.count - 1, true)
     }
 
-    /// The number of a value that is there.
+    /// Returns the number of a value; nil if the table does not contain it.
     func known(_ value: Value) -> Int? { numbers[value] }
 }
 
@@ -127,7 +127,7 @@ extension JSONWriter {
             json.integer(look.art)
             json.integer(look.front)
             json.integer(look.insets)
-            // What is as usual at the end is not written.
+            // Trailing default values are omitted.
             if look.radius != 0 || look.transform >= 0 || look.contentInset != 0 { json.hundredths(look.radius) }
             if look.transform >= 0 || look.contentInset != 0 { json.integer(look.transform) }
             if look.contentInset != 0 { json.hundredths(look.contentInset) }
@@ -142,7 +142,7 @@ extension JSONWriter {
 }
 
 extension RGBA {
-    /// As CSS writes it: `#0a84ff`, `rgb(60 60 67/.6)`.
+    /// The colour in CSS notation: `#0a84ff`, `rgb(60 60 67/.6)`.
     var css: String {
         if alpha >= 1 {
             var canvas = Canvas(.resolved(.light))

@@ -1,34 +1,34 @@
 import FormworkModel
 import FormworkTemplates
 
-/// A view tree of a document as a page has it: its views have numbers in the document's order.
+/// A view tree of a document in a page's data. Its views are numbered in document order.
 struct PageTree: Sendable {
     let root: View
-    /// The scene that it stands in.
+    /// The scene that contains the tree.
     let scene: Scene?
-    /// Its views, each behind its superview; the root first.
+    /// The views in document order, each after its superview; the root is first.
     var views: [View] = []
-    /// The layout templates that can be applied to it.
+    /// The layout templates that can be applied to the tree.
     var templates: [LayoutTemplate] = []
-    /// The hiding masters in it.
+    /// The hiding masters in the tree.
     var masters: [View] = []
-    /// Whether it is a layout template itself.
+    /// Whether the tree is itself a layout template.
     var isTemplate = false
 }
 
-/// The view trees of a document, and where its views stand in them.
+/// The view trees of a document, and the position of each view in them.
 struct PageTrees: Sendable {
     private(set) var trees: [PageTree] = []
-    /// By the view's number in the document: the tree, and the number there.
+    /// The tree of each view and the view's number in it, by the view's number in the document.
     private(set) var places: [(tree: Int, number: Int)] = []
     private var treeOfRoot: [Int: Int] = [:]
 
-    /// Beyond this many a tree's further templates and masters are left out.
+    /// The maximum number of templates, and of masters, for each tree; the rest are left out.
     private static let limit = 64
 
     /// - Parameters:
-    ///   - document: whose trees they are.
-    ///   - switched: the ids of views that can be hidden and shown, too, though nothing follows them.
+    ///   - document: The document.
+    ///   - switched: The ids of further views that can be hidden and shown, although nothing follows them.
     init(_ document: InterfaceDocument, switched: [String] = []) {
         places = Array(repeating: (-1, -1), count: document.index.views.count)
         for view in document.views {
@@ -57,10 +57,10 @@ struct PageTrees: Sendable {
         }
     }
 
-    /// The tree that a view of the document, or of one that it was changed into, is the root of.
+    /// Returns the number of the tree whose root is the given view, which may be from a changed version of the document.
     func tree(ofRoot view: View) -> Int? { treeOfRoot[view.index] }
 
-    /// The number of a view in a tree; -1 where it does not stand there.
+    /// Returns the number of a view in a tree; -1 if the tree does not contain it.
     func number(of view: View?, in tree: Int) -> Int {
         guard let view, view.index < places.count, places[view.index].tree == tree else { return -1 }
         return places[view.index].number

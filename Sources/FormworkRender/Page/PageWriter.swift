@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkStates
 import FormworkTemplates
 
-/// Solves the states of a document, and writes them as the data of a page.
+/// Solves the states of a document and writes the page's data.
 struct PageWriter {
     let document: InterfaceDocument
     let options: PageOptions
@@ -15,16 +15,16 @@ struct PageWriter {
     private(set) var stateCount = 0
     private var names: PageNames
     private var constraints: [PageConstraints]
-    /// The states of each tree, each an object of JSON.
+    /// The states of each tree as JSON objects.
     private var states: [[[UInt8]]]
-    /// How large the data becomes, about.
+    /// The approximate size of the data in bytes.
     private var byteCount: Int { tables.byteCount + otherBytes }
     private var otherBytes = 0
-    /// The map of the storyboard, as JSON; nil where there is none.
+    /// The storyboard's map as JSON; nil if there is none.
     private var map: [UInt8]?
     /// The colours that the document names, as JSON.
     private var colors: [UInt8] = []
-    /// What a view takes beside its looks, about.
+    /// The approximate number of bytes for a view, excluding its looks.
     private static let bytesOfView = 110
 
     init(_ document: InterfaceDocument, _ options: PageOptions, _ trees: PageTrees) {
@@ -38,14 +38,14 @@ struct PageWriter {
 
     // MARK: Solving
 
-    /// Solves every state; screens are left out where the page would become too large.
+    /// Solves every state. Screens are left out if the page would become too large.
     mutating func solve() {
         let all = PageScreen.all(document, options)
         var leftOut = 0
         var growth = 0
         for screen in all {
             let before = byteCount
-            // The next screen takes about as much as the one before.
+            // The next screen is assumed to need about as many bytes as the previous one.
             if !screens.isEmpty, before + growth > options.byteLimit { break }
             screens.append(screen)
             leftOut += solve(screen)
@@ -63,7 +63,7 @@ struct PageWriter {
 
     /// Solves the states of all trees on a screen.
     ///
-    /// - Returns: how many were left out.
+    /// - Returns: The number of states that were left out.
     private mutating func solve(_ screen: PageScreen) -> Int {
         let number = screens.count - 1
         let scenes = document.scenes
@@ -98,13 +98,13 @@ struct PageWriter {
         return leftOut
     }
 
-    /// The same template in the document with other texts.
+    /// Returns the same template in a translated document.
     static func template(_ template: LayoutTemplate, in document: InterfaceDocument) -> LayoutTemplate? {
         if document.storage === template.element.document.storage { return template }
         return document.layoutTemplates.first { $0.id == template.id }
     }
 
-    /// What can be chosen for a tree: a template by its number there, or -1, and masters by theirs.
+    /// The state choices for a tree: the number of a template (-1 for none), and the numbers of the toggled masters.
     private struct Choice {
         var tree: Int
         var template: Int
@@ -122,7 +122,7 @@ struct PageWriter {
         }
     }
 
-    /// Which masters are hidden together: all combinations of up to three, single ones of more.
+    /// Returns the sets of masters that are toggled together: all combinations of up to three masters; for more, only single ones.
     static func combinations(_ count: Int) -> [[Int]] {
         if count > 3 { return [[]] + (0..<count).map { [$0] } }
         return (0..<1 << count).map { bits in (0..<count).filter { bits >> $0 & 1 == 1 } }
@@ -158,7 +158,7 @@ struct PageWriter {
 
     // MARK: Writing
 
-    /// The page's data.
+    /// Returns the page's data.
     mutating func data(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
         var facts = PageFacts(document, trees, names)
         var json = JSONWriter(escapesMarkup: true)

@@ -3,21 +3,21 @@ import FormworkModel
 import FormworkStates
 import FormworkTemplates
 
-/// A document in one state on one screen of a page, ready to be laid out in any size.
+/// A document in one state on one screen of a page, ready to be laid out at any size.
 struct PreparedState: Sendable {
     let stage: StagedDocument
     let context: ViewContext
-    /// The constraints that are active, by tree.
+    /// The active constraints by tree.
     private let constraints: [Int: [Constraint]]
 
-    /// Makes a state.
+    /// Prepares a state.
     ///
     /// - Parameters:
-    ///   - stage: the document as it was read, on the screen.
-    ///   - template: the layout template that is applied, if one is.
-    ///   - toggled: the hiding masters that are hidden where the document shows them, and shown where it hides them.
-    ///   - options: how the page shows documents.
-    ///   - trees: the document's trees.
+    ///   - stage: The document as read, on the screen.
+    ///   - template: The layout template to apply, if any.
+    ///   - toggled: The hiding masters whose visibility differs from the document.
+    ///   - options: The page's options.
+    ///   - trees: The document's trees.
     init(
         _ stage: StagedDocument, template: LayoutTemplate? = nil, toggled: [View] = [], _ options: PageOptions, _ trees: PageTrees
     ) {
@@ -48,7 +48,7 @@ struct PreparedState: Sendable {
 
     func constraints(ofTree tree: Int) -> [Constraint] { constraints[tree] ?? [] }
 
-    /// Lays out one scene, or all, and places the views. What stands in bars is part of their screens.
+    /// Lays out one scene or all of them. Views in bars are part of their screens.
     func screens(of scene: Scene?, size: Size? = nil) -> [Screen] {
         var effort = stage.options.solverLimit
         let layout = stage.layout(scene: scene, size: size, effort: &effort)

@@ -2,39 +2,39 @@ public import FormworkDiagnostics
 public import FormworkModel
 import FormworkStates
 
-/// The storyboards of a project as one page: it opens with the flow of all of them over their files, and leads into each.
+/// The storyboards of a project as one page. It opens with a map of all storyboards, which links to each of them.
 public struct ProjectPage: Sendable {
     /// A storyboard of the project.
     public struct Document: Sendable {
-        /// The storyboard.
+        /// The storyboard's document.
         public var document: InterfaceDocument
-        /// What storyboard references call it: the file's name without its end.
+        /// The name by which storyboard references refer to it: the file name without its extension.
         public var name: String
-        /// What it is called in messages: the file's path.
+        /// The file's path, for messages.
         public var file: String
-        /// What is to be said about it.
+        /// The diagnostics to show with it.
         public var diagnostics: [Diagnostic]
-        /// How it is shown.
+        /// The page's options for it.
         public var options: PageOptions
 
-        /// A storyboard by what it is called.
+        /// Creates a storyboard of a project.
         public init(_ document: InterfaceDocument, name: String, file: String, diagnostics: [Diagnostic], options: PageOptions) {
             (self.document, self.name, self.file, self.diagnostics, self.options) = (document, name, file, diagnostics, options)
         }
     }
 
-    /// What the page shows, as JSON in UTF-8 that can stand inside a page.
+    /// The page's data as UTF-8 JSON that can be embedded in HTML.
     public let data: [UInt8]
-    /// What was left out, one sentence each, with the file that it is left out of.
+    /// One sentence for each thing that was left out, with the file that it belongs to.
     public let notes: [(file: String, text: String)]
     private let title: String
 
     /// Solves and draws the storyboards of a project.
     ///
     /// - Parameters:
-    ///   - documents: the storyboards, in the order in which they are listed.
-    ///   - title: what the project is called.
-    ///   - isArranged: whether scenes are put where their segues lead, not where they stand on the canvas.
+    ///   - documents: The storyboards, in the order in which they are listed.
+    ///   - title: The project's name.
+    ///   - isArranged: Whether to arrange scenes by their segues instead of at their canvas positions.
     /// - Complexity: That of laying out and drawing every document once for each of its states on each screen.
     public init(_ documents: [Document], title: String, isArranged: Bool = false) {
         self.title = title
@@ -85,7 +85,7 @@ public struct ProjectPage: Sendable {
         data = json.bytes
     }
 
-    /// The storyboard with which the application seems to begin: the one from whose first scene most scenes can be reached.
+    /// Returns the storyboard that the application probably starts with: the one from whose initial scene the most scenes can be reached.
     static func opening(_ map: FlowMap) -> Int {
         var leads = Array(repeating: [Int](), count: map.scenes.count)
         for arrow in map.arrows { leads[arrow.source].append(arrow.destination) }
@@ -102,6 +102,6 @@ public struct ProjectPage: Sendable {
         return best.part
     }
 
-    /// The whole page as a document of HTML in UTF-8, which needs nothing else: no files, no network.
+    /// The page as a self-contained HTML document in UTF-8, which needs no other files and no network.
     public var html: [UInt8] { Page.html(title: title, data: data) }
 }

@@ -1,18 +1,18 @@
 public import FormworkModel
 
-/// A picture that was drawn.
+/// A finished picture.
 public struct Picture: Hashable, Sendable {
-    /// The document of SVG, in UTF-8.
+    /// The SVG document, in UTF-8.
     public let svg: [UInt8]
-    /// How large it is, in points.
+    /// The size, in points.
     public let size: Size
-    /// What is not as the document has it, one sentence each.
+    /// One sentence for each deviation from the document.
     public var notes: [String] = []
 }
 
-/// Why there is no picture.
+/// An error that prevents drawing.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The picture would have more bytes than its options allow.
+    /// The picture would exceed the byte limit of the options.
     case tooLarge(limit: Int)
 
     public var description: String {

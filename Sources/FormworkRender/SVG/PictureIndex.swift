@@ -1,20 +1,20 @@
 import FormworkTree
 
-/// A page that shows the pictures of a folder: what they are of, and a small view of each that leads to it. It holds no script, and names
-/// nothing outside of the folder.
+/// An HTML page that indexes the pictures of a folder: the document, name and thumbnail of each, with a link. It contains no script and refers to
+/// nothing outside the folder.
 public struct PictureIndex: Sendable {
     /// A picture of the folder.
     public struct Entry: Sendable {
-        /// The document's path, as it is shown.
+        /// The document's path, as displayed.
         public var document: String
-        /// What the picture is of.
+        /// The name of the screen or object that the picture shows.
         public var name: String
-        /// The picture's path, from the page on.
+        /// The picture's path relative to the page.
         public var path: String
-        /// Whether browsers show it in a page.
+        /// Whether browsers can display the file as an image.
         public var isImage: Bool
 
-        /// A picture by its place.
+        /// Creates an entry.
         public init(document: String, name: String, path: String, isImage: Bool) {
             self.document = document
             self.name = name
@@ -27,20 +27,20 @@ public struct PictureIndex: Sendable {
     private let entries: [Entry]
 
     /// - Parameters:
-    ///   - title: What the page is called.
-    ///   - entries: The pictures, those of a document one behind the other.
+    ///   - title: The page's title.
+    ///   - entries: The pictures, with those of a document next to each other.
     public init(title: String, entries: [Entry]) {
         self.title = title
         self.entries = entries
     }
 
-    /// What a page of this kind begins with, whatever it shows: other pages do not.
+    /// The first lines of every page of this kind, by which such pages are recognized.
     public static let beginning = """
         <!DOCTYPE html>
         <html lang="en"><head><meta charset="utf-8"><meta name="generator" content="formwork render">
         """
 
-    /// The page, as HTML in UTF-8.
+    /// The page as HTML in UTF-8.
     ///
     /// - Complexity: O(n) in the number of pictures.
     public var html: [UInt8] {
@@ -72,7 +72,7 @@ public struct PictureIndex: Sendable {
         return Array((html + (document == nil ? "" : "</ul>\n") + "</body></html>\n").utf8)
     }
 
-    /// A path as an address below the page's own: every byte that is no letter or digit is written as its number.
+    /// Returns a path as a relative URL, with percent encoding.
     private static func address(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = Array("./".utf8)

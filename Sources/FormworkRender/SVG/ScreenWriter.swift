@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Writes a screen as nested elements of SVG: one `<svg>` for each view, with its size, so that what stands in it can speak of shares of it.
+/// Writes a screen as nested SVG elements: one `<svg>` of the view's size for each view, so that its content can use percentages.
 struct ScreenWriter {
     let screen: Screen
     let context: ViewContext
@@ -12,7 +12,7 @@ struct ScreenWriter {
         self.showsHidden = showsHidden
     }
 
-    /// Writes the root and everything that stands in it.
+    /// Writes the root and all its descendants.
     func write(into canvas: inout Canvas) {
         guard !screen.views.isEmpty else { return }
         write(0, ghost: false, into: &canvas)
@@ -26,7 +26,7 @@ struct ScreenWriter {
         guard frame.size.width >= 0, frame.size.height >= 0 else { return }
         let isGhost = placed.isHidden && !ghost
         if let matrix = placed.transform { openTransform(matrix, frame, into: &canvas) }
-        // A line for each view, so that a picture can be read and compared.
+        // Each view starts on a new line, so that pictures can be read and compared.
         canvas.markup("\n<svg")
         if frame.origin.x != 0 { canvas.attribute("x", frame.origin.x) }
         let top = place == 0 ? screen.rootTop : frame.origin.y
@@ -44,7 +44,7 @@ struct ScreenWriter {
         if isGhost {
             canvas.border(frame.size, Paint(0x8E8E93, 0x98989D), width: 1)
         }
-        // What scrolls below bars begins under them: its frames are what they are, the content is moved as a whole.
+        // Scrolled content below bars keeps its frames and is translated as a whole.
         if placed.contentInset > 0 {
             canvas.markup("<g transform=\"translate(0 ")
             canvas.number(placed.contentInset)
@@ -58,7 +58,7 @@ struct ScreenWriter {
         if placed.transform != nil { canvas.markup("</g>") }
     }
 
-    /// What a person who hears the picture is told, and one who points at it sees.
+    /// Writes the title and description of a view, for screen readers and tooltips.
     private func writeWords(_ placed: PlacedView, isHidden: Bool, into canvas: inout Canvas) {
         canvas.markup("<title>")
         canvas.escaped(ViewWords.title(of: placed.view))
@@ -89,7 +89,7 @@ struct ScreenWriter {
         canvas.markup(">")
     }
 
-    /// A layer's transform turns about the view's middle.
+    /// Opens a group with a layer's transform, which is relative to the view's centre.
     private func openTransform(_ matrix: [Double], _ frame: Rect, into canvas: inout Canvas) {
         let x = frame.origin.x + frame.size.width / 2
         let y = frame.origin.y + frame.size.height / 2
@@ -109,6 +109,6 @@ struct ScreenWriter {
         canvas.markup(")\">")
     }
 
-    /// Factors of a turn want more digits than points do.
+    /// Returns a matrix factor as text. Factors need more digits than coordinates.
     private static func precise(_ value: Double) -> String { value.plainText(digits: 5) }
 }

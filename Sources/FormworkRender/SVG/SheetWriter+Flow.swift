@@ -1,16 +1,16 @@
 import FormworkModel
 
 extension SheetWriter {
-    /// A storyboard of a map.
+    /// A storyboard on a map.
     public struct MapDocument: Sendable {
         /// The document, laid out.
         public var source: PictureSource
-        /// What storyboard references call it: the file's name without its end.
+        /// The name by which storyboard references refer to it: the file name without its extension.
         public var name: String
-        /// Images beside the file.
+        /// The images next to the file.
         public var assets: AssetLibrary
 
-        /// A storyboard by what it is called.
+        /// Creates a storyboard for a map.
         public init(_ source: PictureSource, name: String, assets: AssetLibrary = AssetLibrary()) {
             self.source = source
             self.name = name
@@ -18,14 +18,14 @@ extension SheetWriter {
         }
     }
 
-    /// The picture of storyboards as a map: their scenes where they stand on Interface Builder's canvas, and the segues between them.
+    /// Draws storyboards as a map: their scenes at their positions on Interface Builder's canvas, and the segues between them.
     ///
     /// - Parameters:
-    ///   - documents: The storyboards; of several each has a frame with its name, and references lead from one to another.
-    ///   - title: What the picture is called: the file's or the project's name.
-    ///   - isArranged: Whether the scenes are put anew, each to the right of those that lead to it.
-    /// - Throws: a `RenderError` where it would become too large.
-    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in that of views and the length of their texts.
+    ///   - documents: The storyboards. If there are several, each has a frame with its name, and references link them.
+    ///   - title: The picture's title: the file's or the project's name.
+    ///   - isArranged: Whether to arrange the scenes by their segues instead, each to the right of those that lead to it.
+    /// - Throws: a `RenderError` if the picture would be too large.
+    /// - Complexity: O(n log n) in the number of scenes and segues; O(v) in the number of views and the length of their texts.
     public func map(_ documents: [MapDocument], title: String, isArranged: Bool = false) throws(RenderError) -> Picture {
         let map = FlowMap(
             documents.map { (source: $0.source, context: $0.source.context($0.assets), name: $0.name) }, isArranged: isArranged)

@@ -2,32 +2,32 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Writes pictures: several screens on one sheet, each with a caption.
+/// Draws pictures: several screens on one sheet, each with a caption.
 public struct SheetWriter: Sendable {
-    /// How they are drawn.
+    /// The drawing options.
     public var options: RenderOptions
 
-    /// A writer of pictures.
+    /// Creates a writer.
     public init(_ options: RenderOptions = RenderOptions()) { self.options = options }
 
-    /// A part of a sheet: what is drawn, how large, and what stands above it.
+    /// A panel of a sheet with its caption.
     struct Panel {
         var size: Size
         var caption: String
-        /// What is drawn: the scene's name, the window's title.
+        /// The name: the scene's label or the window's title.
         var name = ""
-        /// Whether it is a window, with round corners and a shadow below it.
+        /// Whether the panel is a window, with rounded corners and a shadow.
         var isWindow = false
         var draw: (inout Canvas) -> Void
     }
 
-    /// The picture of a document's screens.
+    /// Draws a document's screens.
     ///
     /// - Parameters:
     ///   - source: The document, laid out.
-    ///   - title: What the picture is called: the file's name.
-    ///   - name: What is drawn, by the name that its caption begins with; nil for everything.
-    /// - Throws: a `RenderError` where it would become too large.
+    ///   - title: The picture's title: the file's name.
+    ///   - name: The name of the panel to draw, with which its caption begins; nil for all.
+    /// - Throws: a `RenderError` if the picture would be too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func picture(_ source: PictureSource, title: String, named name: String? = nil) throws(RenderError) -> Picture {
         if let reason = source.emptiness { return try sheet([Self.notice(reason)], title: title) }
@@ -35,10 +35,10 @@ public struct SheetWriter: Sendable {
         return try sheet(panels(source, context).filter { name == nil || $0.name == name }, title: title)
     }
 
-    /// Each screen of a document as a picture of its own, without a caption, and what it is called; in the document's order.
+    /// Draws each screen of a document as a separate picture without a caption. Returns the pictures with their names, in document order.
     ///
     /// - Parameter source: The document, laid out.
-    /// - Throws: a `RenderError` where one would become too large.
+    /// - Throws: a `RenderError` if a picture would be too large.
     /// - Complexity: O(n) in the number of views and the length of their texts.
     public func screens(_ source: PictureSource) throws(RenderError) -> [(name: String, picture: Picture)] {
         var pictures: [(name: String, picture: Picture)] = []
@@ -49,7 +49,7 @@ public struct SheetWriter: Sendable {
         return pictures
     }
 
-    /// What the screens of a document are called, in their order: the names that captions begin with.
+    /// Returns the names of a document's screens in their order; captions begin with these names.
     ///
     /// - Complexity: O(n) in the number of views.
     public func names(of source: PictureSource) -> [String] { panels(source, source.context(options.assets)).map(\.name) }
@@ -59,7 +59,7 @@ public struct SheetWriter: Sendable {
         var panels: [(scene: Int, panel: Panel)] = []
         var viewless: Set<Int> = []
         for (scene, controller) in source.viewlessControllers {
-            // The document that is shown has the same scenes as the one that was read.
+            // The shown document has the same scenes as the one that was read.
             guard document.scenes.indices.contains(scene.index) else { continue }
             viewless.insert(scene.index)
             let artist = ControllerArtist(document.scenes[scene.index].controller ?? controller, context)
@@ -69,7 +69,7 @@ public struct SheetWriter: Sendable {
         }
         for screen in source.screens(context) {
             let scene = screen.layout.scene?.index ?? 0
-            // The bars of a controller are drawn with it.
+            // The bars of a controller are drawn with the controller.
             if viewless.contains(scene), screen.isBarOfController { continue }
             let caption = Self.caption(of: screen.layout, state: source.state(of: screen.layout))
             let name = Self.name(of: screen.layout)
@@ -87,7 +87,7 @@ public struct SheetWriter: Sendable {
             + parts
     }
 
-    /// What is no screen: menus, and the objects of a document that has nothing else.
+    /// Returns the panels that aren't screens: menus, and the object list of a document that has nothing else.
     private func parts(_ source: PictureSource, _ context: ViewContext) -> [Panel] {
         var panels: [Panel] = []
         for menu in source.menus {
@@ -108,7 +108,7 @@ public struct SheetWriter: Sendable {
         return panels
     }
 
-    /// A panel of words where there is nothing to draw.
+    /// Returns a panel with a message, for when there is nothing to draw.
     static func notice(_ reason: String) -> Panel {
         Panel(size: Size(width: 420, height: 60), caption: "Nothing to draw") { canvas in
             canvas.fillBounds(.background)
@@ -116,7 +116,7 @@ public struct SheetWriter: Sendable {
         }
     }
 
-    /// Draws a screen with all that was asked for.
+    /// Draws a screen with its annotations.
     func draw(_ screen: Screen, _ context: ViewContext, _ source: PictureSource, into canvas: inout Canvas) {
         let chrome = ScreenChrome(screen, context)
         chrome.drawBehind(into: &canvas)
@@ -132,7 +132,7 @@ public struct SheetWriter: Sendable {
         annotations.write(options.annotations, into: &canvas)
     }
 
-    /// What a panel is called: the scene, what was done to it, and where it is shown.
+    /// Returns a panel's caption: the screen's name, its state, its device and its size.
     static func caption(of layout: RootLayout, state: String?) -> String {
         var parts = [name(of: layout)]
         if let state { parts.append(state) }
@@ -143,7 +143,7 @@ public struct SheetWriter: Sendable {
         return parts.joined(separator: " · ")
     }
 
-    /// What a screen is called: its scene, its window, or its view.
+    /// Returns a screen's name: that of its scene, its window or its root view.
     static func name(of layout: RootLayout) -> String {
         layout.scene?.label ?? layout.windowTitle ?? ViewWords.title(of: layout.root)
     }
@@ -153,9 +153,11 @@ public struct SheetWriter: Sendable {
     static let margin = 24.0
     static let captionHeight = 22.0
 
-    /// - Parameter columns: how many stand in a row; nil for as many as look well.
+    /// Draws panels on a sheet.
+    ///
+    /// - Parameter columns: The number of columns; nil to choose one.
     func sheet(_ panels: [Panel], title: String, columns: Int? = nil) throws(RenderError) -> Picture {
-        // The screens of televisions are so large that a whole sheet of them is seen small: what stands above them is larger.
+        // TV screens are so large that a sheet of them is displayed scaled down, so captions are larger.
         let scale = panels.contains { $0.size.width >= 1600 } ? 2.5 : 1
         let places = Self.arrange(panels.map(\.size), columns: columns, captionHeight: Self.captionHeight * scale)
         return try picture(of: places.size, title: title) { canvas in
@@ -163,9 +165,9 @@ public struct SheetWriter: Sendable {
         }
     }
 
-    /// A picture of a size, on a ground.
+    /// Draws a picture of a size, with a background.
     ///
-    /// - Throws: a `RenderError` where it would become too large.
+    /// - Throws: a `RenderError` if the picture would be too large.
     func picture(of size: Size, title: String, _ draw: (inout Canvas) -> Void) throws(RenderError) -> Picture {
         let measurer = SystemTextMeasurer(platform: .iOS, toolsVersion: nil)
         var canvas = Canvas(
@@ -220,13 +222,13 @@ public struct SheetWriter: Sendable {
     }
 
     private static let windowRadius = 10.0
-    /// How far each layer of a window's shadow reaches beyond it, how far it is moved down, and how opaque it is.
+    /// The layers of a window's shadow: the spread beyond the window, the downward offset, and the opacity.
     private static let shadowLayers = [
         (14.0, 9.0, 0.012), (11.5, 8.0, 0.014), (9.0, 7.0, 0.018), (7.0, 6.0, 0.02), (5.0, 5.0, 0.026), (3.5, 4.0, 0.03), (2.0, 3.0, 0.04),
         (0.5, 1.5, 0.05),
     ]
 
-    /// The shadow of a window, which falls downwards.
+    /// Draws a window's shadow, which falls downwards.
     private func drawShadow(of rect: Rect, into canvas: inout Canvas) {
         for (spread, drop, opacity) in Self.shadowLayers {
             let shadow = rect.inset(-spread, -spread)
@@ -237,7 +239,7 @@ public struct SheetWriter: Sendable {
     }
 
     func caption(_ text: String, width: Double, scale: Double = 1, into canvas: inout Canvas) {
-        // Captions of narrow panels would run into those beside them.
+        // Captions of narrow panels would overlap their neighbours.
         let room = min(10_000, max(width, 120))
         let count = max(8, Int(clamping: room / 6.2 / scale))
         canvas.text(
@@ -245,9 +247,9 @@ public struct SheetWriter: Sendable {
             Paint(0x55555A, 0xB4B4BA))
     }
 
-    /// Puts panels side by side in rows, in their order.
+    /// Arranges panels in rows, in their order.
     ///
-    /// - Returns: the sheet's size, and where the panels begin.
+    /// - Returns: The sheet's size and the panels' origins.
     static func arrange(_ sizes: [Size], columns: Int? = nil, captionHeight: Double = SheetWriter.captionHeight) -> (
         size: Size, origins: [Point]
     ) {

@@ -1,18 +1,18 @@
 import FormworkLayout
 import FormworkModel
 
-/// How high the bars around a root view are, in points; 0 for one that is not there.
+/// The heights of the bars around a root view, in points; 0 for bars that are not shown.
 struct BarHeights {
-    /// From the screen's upper edge to the lower edge of the status bar or the navigation bar.
+    /// The distance from the top of the screen to the bottom of the status bar or the navigation bar.
     private(set) var top = 0.0
     private(set) var statusBar = 0.0
-    /// What of the navigation bar its items stand in, at its lower edge.
+    /// The height of the part of the navigation bar that contains its items, at its bottom.
     private(set) var navigationBar = 0.0
-    /// From the upper edge of the bars at the bottom to the screen's lower edge.
+    /// The distance from the top of the bars at the bottom to the bottom of the screen.
     private(set) var bottom = 0.0
     private(set) var tabBar = 0.0
     private(set) var toolbar = 0.0
-    /// What stays free for a line in place of a home button.
+    /// The height reserved for the home indicator.
     private(set) var homeIndicator = 0.0
 
     init(_ screen: Screen) {
@@ -32,7 +32,7 @@ struct BarHeights {
                 } else {
                     bar.hasLargeTitle ? 96.0 : version >= 24400 ? 54 : 44
                 }
-            // A sheet, and a screen of some versions, begins with its navigation bar.
+            // In a sheet, and on the screens of some versions, the navigation bar starts at the top.
             status = min(status, max(0, top - natural))
             if status < 16 { status = 0 }
             navigationBar = min(top - status, natural)
@@ -44,7 +44,7 @@ struct BarHeights {
         } else {
             top = min(top, status)
         }
-        // What has a size of its own fills no screen.
+        // A root with its own size does not fill the screen.
         let isWhole = screen.controller != nil && !bars.isPopover && !(bars.isFreeform && layout.size != layout.device?.size(orientation))
         if isWhole, !bars.hidesStatusBar { statusBar = min(status, top) }
         let home = layout.device.map { $0.hasHomeIndicator ? $0.safeArea(orientation).bottom : 0 } ?? 0
@@ -61,7 +61,7 @@ struct BarHeights {
         if isWhole, home > 0 { homeIndicator = left }
     }
 
-    /// How high the status bar of a device is; a phone on its side has none.
+    /// Returns the height of a device's status bar; phones in landscape have none.
     private static func statusHeight(_ device: Device?, _ orientation: Orientation) -> Double {
         guard let device else { return 20 }
         switch device.family {

@@ -2,22 +2,22 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Where the controllers of a storyboard stand: in which navigation and tab bar controllers, and after which other one.
+/// The relations between a storyboard's controllers: their navigation and tab bar controllers, and the controller before each.
 struct ControllerLinks: Sendable {
-    /// Where a controller stands; controllers are said by their nodes.
+    /// The containers of a controller. Controllers are identified by their nodes.
     struct Place: Hashable, Sendable {
         var navigationController: NodeIndex?
-        /// The controller that pushes it.
+        /// The controller that pushes this one.
         var previous: NodeIndex?
         var tabBarController: NodeIndex?
-        /// Under which of the tab bar controller's tabs.
+        /// The index of the tab bar controller's tab that contains the controller.
         var tab = 0
     }
 
     private var places: [NodeIndex: Place] = [:]
-    /// The controllers of tab bar controllers, in the order of their tabs.
+    /// The child controllers of tab bar controllers, in the order of their tabs.
     private(set) var tabs: [NodeIndex: [NodeIndex]] = [:]
-    /// The first controllers of navigation controllers.
+    /// The root view controllers of navigation controllers.
     private(set) var roots: [NodeIndex: NodeIndex] = [:]
 
     /// Follows the segues of a document.
@@ -38,7 +38,7 @@ struct ControllerLinks: Sendable {
         }
     }
 
-    /// Where a controller stands.
+    /// Returns the containers of a controller.
     subscript(controller: NodeIndex) -> Place { places[controller] ?? Place() }
 
     private mutating func spreadNavigation(from navigation: NodeIndex, _ segues: Segues) {

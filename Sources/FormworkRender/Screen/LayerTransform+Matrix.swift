@@ -9,9 +9,9 @@ import FormworkTemplates
 #endif
 
 extension LayerTransform {
-    /// What it does in the plane, as SVG writes it: a, b, c, d, tx, ty; nil where it does nothing.
+    /// The two-dimensional transform as an SVG matrix: a, b, c, d, tx, ty; nil for the identity.
     ///
-    /// First it scales, then it turns, then it moves. A turn about an axis of the plane is seen as a scale.
+    /// The scale is applied first, then the rotation, then the translation. Rotations about the x and y axes appear as scales.
     var matrix: [Double]? {
         if self == LayerTransform() { return nil }
         let width = self[.scaleX] * cos(self[.rotationY])

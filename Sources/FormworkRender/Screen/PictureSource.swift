@@ -4,26 +4,26 @@ public import FormworkStates
 import FormworkTemplates
 import FormworkTree
 
-/// A document that was laid out, and what was done to it before: what pictures are made of.
+/// A document that is laid out for drawing, in the state in which it is shown.
 public struct PictureSource: Sendable {
     /// The document as it was read.
     public let document: InterfaceDocument
-    /// The document in the state in which it is shown, on the screen.
+    /// The document in the shown state, on the screen.
     let stage: StagedDocument
-    /// The trees that are shown: the screens and views of the scenes that are asked for, without the templates beside them.
+    /// The trees to draw: the requested screens and views, without layout templates.
     let layouts: [RootLayout]
-    /// The id of the only scene that is asked for; nil for all.
+    /// The id of the only requested scene; nil for all.
     private let scene: String?
-    /// Everything that was laid out, and the constraints that could not take part.
+    /// The layout of the whole document, with the constraints that could not be used.
     public let layout: DocumentLayout
 
-    /// Lays a document out to be drawn.
+    /// Lays out a document for drawing.
     ///
     /// - Parameters:
-    ///   - stage: the document in the state in which it is to be shown, on the screen.
-    ///   - scene: the id of the only scene that is asked for; nil for all.
-    ///   - annotations: what is to be drawn over the views: targets bring the templates along.
-    ///   - usesRecordedFrames: whether views stand where Interface Builder has recorded them, and not where their constraints put them.
+    ///   - stage: The document in the state to show, on the screen.
+    ///   - scene: The id of the only scene to draw; nil for all.
+    ///   - annotations: The annotations to draw; `targets` includes the layout templates.
+    ///   - usesRecordedFrames: Whether to use the frames that Interface Builder recorded instead of those computed from constraints.
     public init(
         _ stage: StagedDocument, scene: String? = nil, annotations: Set<Annotation> = [], usesRecordedFrames: Bool = false
     ) {
@@ -32,14 +32,14 @@ public struct PictureSource: Sendable {
         self.stage = annotations.isDisjoint(with: [.guides, .constraints, .hiding]) ? stage : stage.reportingInsets()
         layout = usesRecordedFrames ? Self.recorded(self.stage.layout) : self.stage.layout
         let templates = Set(document.layoutTemplates.compactMap { $0.root?.index })
-        // What stands in a window's toolbar is drawn there.
+        // Views in a window's toolbar are drawn with the window.
         let asked = layout.roots.filter { (scene == nil || $0.scene?.id == scene) && !$0.isInToolbar }
-        // A document of nothing but templates shows them.
+        // A document with nothing but templates shows them.
         let screens = asked.filter { !templates.contains($0.root.index) }
         layouts = screens.isEmpty || annotations.contains(.targets) ? asked : screens
     }
 
-    /// A layout with the frames that Interface Builder has recorded, where it has.
+    /// Returns a layout with the frames that Interface Builder recorded, if there are any.
     private static func recorded(_ layout: DocumentLayout) -> DocumentLayout {
         var layout = layout
         for root in layout.roots.indices {
@@ -51,13 +51,13 @@ public struct PictureSource: Sendable {
         return layout
     }
 
-    /// Why there is nothing to draw; nil where there is something.
+    /// The reason why there is nothing to draw; nil if there is something.
     public var emptiness: String? {
         if !layouts.isEmpty || !viewlessControllers.isEmpty || !menus.isEmpty || listsObjects { return nil }
         return scene == nil ? "the document has no objects" : "the scene has no views"
     }
 
-    /// The menus of macOS that stand by themselves, in the scenes that are asked for, in the document's order.
+    /// The top-level macOS menus of the requested scenes, in document order.
     var menus: [NodeIndex] {
         guard document.platform == .macOS else { return [] }
         var found: [NodeIndex] = []
@@ -70,7 +70,7 @@ public struct PictureSource: Sendable {
         return found
     }
 
-    /// The menus of pop-up buttons in the trees that are shown, with what their buttons are called.
+    /// The menus of pop-up buttons in the trees to draw, with the names of the buttons.
     var popUpMenus: [(owner: String, menu: NodeIndex)] {
         guard document.platform == .macOS else { return [] }
         var found: [(owner: String, menu: NodeIndex)] = []
@@ -82,7 +82,7 @@ public struct PictureSource: Sendable {
         return found
     }
 
-    /// Whether there is nothing but objects, which are listed.
+    /// Whether the document has nothing but objects, which are then listed.
     var listsObjects: Bool {
         guard scene == nil, layouts.isEmpty, viewlessControllers.isEmpty, menus.isEmpty else { return false }
         return objectLists.contains { !values.children($0).isEmpty }
@@ -90,14 +90,14 @@ public struct PictureSource: Sendable {
 
     private var values: ResolvedDocument { stage.values }
 
-    /// The lists of objects at the top of a XIB, or of the scenes of a storyboard that are asked for.
+    /// The lists of top-level objects: that of a XIB, or those of the requested scenes of a storyboard.
     private var objectLists: [NodeIndex] {
         let shown = values.document
         if shown.kind == .xib { return [values.child(shown.rootNode, .objects)].compactMap(\.self) }
         return shown.scenes.filter { scene == nil || $0.id == scene }.compactMap { values.child($0.element.node, .objects) }
     }
 
-    /// The controllers of iOS, tvOS and watchOS that have no view of their own, in the scenes that are asked for: they fill the screen with others'.
+    /// The iOS, tvOS and watchOS controllers without a view in the requested scenes. They fill the screen with the views of other controllers.
     var viewlessControllers: [(scene: InterfaceDocument.Scene, controller: Element)] {
         guard document.platform != .macOS, document.kind == .storyboard else { return [] }
         return document.scenes.compactMap { scene in
@@ -108,21 +108,21 @@ public struct PictureSource: Sendable {
         }
     }
 
-    /// Why there is no map.
+    /// The reason for an empty map.
     static let noScenes = "there are no scenes: no document is a storyboard"
 
-    /// Pixels in a point, of the device on which it is shown.
+    /// The scale of the device in pixels per point.
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }
 
-    /// What was done to the tree's scene before, in words; nil for nothing.
+    /// Returns a description of the changes made to the tree's scene; nil for none.
     func state(of layout: RootLayout) -> String? {
         let texts = stage.texts
         return layout.scene.flatMap { texts[$0.index] } ?? (document.kind == .xib ? texts[0] : nil)
     }
 
-    /// The screens as they stand in pictures.
+    /// Returns the screens of the trees to draw.
     func screens(_ context: ViewContext) -> [Screen] { ScreenParts.screens(layouts, context) }
 
-    /// What drawing the document's views needs to know.
+    /// Returns the drawing context for the document's views.
     func context(_ assets: AssetLibrary) -> ViewContext { ViewContext(stage, assets: assets) }
 }

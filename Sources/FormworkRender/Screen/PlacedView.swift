@@ -1,38 +1,37 @@
 package import FormworkModel
 package import FormworkTree
 
-/// A view where it stands in a picture.
+/// A view with its position and look in a picture.
 package struct PlacedView: Sendable {
-    /// The view, of the document that is shown.
+    /// The view in the shown document.
     package var view: View
-    /// The number of its element in that document.
+    /// The node of its element in that document.
     package var node: NodeIndex
-    /// What kind of element it is.
+    /// The name of its element.
     package var name: Name
     /// The place of its superview among the screen's views; -1 for the root.
     package var parent: Int
-    /// The places of its subviews, backmost first.
+    /// The places of its subviews, back to front.
     package var children: [Int] = []
-    /// In points, in its superview's coordinates, y downwards, moved as the superview moves what it scrolls.
+    /// The frame in points, in its superview's coordinates, y downwards, before scrolling.
     package var frame: Rect
-    /// How far what it scrolls is moved down, in points, so that it begins below the bars that cover the view.
+    /// The distance by which scrolled content is moved down to start below the bars that cover the view, in points.
     package var contentInset = 0.0
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     package var alpha: Double
-    /// Whether it is hidden itself.
+    /// Whether the view itself is hidden.
     package var isHidden: Bool
-    /// Whether what stands in it is cut off at its edges.
+    /// Whether subviews are clipped to its bounds.
     package var clips: Bool
-    /// The radius of its corners, in points.
+    /// The corner radius, in points.
     package var cornerRadius: Double
-    /// The border of its layer, in points; 0 for none.
+    /// The width of its layer's border, in points; 0 for none.
     package var borderWidth: Double
-    /// The border's colour.
     package var borderColor: Paint?
-    /// Whether it stands on a tab behind another, and is no part of the picture.
+    /// Whether the view is in a tab that isn't selected, and therefore not drawn.
     package var isLeftOut = false
-    /// The appearance that it or something around it has, whatever the picture's is; nil for none of their own.
+    /// The appearance set by the view or one of its ancestors; nil to use the picture's.
     package var appearance: Appearance?
-    /// The transform of its layer about its middle, as SVG writes it: a, b, c, d, tx, ty; nil for none.
+    /// The layer's transform about the view's centre as an SVG matrix: a, b, c, d, tx, ty; nil for none.
     package var transform: [Double]?
 }

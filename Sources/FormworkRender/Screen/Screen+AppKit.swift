@@ -3,23 +3,23 @@ import FormworkModel
 import FormworkTree
 
 extension Screen {
-    /// A frame of AppKit's with y downwards: y grows upwards unless the superview is flipped.
+    /// Converts an AppKit frame to y downwards. The frame's y points up unless the superview is flipped.
     ///
     /// - Parameters:
-    ///   - frame: As it was solved.
+    ///   - frame: The frame as solved.
     ///   - node: The view's element.
-    ///   - name: What the view is.
-    ///   - superview: Where it stands.
+    ///   - name: The name of the view's element.
+    ///   - superview: The superview.
     func downwards(_ frame: Rect, _ node: NodeIndex, _ name: Name, in superview: PlacedView) -> Rect {
         if ViewOrientation.isFlipped(superview.name) { return frame }
         var result = frame
         switch superview.name {
         case .scrollView:
-            // Flipped for what it lays out itself; a header stands in a clip view of its own, over the upper edge of the other.
+            // A scroll view lays out its own parts in flipped coordinates. A table header is in a separate clip view, over the top of the other one.
             if name == .tableHeaderView { result = header(frame, in: superview) }
             return result
         case .clipView where ViewOrientation.isFlipped(name) && frame.origin.y >= 0:
-            // A clip view is flipped where what it shows is; a header pushes that down.
+            // A clip view is flipped if its document view is; a header pushes the document view down.
             result.origin.y += headerOverlap(superview)
             return result
         default:
@@ -31,13 +31,13 @@ extension Screen {
     private func header(_ frame: Rect, in scrollView: PlacedView) -> Rect {
         guard let clip = scrollView.children.lazy.map({ views[$0] }).first(where: { $0.name == .clipView })?.frame else { return frame }
         let isAbove = clip.origin.y + 0.5 >= frame.size.height
-        // What stands over a scroller looks like the header.
+        // The area above a scroller is drawn like the header.
         let width = max(frame.size.width, clip.size.width, scrollView.frame.size.width - 2 * clip.origin.x)
         return Rect(
             x: clip.origin.x, y: isAbove ? clip.origin.y - frame.size.height : clip.origin.y, width: width, height: frame.size.height)
     }
 
-    /// How much of a clip view's upper part a table's header covers.
+    /// Returns the height by which a table header covers the top of a clip view.
     private func headerOverlap(_ clip: PlacedView) -> Double {
         guard clip.parent >= 0, let header = values.child(views[clip.parent].node, .tableHeaderView),
             let rect = values.child(header, key: "frame"), let height = values.number(.height, rect), height > 0,
@@ -48,13 +48,13 @@ extension Screen {
 
     // MARK: Tabs
 
-    /// The tabs of a tab view, as elements.
+    /// Returns the elements of a tab view's tabs.
     func tabs(of tabView: NodeIndex) -> [NodeIndex] {
         guard let list = values.child(tabView, named: "tabViewItems") else { return [] }
         return values.children(list).filter { values.name($0) == .tabViewItem }
     }
 
-    /// The tab of which the content is shown: the one that was chosen in Interface Builder, else the first.
+    /// Returns the selected tab: the one chosen in Interface Builder, otherwise the first.
     func shownTab(of tabView: NodeIndex) -> NodeIndex? {
         let tabs = tabs(of: tabView)
         if let chosen = values.word("initialItem", tabView), let tab = tabs.first(where: { values.string(.id, $0) == chosen }) {
@@ -63,7 +63,7 @@ extension Screen {
         return tabs.first
     }
 
-    /// Whether a view is the content of a tab behind another.
+    /// Whether a view is the content of a tab that isn't selected.
     func isOnOtherTab(_ node: NodeIndex, in superview: PlacedView) -> Bool {
         guard superview.name == .tabView else { return false }
         let holder = values.storage.tree.nodes[node].parent
@@ -72,12 +72,12 @@ extension Screen {
 
     // MARK: Appearance
 
-    /// The appearance that a view of macOS has whatever that of the system is; nil for none of its own.
+    /// Returns the appearance that a macOS view sets for itself; nil if it inherits it.
     func ownAppearance(_ node: NodeIndex) -> Appearance? { values.word("appearanceType", node).flatMap(Appearance.init(appKit:)) }
 }
 
 extension Appearance {
-    /// The appearance that Interface Builder writes as a word; nil for one that is inherited.
+    /// Creates an appearance from Interface Builder's name for it; nil for an inherited one.
     init?(appKit word: String) {
         switch word {
         case "aqua", "vibrantLight", "accessibilityAqua", "accessibilityVibrantLight": self = .light

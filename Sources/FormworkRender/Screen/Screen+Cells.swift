@@ -2,10 +2,10 @@ import FormworkLayout
 import FormworkModel
 
 extension Screen {
-    /// How far a row keeps what it shows off its own sides, in points: as far as a device's cut-out or round corners reach into it.
+    /// Returns the insets of a row's content, in points: the distance by which a device's notch or rounded corners extend into the row.
     ///
-    /// - Parameter place: the place of a cell, or of a table for its headers.
-    /// - Complexity: O(d) in how deep it stands.
+    /// - Parameter place: The place of a cell, or of a table for its headers.
+    /// - Complexity: O(d) in the depth of the view.
     func rowInsets(of place: Int) -> EdgeInsets {
         guard layout.surroundings.isScreen, layout.environment == .device else { return .zero }
         let area = layout.surroundings.safeArea
@@ -20,8 +20,8 @@ extension Screen {
         return EdgeInsets(top: 0, left: max(area.left - x, 0), bottom: 0, right: max(area.right - right, 0))
     }
 
-    /// Puts the content of rows where UIKit does on a screen of another width or direction than the one that was recorded: beside the
-    /// accessory; of the styles that UIKit itself lays out the title, the detail and the image, too.
+    /// Places the content of table rows as UIKit does if the width or direction of the screen differs from the recorded one. In right-to-left
+    /// layouts, content views are mirrored. The title, detail and image of UIKit's built-in styles are placed again.
     mutating func placeRowContent(isRightToLeft: Bool) {
         guard layout.environment == .device || isRightToLeft else { return }
         for cell in views.indices where views[cell].name == .tableViewCell {
@@ -39,7 +39,7 @@ extension Screen {
         }
     }
 
-    /// Puts a title, a detail or an image of a row: from the side at which it stands as far as it was recorded.
+    /// Places the title, detail or image of a row at its recorded distance from its side of the row.
     private mutating func placePart(
         _ place: Int, of cell: Int, _ style: String, recorded: Double, width: Double, isRightToLeft: Bool
     ) {

@@ -1,8 +1,8 @@
 import FormworkModel
 
 extension Screen {
-    /// The view that a television shows in focus when the screen appears: the first, from above and from the left, that can be pressed.
-    /// Nil where there is none, and on other devices.
+    /// The place of the view that has focus when a tvOS screen appears: the first button or cell, from top to bottom and left to right. Nil if there
+    /// is none, and on other platforms.
     ///
     /// - Complexity: O(n) in the number of views.
     var focusedPlace: Int? {
@@ -21,7 +21,7 @@ extension Screen {
                 best = place
                 continue
             }
-            // What stands in one row goes from the left.
+            // Views in the same row are ordered from left to right.
             let (own, before) = (frames[place], frames[other])
             let isAbove = own.maxY <= before.midY
             let isLeft = abs(own.midY - before.midY) < min(own.size.height, before.size.height) / 2 && own.minX < before.minX

@@ -3,41 +3,41 @@ package import FormworkModel
 import FormworkTemplates
 package import FormworkTree
 
-/// A view tree that was laid out, as it stands in a picture: every view with its place, backmost first.
+/// A laid out view tree in a picture, with the position of every view, back to front.
 package struct Screen: Sendable {
-    /// What was laid out, by the handles of the original document.
+    /// The layout, with views of the original document.
     package let layout: RootLayout
-    /// The document that is shown: the original, or what a state made of it.
+    /// The shown document: the original, or one changed by a state.
     package let document: InterfaceDocument
     let values: ResolvedDocument
-    /// The views, every one behind its superview; the root first.
+    /// The views, each after its superview; the root is first.
     package internal(set) var views: [PlacedView] = []
-    /// Where each view of the document stands among them.
+    /// The place of each view among `views`, by its index in the document.
     package private(set) var places: [Int: Int] = [:]
-    /// How far the root stands below the screen's upper edge, in points: as high as the bars that it begins under.
+    /// The distance from the top of the screen to the root, in points: the height of the bars above it.
     package private(set) var rootTop = 0.0
 
-    /// The whole screen's size, in points.
+    /// The size of the whole screen, in points.
     package var size: Size { Size(width: rootSize.width, height: rootSize.height + rootTop) }
 
-    /// The size at which the root is drawn, in points: its own; of one that has none that of what shows it, or of its content.
+    /// The size at which the root is drawn, in points: its own or, without one, that of its host or of its content.
     private let rootSize: Size
 
-    /// Whether the document is one of macOS.
+    /// Whether the document is for macOS.
     package var isMac: Bool { document.platform == .macOS }
 
-    /// The window of macOS that shows the root.
+    /// The macOS window that shows the root.
     private(set) var window: WindowShape?
 
     /// Places the views of a tree.
     ///
     /// - Parameters:
-    ///   - layout: the tree as it was solved.
-    ///   - values: the document that is shown, under its size classes.
-    ///   - colors: reads its colours.
-    ///   - windows: the windows of a document of macOS.
-    ///   - grows: whether a root without a size is drawn at that of what shows it, or of its content.
-    ///   - hostSize: the size of the view that shows the root in another scene; nil where none does.
+    ///   - layout: The solved tree.
+    ///   - values: The shown document, resolved for its size classes.
+    ///   - colors: Reads the document's colours.
+    ///   - windows: The windows of a macOS document.
+    ///   - grows: Whether a root without a size is drawn at the size of its host or of its content.
+    ///   - hostSize: The size of the view that shows the root in another scene; nil if there is none.
     package init(
         _ layout: RootLayout, _ values: ResolvedDocument, _ colors: ColorReader, windows: WindowIndex = WindowIndex(),
         grows: Bool = false, hostSize: Size? = nil
@@ -55,13 +55,13 @@ package struct Screen: Sendable {
         insetContent()
     }
 
-    /// The size at which a root is drawn.
+    /// Returns the size at which a root is drawn.
     private static func drawnSize(of layout: RootLayout, _ host: Size?) -> Size {
         var size = layout.size
-        // One that is given none has it all the same.
+        // A root that was recorded with a size keeps it, even if the layout gives it none.
         let recorded = layout.root.frame?.size ?? Size(width: 0, height: 0)
         if size.width >= 1 || recorded.width >= 1, size.height >= 1 || recorded.height >= 1 { return size }
-        // Subviews stand behind the root; what stands in those is theirs.
+        // Only direct subviews of the root count.
         let frames = layout.frames.dropFirst().filter { $0.view.superview?.index == layout.root.index }.map(\.frame)
         let extent = frames.reduce(Size(width: 0, height: 0)) {
             Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
@@ -69,7 +69,7 @@ package struct Screen: Sendable {
         func first(_ candidates: [Double?], _ standard: Double) -> Double {
             min(candidates.lazy.compactMap { $0.flatMap { $0 >= 1 ? $0 : nil } }.first ?? standard, 5000)
         }
-        // A row's content is given the row's size.
+        // The content of a row gets the size of the row.
         size.width = first([size.width, host?.width, extent.width], 160)
         size.height = first([size.height, host?.height, extent.height], 44)
         return size
@@ -101,7 +101,7 @@ package struct Screen: Sendable {
         placed.alpha = min(max(placed.alpha, 0), 1)
         if record.runtimeAttributes.count > 0 { applyRuntimeAttributes(view, &placed, colors) }
         places[view.index] = views.count
-        // What stands on another tab is no part of the picture.
+        // Views in a tab that isn't selected are not drawn.
         if parent >= 0, !isBehind { views[parent].children.append(views.count) }
         views.append(placed)
     }
@@ -133,32 +133,32 @@ package struct Screen: Sendable {
 
     // MARK: Around the root
 
-    /// The views of bar items and in a title's place, which stand in no other view, by their nodes.
+    /// The screens of views in bar items, titles and accessories, which have no superview, by their nodes.
     package var parts: [NodeIndex: Screen] = [:]
 
-    /// The place of the view that a television shows in focus; nil for none.
+    /// The place of the view with focus on tvOS; nil for none.
     var focused: Int?
 
-    /// The node of the controller whose view the root is.
+    /// The node of the controller whose view is the root.
     package var controller: NodeIndex? {
         guard let root = views.first, values.isWord(.key, root.node, "view") else { return nil }
         let parent = document.tree.nodes[root.node].parent
         return document.storage.index.recordOfNode[parent].kind == .controller ? parent : nil
     }
 
-    /// Whether the root is a bar that a controller has without showing it in a view.
+    /// Whether the root is a bar of a controller, such as a navigation controller's navigation bar.
     var isBarOfController: Bool {
         guard let root = views.first else { return false }
         guard root.name == .navigationBar || root.name == .toolbar || root.name == .tabBar else { return false }
         return document.storage.index.recordOfNode[document.tree.nodes[root.node].parent].kind == .controller
     }
 
-    /// The bars that cover the screen above the root.
+    /// The height of the bars above the root.
     private var heightAboveRoot: Double {
         let surroundings = layout.surroundings
         guard surroundings.isScreen, !isMac, let bar = surroundings.bars.navigationBar, !surroundings.bars.isEmbedded else { return 0 }
         guard layout.environment == .device, let device = layout.device else {
-            // On the canvas the root is recorded below what it begins under.
+            // On the canvas, the root is recorded below the bars above it.
             return bar.isOpaque || surroundings.safeArea.top == 0 ? recordedTop : 0
         }
         guard bar.isOpaque else { return 0 }
@@ -168,7 +168,8 @@ package struct Screen: Sendable {
             + bar.height(on: device.family, isLow: isLow, toolsVersion: ToolsVersion(document).major)
     }
 
-    /// Rows begin below the bars that cover a table; the first versions with size classes, and those before, recorded them so.
+    /// Insets the content of tables and collection views below the bars that cover them. Documents without a `<device>` are older and record the
+    /// content at its final position.
     private mutating func insetContent() {
         guard layout.surroundings.isScreen, rootTop == 0, values.child(document.rootNode, .device) != nil else { return }
         let covered = BarHeights(self).top
@@ -181,12 +182,12 @@ package struct Screen: Sendable {
                 top += views[parent].frame.origin.y + views[parent].contentInset
                 parent = views[parent].parent
             }
-            // Only a view that begins at the screen's edge stands below its bars.
+            // Only a view that starts at or below the top of the screen is moved.
             if top >= 0 { views[place].contentInset = max(0, covered - top) }
         }
     }
 
-    /// Where the root begins on the canvas: as recorded, or as much lower as it is less high than the screen.
+    /// The position of the root on the canvas: the recorded one, or the difference between the heights of the screen and the root.
     private var recordedTop: Double {
         let recorded = values.document.view(id: layout.root.id ?? "")?.frame?.origin.y ?? 0
         if recorded > 0 { return min(recorded, 200) }
@@ -195,7 +196,7 @@ package struct Screen: Sendable {
         return layout.size.width == canvas.width && 30...140 ~= missing ? missing : 0
     }
 
-    /// The frames of the views in the coordinates of the whole screen, in points, without transforms.
+    /// The frames of the views in screen coordinates, in points, without transforms.
     package var framesOnScreen: [Rect] {
         var result: [Rect] = []
         result.reserveCapacity(views.count)
@@ -212,7 +213,7 @@ package struct Screen: Sendable {
         return result
     }
 
-    /// Whether each view is seen: neither itself nor a view around it is hidden or clear.
+    /// Whether each view is visible: neither it nor an ancestor is hidden or fully transparent.
     package var areSeen: [Bool] {
         var result: [Bool] = []
         result.reserveCapacity(views.count)

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 
 extension ScreenChrome {
-    /// Draws the time and how well the device is connected and charged, beside the cut-out where there is one.
+    /// Draws the time, the signal strengths and the battery, next to the notch if there is one.
     func drawStatusBar(_ paint: Paint, into canvas: inout Canvas) {
         let height = heights.statusBar
         let width = screen.size.width
@@ -12,7 +12,7 @@ extension ScreenChrome {
             if height >= 40 {
                 let middle = height >= 51 ? height / 2 + 1 : height / 2 + 2
                 drawCutOut(height, width, into: &canvas)
-                // The time has its middle in that of the room beside the cut-out.
+                // The time is centred in the space next to the notch.
                 let side = (width - (height >= 51 ? 126 : 209)) / 4 + 2
                 context.drawLine(
                     "9:41", x: .points(side), middle: .points(middle), anchor: .middle, font: FontDescription(size: 17, weight: .semibold),
@@ -30,7 +30,7 @@ extension ScreenChrome {
         }
     }
 
-    /// What the camera covers: a pill below the edge, or a notch in it.
+    /// Draws the camera cutout: the Dynamic Island or a notch.
     private func drawCutOut(_ height: Double, _ width: Double, into canvas: inout Canvas) {
         if height >= 51 {
             canvas.rect(Rect(x: (width - 126) / 2, y: (height - 37) / 2, width: 126, height: 37), .fill(.black), radius: 18.5)
@@ -40,7 +40,7 @@ extension ScreenChrome {
         }
     }
 
-    /// What the camera covers of a phone that lies on its side, its upper edge on the left.
+    /// Draws the camera cutout of a phone in landscape, whose top is on the left.
     func drawSideCutOut(into canvas: inout Canvas) {
         guard screen.layout.orientation == .landscape, screen.layout.surroundings.isScreen, screen.layout.environment == .device,
             let device = screen.layout.device, device.family == .phone, device.hasHomeIndicator,
@@ -55,12 +55,12 @@ extension ScreenChrome {
         }
     }
 
-    /// The strength of the signal, of the wireless network, and the battery.
+    /// Draws the signal strength, the Wi-Fi strength and the battery.
     ///
     /// - Parameters:
-    ///   - origin: Where they begin, at half their height.
-    ///   - paint: Their colour.
-    ///   - canvas: Where they are drawn.
+    ///   - origin: The left end of the icons, at half their height.
+    ///   - paint: The colour.
+    ///   - canvas: The canvas to draw on.
     private func drawConditions(at origin: Point, _ paint: Paint, into canvas: inout Canvas) {
         canvas.path(
             "M0 5.500v-3.500h3v3.500zM4.700 5.500v-5.500h3v5.500zM9.400 5.500v-8h3v8zM14.100 5.500v-11h3v11z", at: origin, .fill(paint))

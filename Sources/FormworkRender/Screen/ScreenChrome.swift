@@ -2,12 +2,12 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// What stands around a root view on its screen: background, bars and the status bar.
+/// Draws the surroundings of a root view on its screen: the background, the bars and the status bar.
 struct ScreenChrome {
     let screen: Screen
     let context: ViewContext
     let heights: BarHeights
-    /// The controller whose view the root is.
+    /// The controller whose view is the root.
     let controller: NodeIndex?
     let links: ControllerLinks.Place
 
@@ -19,13 +19,13 @@ struct ScreenChrome {
         links = controller.map { context.links[$0] } ?? ControllerLinks.Place()
     }
 
-    /// Draws what stands behind the root.
+    /// Draws everything behind the root.
     func drawBehind(into canvas: inout Canvas) {
         if context.isMac { return WindowChrome(screen, context).drawBehind(into: &canvas) }
         canvas.fillBounds(.background)
     }
 
-    /// Draws what stands before it.
+    /// Draws everything in front of the root.
     func drawInFront(into canvas: inout Canvas) {
         if context.isMac { return WindowChrome(screen, context).drawInFront(into: &canvas) }
         if heights.navigationBar > 0 { drawNavigationBar(into: &canvas) }
@@ -38,7 +38,7 @@ struct ScreenChrome {
 
     // MARK: Colours
 
-    /// Black or white, whichever stands out on a bar, or on the root where there is no bar.
+    /// Returns black or white, whichever contrasts with a bar or, without a bar, with the root.
     private func contrast(_ bar: Paint?) -> Paint {
         if let bar { return bar.contrast }
         guard let root = screen.views.first, let paint = context.colors.paint(root.node, key: "backgroundColor"), paint.light.alpha > 0.5
@@ -54,12 +54,12 @@ struct ScreenChrome {
         guard heights.navigationBar > 0 else { return BarStyle() }
         let node = bar(ofController: links.navigationController, key: "navigationBar")
         var style = BarStyle(node, tint: tint, context)
-        // A bar with a large title is seen through until something is scrolled under it.
+        // A bar with a large title is transparent until content is scrolled below it.
         if hasLargeTitle, node.flatMap({ context.colors.paint($0, key: "barTintColor") }) == nil { style.background = nil }
         return style
     }
 
-    /// The tint of what no bar says one for.
+    /// The tint of bars that do not set one.
     private var tint: Paint { context.globalTint }
 
     private var hasLargeTitle: Bool { screen.layout.surroundings.bars.navigationBar?.hasLargeTitle ?? false }
@@ -73,7 +73,7 @@ struct ScreenChrome {
             var content = controller.map(context.navigationContent) ?? NavigationContent(nil, title: "", context)
             content.hasLargeTitle = hasLargeTitle
             if let previous = links.previous { content.back = context.backTitle(ofController: previous) }
-            // Items stand beside the cut-out and the round corners.
+            // Items are kept clear of the notch and the rounded corners.
             let sides = screen.rowInsets(of: 0)
             let size = Size(width: screen.size.width - sides.left - sides.right, height: heights.navigationBar)
             canvas.frame(Rect(x: sides.left, y: heights.top - size.height, width: size.width, height: size.height)) { canvas in

@@ -2,15 +2,15 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Views that were laid out by themselves and are shown in a screen's bars and cells: those of bar items, titles and accessories.
+/// Separately laid out views that are shown in the bars and cells of a screen: those of bar items, titles and accessories.
 struct ScreenParts {
     private let context: ViewContext
-    /// By the node of the controller in whose bars they are shown.
+    /// The parts of bars, by the node of the controller.
     private var barParts: [NodeIndex: [(bar: Name, layout: RootLayout)]] = [:]
-    /// With the place in the document of the cell that they are the accessory of.
+    /// The accessory views, with the document index of the cell.
     private var accessories: [(cell: Int, layout: RootLayout)] = []
 
-    /// The trees of a document as screens: what stands in another one's bars and cells is no screen of its own.
+    /// Returns the screens of a document. Trees that are shown in another screen's bars and cells are left out.
     ///
     /// - Complexity: O(n) in the number of views.
     static func screens(_ layouts: [RootLayout], _ context: ViewContext) -> [Screen] {
@@ -30,9 +30,9 @@ struct ScreenParts {
         return shown.isEmpty ? screens : screens.filter { screen in screen.views.first.map { !shown.contains($0.node) } ?? true }
     }
 
-    /// The sizes of the views that show roots without a size of their own, by those roots' places in the document: containers of other scenes.
+    /// Returns the sizes of the container views that embed roots without a size, by the document index of the root.
     ///
-    /// - Complexity: O(1) where every root has a size; else O(n) in the number of views and connections.
+    /// - Complexity: O(1) if every root has a size; otherwise O(n) in the number of views and connections.
     private static func hosts(_ layouts: [RootLayout], _ document: InterfaceDocument) -> [Int: Size] {
         let sizeless = layouts.filter { $0.size.width < 1 || $0.size.height < 1 }
         if sizeless.isEmpty || document.kind == .xib { return [:] }
@@ -59,7 +59,7 @@ struct ScreenParts {
         guard document.kind == .storyboard, !context.isMac, layouts.count > 1 else { return }
         let hosts = Self.accessoryHosts(document)
         for layout in layouts {
-            // The root is told by the handle of the document as it was; this is the one that is shown.
+            // The layout refers to the original document; this is the root in the shown one.
             let node = View(document: document, index: layout.root.index).element.node
             if let cell = hosts[node] {
                 accessories.append((cell, layout))
@@ -69,7 +69,7 @@ struct ScreenParts {
         }
     }
 
-    /// The parts that a screen shows, by their roots' nodes.
+    /// Returns the parts that a screen shows, by the nodes of their roots.
     func parts(of screen: Screen) -> [NodeIndex: Screen] {
         if barParts.isEmpty, accessories.isEmpty { return [:] }
         var result: [NodeIndex: Screen] = [:]
@@ -85,14 +85,14 @@ struct ScreenParts {
         return result
     }
 
-    /// The bar and the controller whose item a root stands in; nil for a view that stands in none.
+    /// Returns the controller and the bar whose item contains a root; nil if no item does.
     private func holder(of root: NodeIndex) -> (controller: NodeIndex, bar: Name)? {
         let values = context.values
         let nodes = values.document.tree.nodes
         var node = nodes[root].parent
         guard values.name(node) == .barButtonItem || values.name(node) == .navigationItem else { return nil }
         var bar = Name.navigationBar
-        // An item stands in a list at most, and that in the controller.
+        // An item is at most in a list, which is in the controller.
         for _ in 0..<4 {
             if values.storage.index.recordOfNode[node].kind == .controller { return (node, bar) }
             if values.isToolbarItems(node) { bar = .toolbar }
@@ -101,7 +101,7 @@ struct ScreenParts {
         return nil
     }
 
-    /// The cells whose accessory is a view that stands beside them in the scene, as places in the document, by that view's node.
+    /// Returns the document indices of the cells that have a separate accessory view in the scene, by the node of that view.
     private static func accessoryHosts(_ document: InterfaceDocument) -> [NodeIndex: Int] {
         var result: [NodeIndex: Int] = [:]
         for connection in document.storage.index.connections where connection.kind == .outlet {

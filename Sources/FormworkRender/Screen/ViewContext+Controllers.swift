@@ -3,23 +3,23 @@ import FormworkModel
 import FormworkTree
 
 extension ViewContext {
-    /// What a navigation bar shows for a controller, without the button back.
+    /// Returns the navigation bar's content for a controller, without the back button.
     func navigationContent(of controller: NodeIndex) -> NavigationContent {
         NavigationContent(
             values.child(controller, key: "navigationItem"), title: values.text(.title, controller, key: "title") ?? "", self)
     }
 
-    /// What a button back to a controller says.
+    /// Returns the title of a back button that leads to a controller.
     func backTitle(ofController controller: NodeIndex) -> String {
         backTitle(
             of: values.child(controller, key: "navigationItem"), title: values.text(.title, controller, key: "title") ?? "")
     }
 
-    /// What a button back to a navigation item says.
+    /// Returns the title of a back button that leads to a navigation item.
     ///
     /// - Parameters:
-    ///   - item: The `<navigationItem>`; nil where there is none.
-    ///   - title: The title where the item has none.
+    ///   - item: The `<navigationItem>`; nil if there is none.
+    ///   - title: The title to use if the item has none.
     func backTitle(of item: NodeIndex?, title: String) -> String {
         let button = item.flatMap { values.child($0, key: "backBarButtonItem") }
         if let title = button.flatMap({ values.text(.title, $0, key: "title") }) { return title }
@@ -27,7 +27,7 @@ extension ViewContext {
         return own.isEmpty ? "Back" : own
     }
 
-    /// The items of a tab bar controller's tabs.
+    /// Returns the tab bar items of a tab bar controller.
     func tabItems(of controller: NodeIndex, selected: Int) -> [TabItem] {
         (links.tabs[controller] ?? []).prefix(50).enumerated().map { tab, destination in
             TabItem(ofController: destination, isSelected: tab == selected, self)

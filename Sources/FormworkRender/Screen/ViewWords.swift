@@ -1,14 +1,14 @@
 import FormworkDiagnostics
 package import FormworkModel
 
-/// What pictures call views.
+/// Display names of views.
 package enum ViewWords {
-    /// What a person would call a view, shortened: its label or text, else its class.
+    /// Returns the display name of a view: its label or text, shortened, or its class.
     package static func title(of view: View) -> String {
         guard let label = view.element.label else { return view.element.className }
         return start(of: label).firstLine.shortened(to: 60)
     }
 
-    /// As much of a label as is ever shown where it names something; a character may be of any length, too.
+    /// Returns the start of a label, long enough for any display. It counts Unicode scalars, since a character can be arbitrarily long.
     static func start(of label: String) -> String { String(label.unicodeScalars.prefix(1000)) }
 }

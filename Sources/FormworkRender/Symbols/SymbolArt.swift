@@ -1,19 +1,19 @@
 import FormworkLayout
 import FormworkModel
 
-/// Draws SF Symbols by the strokes of ``SymbolTable``.
+/// Draws SF Symbols with the strokes of ``SymbolTable``.
 enum SymbolArt {
-    /// Whether a name is one of the symbols that are drawn as they are.
+    /// Whether a symbol can be drawn exactly.
     static func isKnown(_ name: String) -> Bool { SymbolTable.isKnown(name) }
 
     /// Draws a symbol.
     ///
     /// - Parameters:
-    ///   - name: Its name, such as `square.and.arrow.up`.
-    ///   - rect: The square that it fills.
-    ///   - paint: Its colour.
-    ///   - weight: That of the font that it stands beside: its lines are as thick.
-    ///   - canvas: Where it is drawn.
+    ///   - name: The symbol's name, such as `square.and.arrow.up`.
+    ///   - rect: The square to fill.
+    ///   - paint: The colour.
+    ///   - weight: The weight of the adjacent text, which determines the line width.
+    ///   - canvas: The canvas to draw on.
     static func draw(
         _ name: String, in rect: Rect, _ paint: Paint, weight: FontDescription.Weight = .regular, into canvas: inout Canvas
     ) {
@@ -40,7 +40,7 @@ enum SymbolArt {
         }
     }
 
-    /// How wide lines are, in units of the symbol's square.
+    /// Returns the line width, in units of the symbol's square.
     private static func lineWidth(_ weight: FontDescription.Weight) -> Double {
         switch weight {
         case .ultraLight: 0.7
@@ -57,7 +57,7 @@ enum SymbolArt {
 }
 
 extension Canvas {
-    /// A path of a symbol, which is known to be one.
+    /// Writes a path of a symbol, whose data is known to be valid.
     fileprivate mutating func symbolPath(_ data: String, at origin: Point, scale: Double, _ style: Style) {
         markup("<path")
         attribute("d", text: data)

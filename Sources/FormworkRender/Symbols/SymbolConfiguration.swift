@@ -2,22 +2,22 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// How large a symbol is, and how thick its lines are, as a document says it of an image or of what shows it.
+/// The size, scale and weight of a symbol, as given by a document for an image or the view that shows it.
 struct SymbolConfiguration: Hashable {
-    /// The size of the font that it stands beside; nil for that of the view's text.
+    /// The point size of the adjacent text; nil for that of the view's text.
     var pointSize: Double?
-    /// Its scale: small, medium or large; nil where nothing says it.
+    /// The scale; nil if not given.
     var scale: Scale?
-    /// How thick its lines are; nil for as thick as those of the text.
+    /// The weight of the lines; nil for that of the text.
     var weight: FontDescription.Weight?
 
-    /// The scales of symbols beside text of one size.
+    /// The scale of a symbol relative to text of the same point size.
     enum Scale: String {
         case small, medium, large
 
-        /// How large a symbol is, to one of medium scale.
+        /// The size of the symbol relative to the medium scale.
         ///
-        /// Source: the grids of Apple's templates for symbols, in which the small, medium and large forms of one symbol differ so.
+        /// Source: the grids of Apple's symbol templates, in which the small, medium and large variants of a symbol differ by these factors.
         var factor: Double {
             switch self {
             case .small: 0.78
@@ -27,18 +27,18 @@ struct SymbolConfiguration: Hashable {
         }
     }
 
-    /// How long the longer side of a symbol is beside text of a size, in points: 20 beside body text of 17.
+    /// Returns the length of the symbol's longer side next to text of a size, in points: 20 for body text of 17.
     func side(beside fontSize: Double) -> Double { min(max((pointSize ?? fontSize) * 20 / 17 * (scale ?? .medium).factor, 2), 1000) }
 }
 
 extension ViewContext {
-    /// What a document says of a symbol.
+    /// Returns the symbol configuration that a document gives.
     ///
-    /// An image's own scale stands before that of the view that shows it.
+    /// An image's own scale takes precedence over that of the view that shows it.
     ///
     /// - Parameters:
-    ///   - holder: an image view, a button's state or its configuration, a bar item, a cell.
-    ///   - key: the key of the image's reference, where it stands in a child.
+    ///   - holder: An image view, a button's state or its configuration, a bar item, or a cell.
+    ///   - key: The key of the image's reference, if that is a child element.
     func symbolConfiguration(_ holder: NodeIndex, key: StaticString = "image") -> SymbolConfiguration {
         var found = SymbolConfiguration()
         let keys: [StaticString] = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]

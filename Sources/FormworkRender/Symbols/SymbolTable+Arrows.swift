@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Arrows, chevrons and signs.
+    /// The strokes of arrows, chevrons and signs.
     static let arrows: [String: String] = [
         "plus": "-M12 4v16M4 12h16", "minus": "-M4 12h16", "xmark": "-M5 5l14 14M19 5L5 19", "checkmark": "-M4.5 13l5 5.500L19.500 6",
         "equal": "-M5 9h14M5 15h14", "divide": "-M4 12h16|*@12,6,1.6|*@12,18,1.6", "plusminus": "-M12 3v11M6.500 8.500h11M6.500 19h11",

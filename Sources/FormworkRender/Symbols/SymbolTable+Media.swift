@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// People, talk, media, devices, weather and text.
+    /// The strokes of people, talk, media, devices, weather and text.
     static let media: [String: String] = [
         "person": "@12,7.500,4.500|M3.500 21.500c0-5 4-7.500 8.500-7.500s8.500 2.500 8.500 7.500z",
         "person.2":

@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Things: files, tools, places, goods.
+    /// The strokes of objects: files, tools, places and goods.
     static let objects: [String: String] = [
         "circle": "@12,12,9.500", "square": "#3.5,3.5,17,17,3", "rectangle": "#2,5,20,14,2.500", "app": "#3,3,18,18,5",
         "capsule": "#2,7,20,10,5", "triangle": "M12 3.500l9.500 16.500h-19z",

@@ -1,49 +1,49 @@
 import FormworkModel
 
-/// The strokes of SF Symbols, drawn anew for this project in a square of 24 units, and the rules by which names are put together of others.
+/// The strokes of SF Symbols, redrawn for this project in a square of 24 units, and the rules that compose symbols from others.
 ///
-/// A symbol is a list of parts with `|` between them. A part is a path as SVG writes it, a circle `@x,y,radius`, or a rectangle
-/// `#x,y,width,height,radius`. What stands before it says how it is drawn:
+/// A symbol is a list of parts separated by `|`. A part is an SVG path, a circle `@x,y,radius`, or a rectangle `#x,y,width,height,radius`. A prefix
+/// determines the drawing style:
 ///
-/// - nothing: an outline, filled where the symbol is;
+/// - nothing: an outline, filled if the symbol is filled;
 /// - `-`: a line, which is never filled;
-/// - `:`: a line inside an outline, which stands out on it where that is filled;
+/// - `:`: a line inside an outline, drawn in a contrasting colour if the outline is filled;
 /// - `*`: a filled shape;
-/// - `!`: a filled shape inside an outline, which stands out on it where that is filled.
+/// - `!`: a filled shape inside an outline, drawn in a contrasting colour if the outline is filled.
 ///
-/// One file holds the strokes of one family; what is common to many - circles and squares around a sign, badges, slashes, a sign in front of
-/// another or beside it - is put together by rule.
+/// Each file contains the strokes of one family. Common constructions (enclosing circles and squares, badges, slashes, a sign in front of or next to
+/// another) are composed by rules.
 enum SymbolTable {
     /// A part of a symbol.
     struct Part: Hashable, Sendable {
-        /// How a part is drawn.
+        /// The drawing style of a part.
         enum Role: Hashable, Sendable {
             case outline, line, detail, solid, solidDetail
         }
 
         var role: Role
-        /// As SVG writes it.
+        /// The SVG path data.
         var path: String
-        /// Where its origin is, in units of the symbol's square.
+        /// The origin, in units of the symbol's square.
         var x = 0.0
         var y = 0.0
-        /// How much larger it is drawn; its lines are not.
+        /// The scale factor, which does not apply to line widths.
         var scale = 1.0
     }
 
-    /// A symbol, put together.
+    /// A composed symbol.
     struct Symbol: Hashable, Sendable {
         var parts: [Part]
         var isFilled = false
-        /// Whether it is the symbol of that name, and not only one of its family.
+        /// Whether this is the named symbol, rather than a similar one of its family.
         var isExact = true
     }
 
-    /// The symbol of a name; one of its family where it has no strokes of its own.
+    /// Returns the named symbol, or a similar one of its family if it is unknown.
     static func symbol(_ name: String) -> Symbol {
         let words = canonical(name)
         if let symbol = composed(words, depth: 0) { return symbol }
-        // What is said more closely comes behind.
+        // More specific words come later in a name, so they are dropped from the end.
         for count in stride(from: words.count - 1, to: 0, by: -1) {
             if var symbol = composed(Array(words.prefix(count)), depth: 0) {
                 symbol.isFilled = symbol.isFilled || words.contains("fill")
@@ -60,17 +60,17 @@ enum SymbolTable {
         return Symbol(parts: parts("#3.5,3.5,17,17,4|*@12,12,2"), isFilled: false, isExact: false)
     }
 
-    /// Whether a name is one that is drawn as it is.
+    /// Whether a symbol can be drawn exactly.
     static func isKnown(_ name: String) -> Bool { composed(canonical(name), depth: 0) != nil }
 
     // MARK: Names
 
-    /// Words that say the same as others.
+    /// Synonyms of words in names.
     private static let synonyms = [
         "document": "doc", "multiply": "xmark", "gear": "gearshape", "leading": "left", "trailing": "right",
     ]
 
-    /// Names that say the same as others.
+    /// Aliases of whole names.
     private static let aliases = [
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
         "arrow.backward": "arrow.left",
@@ -104,7 +104,7 @@ enum SymbolTable {
         "desktopcomputer.and.arrow.down": "desktopcomputer",
     ]
 
-    /// A name as words, each as the tables have it.
+    /// Returns the words of a name as the tables have them.
     private static func canonical(_ name: String) -> [String] {
         var name = name
         if let other = aliases[name] { name = other }
@@ -118,7 +118,7 @@ enum SymbolTable {
 
     private static let slash = Part(role: .line, path: "M3 3l18 18")
 
-    /// What encloses a sign: its outline, and how large the sign is in it and how far below its middle.
+    /// The outlines that enclose a sign, with the sign's scale and its offset below the centre.
     private static let enclosures: [String: (outline: String, scale: Double, drop: Double)] = [
         "circle": ("@12,12,9.5", 0.52, 0), "square": ("#3,3,18,18,3.5", 0.56, 0), "app": ("#3,3,18,18,5", 0.56, 0),
         "rectangle": ("#1.500,4.500,21,15,2.500", 0.5, 0), "triangle": ("M12 2.500l10.500 18.500h-21z", 0.44, 2.8),
@@ -142,7 +142,7 @@ enum SymbolTable {
         ), "macwindow": ("#2,4,20,16,2.500", 0.4, 1.5), "calendar": ("#3,4,18,17,2.500", 0.4, 2),
     ]
 
-    /// A symbol that can be put together of known ones; nil for one of which something is not known.
+    /// Returns the symbol composed of known parts; nil if a part is unknown.
     private static func composed(_ words: [String], depth: Int) -> Symbol? {
         guard let last = words.last, depth < 6 else { return nil }
         let name = words.joined(separator: ".")
@@ -186,7 +186,7 @@ enum SymbolTable {
         return nil
     }
 
-    /// A sign in an outline.
+    /// Returns a sign enclosed by an outline.
     private static func enclosed(_ sign: Symbol, by enclosure: (outline: String, scale: Double, drop: Double)) -> Symbol {
         var parts = parts(enclosure.outline)
         let offset = 12 - 12 * enclosure.scale
@@ -200,7 +200,7 @@ enum SymbolTable {
         return Symbol(parts: parts, isFilled: sign.isFilled)
     }
 
-    /// Two signs, the one at the upper left, the other at a place before it.
+    /// Returns two signs: the first at the upper left, the second in front of it.
     private static func joined(
         _ first: [String], _ second: [String], scales: (Double, Double), at place: (Double, Double), depth: Int
     ) -> Symbol? {
@@ -224,7 +224,7 @@ enum SymbolTable {
 
     private static func strokes(_ name: String) -> String? { arrows[name] ?? objects[name] ?? media[name] }
 
-    /// The names that have strokes of their own.
+    /// The names of all symbols with their own strokes.
     static var names: [String] { (Array(arrows.keys) + Array(objects.keys) + Array(media.keys)).sorted() }
 
     private static func parts(_ strokes: String) -> [Part] {
@@ -243,7 +243,7 @@ enum SymbolTable {
         }
     }
 
-    /// A path as SVG writes it, of one or of a shape.
+    /// Returns the SVG path of a path, circle or rectangle.
     private static func path(_ text: Substring) -> String {
         guard let shape = text.first, shape == "@" || shape == "#" else { return String(text) }
         let numbers = text.dropFirst().split(separator: ",").compactMap { Double($0) }

@@ -1,15 +1,15 @@
 import FormworkModel
 
-/// Which artist draws which kind of view.
+/// Maps views to their artists.
 enum ArtistTable {
-    /// The artist of a view.
+    /// Returns the artist of a view.
     static func artist(for view: DrawnView) -> any ViewArtist {
         view.context.isMac
             ? (appKit[view.placed.name] ?? ControlArtist.self).init(view: view)
             : (uiKit[view.placed.name] ?? PlaceholderArtist.self).init(view: view)
     }
 
-    /// iOS and tvOS; what is missing is a box with its class.
+    /// The artists of iOS and tvOS views; other views are drawn as a box with their class.
     private static let uiKit: [Name: any ViewArtist.Type] = [
         .label: LabelArtist.self, .button: ButtonArtist.self, .textField: TextFieldArtist.self, .textView: TextViewArtist.self,
         .imageView: ImageViewArtist.self,
@@ -27,7 +27,7 @@ enum ArtistTable {
         .arscnView: MediumArtist.self, .arskView: MediumArtist.self,
     ]
 
-    /// macOS; what is missing is drawn from its cell.
+    /// The artists of macOS views; other views are drawn from their cell.
     private static let appKit: [Name: any ViewArtist.Type] = [
         .view: ClearArtist.self, .stackView: ClearArtist.self, .gridView: ClearArtist.self, .tableCellView: ClearArtist.self,
         .tableRowView: ClearArtist.self, .containerView: ClearArtist.self, .customView: CustomViewArtist.self,

@@ -1,43 +1,43 @@
 package import FormworkModel
 
-/// Images and colours that were found beside a document, by the names that it uses.
+/// Images and colours found next to a document, by the names that the document uses.
 public struct AssetLibrary: Sendable {
-    /// An image as it can be put into a picture.
+    /// An image in a form that can be embedded in a picture.
     public struct Image: Hashable, Sendable {
-        /// Its address: the bytes themselves, as `data:image/png;base64,…`.
+        /// The `data:` URL with the image's bytes: `data:image/png;base64,…`.
         public var address: String
-        /// Whether it is drawn in the colour of what it stands in, only its opacity is its own.
+        /// Whether the image is a template, drawn in the tint colour with only its own opacity.
         public var isTemplate: Bool
 
-        /// An image by its address.
+        /// Creates an image from its URL.
         public init(address: String, isTemplate: Bool = false) {
             self.address = address
             self.isTemplate = isTemplate
         }
     }
 
-    /// The images.
+    /// The images by name.
     public var images: [String: Image]
-    /// The colours.
+    /// The colours by name.
     package var colors: [String: Paint] = [:]
 
-    /// Some images.
+    /// Creates a library of images.
     public init(images: [String: Image] = [:]) { self.images = images }
 
-    /// Makes a colour the same as one of the system's, which follows the appearance.
+    /// Makes a colour an alias of a system colour, which follows the appearance.
     ///
     /// - Parameters:
-    ///   - name: What the document calls it.
-    ///   - system: What the system calls it, such as `systemBlueColor`.
+    ///   - name: The colour's name in the document.
+    ///   - system: The name of the system colour, such as `systemBlueColor`.
     ///   - isMac: Whether the system is macOS.
-    /// - Returns: whether the system has one of that name.
+    /// - Returns: Whether there is a system colour of that name.
     package mutating func setColor(_ name: String, toSystem system: String, isMac: Bool) -> Bool {
         guard let paint = (isMac ? SystemColors.appKit : SystemColors.uiKit)[system] else { return false }
         colors[name] = paint
         return true
     }
 
-    /// Sets a colour: red, green, blue and alpha from 0 to 1, in light and in dark surroundings.
+    /// Sets a colour for the light and the dark appearance, with components from 0 to 1.
     public mutating func setColor(
         _ name: String, light: (red: Double, green: Double, blue: Double, alpha: Double),
         dark: (red: Double, green: Double, blue: Double, alpha: Double)

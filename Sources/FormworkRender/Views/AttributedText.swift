@@ -2,13 +2,13 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A text with fonts and colours of its own, as `<attributedString>` writes it.
+/// An attributed text, as an `<attributedString>` element gives it.
 struct AttributedText {
     var runs: [TextRun] = []
     var paints: [Paint] = []
     var alignment: TextBlock.Alignment?
 
-    /// The text that a node's child with a key holds; nil where it holds none.
+    /// Reads the attributed text of a node's child with a key; nil if there is none.
     init?(_ node: NodeIndex, key: StaticString, _ context: ViewContext, standard: Paint) {
         let values = context.values
         guard let element = values.child(node, key: key), values.name(element) == .attributedString else { return nil }
@@ -33,7 +33,7 @@ struct AttributedText {
 }
 
 extension TextBlock.Alignment {
-    /// The alignment that a document writes; nil for the natural one.
+    /// Creates an alignment from its name in a document; nil for natural alignment.
     init?(_ word: String?) {
         switch word {
         case "center": self = .center
@@ -45,7 +45,7 @@ extension TextBlock.Alignment {
 }
 
 extension TextTruncation {
-    /// What a line break mode does with text that does not fit.
+    /// Creates the truncation of a line break mode.
     init(lineBreakMode: String?) {
         self =
             switch lineBreakMode {

@@ -1,15 +1,15 @@
-/// A day and a time of the Gregorian calendar, as date pickers show it.
+/// A date and time of the Gregorian calendar, as date pickers show it.
 struct CalendarDate: Hashable, Sendable {
     var year: Int
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     var month: Int
-    /// From 1 to 31.
+    /// The day of the month, from 1 to 31.
     var day: Int
     var hour = 9
     var minute = 41
     var second = 0
 
-    /// What is shown where a document says no date.
+    /// The date shown if a document does not give one.
     static let usual = CalendarDate(year: 2026, month: 6, day: 9)
 
     init(year: Int, month: Int, day: Int) {
@@ -18,7 +18,7 @@ struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day and time of a number of seconds since the first of January 2001, in universal time; nil outside the years 1 to 9999.
+    /// Creates a date from seconds since 1 January 2001 in UTC; nil outside the years 1 to 9999.
     init?(secondsSinceReferenceDate seconds: Double) {
         guard abs(seconds) < 3e11 else { return nil }
         // Safe: below 3e11.
@@ -34,7 +34,7 @@ struct CalendarDate: Hashable, Sendable {
 
     /// Source: Howard Hinnant, chrono-Compatible Low-Level Date Algorithms, `civil_from_days`.
     private init(daysSinceReferenceDate days: Int) {
-        // From the first of March of the year 0.
+        // Days since 1 March of the year 0.
         let shifted = days + 11_323 + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -46,7 +46,7 @@ struct CalendarDate: Hashable, Sendable {
             year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month, day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
-    /// How many days it is after the reference date.
+    /// The number of days since the reference date.
     private var daysSinceReferenceDate: Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
@@ -55,17 +55,17 @@ struct CalendarDate: Hashable, Sendable {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468 - 11_323
     }
 
-    /// The same time some days later, or earlier.
+    /// Returns the date a number of days later or, if negative, earlier, at the same time of day.
     func adding(days: Int) -> CalendarDate {
         var result = CalendarDate(daysSinceReferenceDate: daysSinceReferenceDate + days)
         (result.hour, result.minute) = (hour, minute)
         return result
     }
 
-    /// From 0 for Sunday to 6.
+    /// The day of the week, from 0 for Sunday to 6.
     var weekday: Int { ((daysSinceReferenceDate + 1) % 7 + 7) % 7 }
 
-    /// How many days the month has.
+    /// The number of days in the month.
     var daysInMonth: Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -1,18 +1,18 @@
 import FormworkModel
 import FormworkTree
 
-/// A view that is drawn, without what stands in it.
+/// A view to be drawn without its subviews.
 struct DrawnView {
     let context: ViewContext
     let screen: Screen
-    /// The view's place among the screen's.
+    /// The view's place among the screen's views.
     let place: Int
 
     var placed: PlacedView { screen.views[place] }
     var node: NodeIndex { screen.views[place].node }
     var size: Size { screen.views[place].frame.size }
 
-    /// Where text begins that says nothing of its alignment.
+    /// The natural text alignment.
     var natural: TextBlock.Alignment { context.isRightToLeft ? .right : .left }
 
     init(_ place: Int, of screen: Screen, _ context: ViewContext) {
@@ -21,7 +21,7 @@ struct DrawnView {
         self.context = context
     }
 
-    /// Draws what stands behind the view's subviews: its background and what it shows itself.
+    /// Draws everything behind the view's subviews: its background and its own content.
     func draw(into canvas: inout Canvas) {
         if size.width <= 0 || size.height <= 0 { return }
         let placed = placed
@@ -34,7 +34,7 @@ struct DrawnView {
         }
     }
 
-    /// Draws what stands before the view's subviews; most views have nothing there.
+    /// Draws everything in front of the view's subviews, which is nothing for most views.
     func drawFront(into canvas: inout Canvas) {
         if size.width <= 0 || size.height <= 0 { return }
         let around = canvas.ownAppearance

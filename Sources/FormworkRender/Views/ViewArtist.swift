@@ -2,23 +2,23 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws views of a kind; `ArtistTable` says which.
+/// Draws views of a kind; `ArtistTable` maps kinds to artists.
 protocol ViewArtist: SendableMetatype {
     var view: DrawnView { get }
 
     init(view: DrawnView)
 
-    /// Draws what stands behind the view's subviews.
+    /// Draws everything behind the view's subviews.
     func draw(into canvas: inout Canvas)
 
-    /// Draws what stands before the view's subviews.
+    /// Draws everything in front of the view's subviews.
     func drawFront(into canvas: inout Canvas)
 }
 
 extension ViewArtist {
     func drawFront(into canvas: inout Canvas) {}
 
-    // MARK: What artists ask of their view
+    // MARK: Shorthands
 
     var context: ViewContext { view.context }
     var values: ResolvedDocument { view.context.values }
@@ -29,12 +29,12 @@ extension ViewArtist {
     var size: Size { view.size }
     var natural: TextBlock.Alignment { view.natural }
 
-    /// The view in its own coordinates.
+    /// The view's rectangle in its own coordinates.
     var bounds: Rect { Rect(origin: Point(x: 0, y: 0), size: size) }
 
-    // MARK: What views have in common
+    // MARK: Shared drawing
 
-    /// Fills the view with its own background, or a standard one.
+    /// Fills the view with its background, or with a standard one.
     func drawBackground(_ standard: Paint? = nil, into canvas: inout Canvas) {
         if let paint = paint("backgroundColor") ?? standard { canvas.fillBounds(paint, radius: placed.cornerRadius) }
     }
@@ -45,7 +45,7 @@ extension ViewArtist {
 
     var isEnabled: Bool { values.flag(.enabled, node) ?? true }
 
-    /// A view whose content is not known, or only code or a server knows: a box that says what it is.
+    /// Draws a labelled box for a view whose content is unknown, or comes from code or a server.
     func drawPlaceholder(_ text: String, into canvas: inout Canvas) {
         let color = Paint(0x8E8E93, 0x98989D)
         canvas.rect(
@@ -64,7 +64,7 @@ extension ViewArtist {
         block.draw(size, into: &canvas, with: context.text)
     }
 
-    /// The text of a node: an attribute, or a child with that key.
+    /// Returns the text of a node, given by an attribute or by a child with a key; nil if it is empty.
     func text(_ name: Name, _ node: NodeIndex, key: StaticString) -> String? {
         values.text(name, node, key: key).flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,22 +1,22 @@
 import FormworkLayout
 import FormworkModel
 
-/// How an image fills its place.
+/// The scaling of an image in its rectangle.
 enum ImageScaling {
     case fit, fill, stretch, center
 }
 
 extension ViewContext {
-    /// Draws an image where it was found, and a labelled place for it otherwise.
+    /// Draws an image, a symbol, or a labelled placeholder for an image that was not found.
     ///
     /// - Parameters:
-    ///   - name: Its name in the document.
-    ///   - rect: Where it is drawn, in the view's coordinates.
-    ///   - scaling: How it fills that.
-    ///   - tint: The colour of symbols and of images that take one.
-    ///   - isTemplate: Whether it takes the tint whatever the image says.
-    ///   - weight: How thick the lines of a symbol are: those of the font beside it.
-    ///   - canvas: Where it is drawn.
+    ///   - name: The image's name in the document.
+    ///   - rect: The rectangle to draw in, in the view's coordinates.
+    ///   - scaling: The scaling.
+    ///   - tint: The colour of symbols and template images.
+    ///   - isTemplate: Whether the image is drawn as a template, even if it isn't one.
+    ///   - weight: The weight of a symbol's lines: that of the adjacent font.
+    ///   - canvas: The canvas to draw on.
     func drawImage(
         named name: String, in rect: Rect, _ scaling: ImageScaling, tint: Paint, isTemplate: Bool = false,
         weight: FontDescription.Weight = .regular, into canvas: inout Canvas
@@ -35,7 +35,7 @@ extension ViewContext {
             SymbolArt.draw(name, in: square, tint, weight: weight, into: &canvas)
             return
         }
-        // What takes the colour of what it stands in is a sign, not a picture.
+        // The placeholder of a template image is a tinted symbol.
         if isTemplate {
             let side = max(min(rect.size.width, rect.size.height), min(18, max(rect.size.width, rect.size.height)))
             let origin = Point(x: rect.origin.x + (rect.size.width - side) / 2, y: rect.origin.y + (rect.size.height - side) / 2)
@@ -59,7 +59,7 @@ extension ViewContext {
             font: font, color, width: line.width)
     }
 
-    /// Draws an image of macOS: one that was found, one of the system's, a symbol, or a place for it.
+    /// Draws a macOS image: one from the assets, a system image, a symbol, or a placeholder.
     func drawMacImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
         guard rect.size.width > 0, rect.size.height > 0 else { return }
         if assets.images[name] == nil, NamedImageArt.draw(name, in: rect, color, into: &canvas) { return }
@@ -68,13 +68,13 @@ extension ViewContext {
 }
 
 extension Canvas {
-    /// An image by its address.
+    /// Draws an image from its URL.
     ///
     /// - Parameters:
-    ///   - address: Its address.
-    ///   - rect: Where it is drawn.
-    ///   - scaling: How it fills that.
-    ///   - tint: The colour that stands in for its own; nil for its own.
+    ///   - address: The URL.
+    ///   - rect: The rectangle to draw in.
+    ///   - scaling: The scaling.
+    ///   - tint: The colour that replaces the image's colours; nil to keep them.
     mutating func image(_ address: String, _ rect: Rect, _ scaling: ImageScaling, tint: Paint? = nil) {
         var filter: String?
         if let tint {

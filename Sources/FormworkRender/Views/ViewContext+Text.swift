@@ -2,11 +2,11 @@ import FormworkLayout
 import FormworkModel
 
 extension ViewContext {
-    /// As much of a text as one line of a width holds, and how wide that is.
+    /// Returns as much of a text as fits on one line of a width, and its width.
     func fitted(_ text: String, _ font: FontDescription, maximumWidth: Double, truncation: TextTruncation = .tail) -> (
         text: String, width: Double
     ) {
-        // What no screen is wide enough for need not be measured.
+        // Text that is wider than any screen need not be measured.
         let text = text.utf8.count > 2000 ? String(String(text.unicodeScalars.prefix(TextBlock.drawnLength)).prefix(1000)) : text
         if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
             let width = self.text.width(of: text, in: font)
@@ -18,22 +18,22 @@ extension ViewContext {
         return (line.spans.map(\.text).joined(), min(line.width, max(maximumWidth, 1)))
     }
 
-    /// How wide a text is on one line.
+    /// Returns the width of a text on one line.
     func width(of text: String, _ font: FontDescription) -> Double { fitted(text, font, maximumWidth: .greatestFiniteMagnitude).width }
 
-    /// Draws a line of text about a height.
+    /// Draws a line of text, vertically centred at a coordinate.
     ///
     /// - Parameters:
-    ///   - text: The text; what there is no room for is left out at its end.
-    ///   - x: Where it begins, has its middle, or ends.
-    ///   - middle: The height that its line has its middle at.
-    ///   - drop: How far below that, in points.
-    ///   - anchor: Which part of it stands at `x`.
-    ///   - font: Its font.
-    ///   - paint: Its colour.
-    ///   - maximumWidth: How wide it may be, in points.
-    ///   - canvas: Where it is drawn.
-    /// - Returns: how wide it is, in points.
+    ///   - text: The text; it is truncated at its end if it is too wide.
+    ///   - x: The x coordinate of the part given by `anchor`.
+    ///   - middle: The y coordinate of the line's centre.
+    ///   - drop: The distance of the centre below `middle`, in points.
+    ///   - anchor: The part of the text that is placed at `x`.
+    ///   - font: The font.
+    ///   - paint: The colour.
+    ///   - maximumWidth: The maximum width, in points.
+    ///   - canvas: The canvas to draw on.
+    /// - Returns: The text's width, in points.
     @discardableResult
     func drawLine(
         _ text: String, x: Length, middle: Length = .middle, drop: Double = 0, anchor: TextAnchor = .start, font: FontDescription,

@@ -3,37 +3,37 @@ import FormworkModel
 package import FormworkStates
 import FormworkTree
 
-/// What drawing the views of one document needs to know.
+/// The context for drawing the views of one document.
 package struct ViewContext: Sendable {
-    /// The document that is shown, under its size classes.
+    /// The shown document, resolved for its size classes.
     let values: ResolvedDocument
     let colors: ColorReader
-    /// Sets and measures text.
+    /// The text layout.
     let text: TextLayout
-    /// The sizes of the images that the document knows, by name.
+    /// The sizes of the images that the document lists, by name.
     let images: [String: ImageMetrics]
-    /// Images that were found beside the file, by name.
+    /// The images found next to the file.
     let assets: AssetLibrary
     let isMac: Bool
-    /// Whether it is shown on a television.
+    /// Whether the document is for tvOS.
     var isTV: Bool { values.document.platform == .tvOS }
-    /// How the controllers of a storyboard are linked.
+    /// The links between the controllers of a storyboard.
     let links: ControllerLinks
-    /// What controls of macOS bring along; nil for other systems.
+    /// The metrics of AppKit's controls; nil for other platforms.
     let appKit: AppKitMetrics?
-    /// The windows of a document of macOS.
+    /// The windows of a macOS document.
     let windows: WindowIndex
     /// The views of toolbar items, by the items' elements.
     let toolbarViews: [NodeIndex: Screen]
-    /// Whether leading is on the right.
+    /// Whether the layout direction is right to left.
     let isRightToLeft: Bool
-    /// The colour in which a storyboard tints its controls.
+    /// The global tint of a storyboard.
     let globalTint: Paint
-    /// Interface Builder's version, up to the first dot.
+    /// The major version of Interface Builder.
     let version: Int
-    /// How large text styles are shown.
+    /// The content size category of text styles.
     private let textSize: ContentSizeCategory
-    /// Whether Xcode's newest controls are drawn, those of iOS 26.
+    /// Whether controls are drawn in the Liquid Glass style of iOS 26.
     var isGlass: Bool { version >= 24000 && !isTV }
 
     package init(_ stage: StagedDocument, assets: AssetLibrary) {
@@ -58,7 +58,7 @@ package struct ViewContext: Sendable {
         toolbarViews = isMac ? Screen.toolbarViews(values, colors) : [:]
     }
 
-    /// The colour in which the controls of a view are tinted: its own, else that of a view around it, else the system's.
+    /// Returns the tint of a view: its own, that of its nearest ancestor with one, or the global tint.
     func tint(_ place: Int, in screen: Screen) -> Paint {
         var place = place
         while place >= 0 {
@@ -68,7 +68,7 @@ package struct ViewContext: Sendable {
         return globalTint
     }
 
-    /// A font that a node's child says.
+    /// Returns the font that a node's child describes.
     func font(_ node: NodeIndex, key: StaticString = "fontDescription", standard: FontDescription) -> FontDescription {
         if isTV, let child = values.child(node, key: key), let font = values.string(.style, child).flatMap(Self.televisionStyle(_:)) {
             return font
@@ -76,10 +76,10 @@ package struct ViewContext: Sendable {
         return shown(FontDescription(of: node, in: values, key: key, standard: standard))
     }
 
-    /// A font as the canvas shows it.
+    /// Returns a font at the canvas's content size category.
     func shown(_ font: FontDescription) -> FontDescription { font.at(textSize) }
 
-    /// A text style as televisions show it; nil for a name that is none.
+    /// Returns a tvOS text style; nil for an unknown name.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, tvOS.
     private static func televisionStyle(_ name: String) -> FontDescription? {

@@ -3,20 +3,19 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws an interface controller of a watch: its black screen with title and time, and its objects, all of them where they are more than the
-/// screen holds.
+/// Draws a watchOS interface controller: its black screen with title and time, and all its objects, even if they exceed the screen.
 struct WatchArtist {
     private let controller: NodeIndex
     private let layout: WatchLayout
     private let items: [WatchItem]
-    /// How large the screen is, or what it scrolls, in points.
+    /// The size of the screen or of its scrollable content, whichever is higher, in points.
     let size: Size
 
     private var context: ViewContext { layout.context }
     private var values: ResolvedDocument { layout.context.values }
     private var device: WatchDevice { layout.device }
 
-    /// What objects are drawn on, in grey.
+    /// The grey background of controls.
     private static let platter = Paint(RGBA(0xF2F4FF, alpha: 0.14))
 
     init(_ controller: NodeIndex, _ context: ViewContext) {
@@ -28,7 +27,6 @@ struct WatchArtist {
             width: layout.device.size.width, height: max(layout.device.size.height, layout.device.statusHeight + content.height))
     }
 
-    /// Draws the screen.
     func draw(into canvas: inout Canvas) {
         let around = canvas.ownAppearance
         canvas.ownAppearance = .dark
@@ -74,7 +72,7 @@ struct WatchArtist {
         }
     }
 
-    /// What a person who hears the picture is told, and one who points at it sees.
+    /// Writes the title of an object, for screen readers and tooltips.
     private func writeWords(_ item: WatchItem, into canvas: inout Canvas) {
         let element = Element(document: values.document, node: item.node)
         canvas.markup("<title>")
@@ -87,7 +85,7 @@ struct WatchArtist {
         let radius = min(min(max(values.amount("radius", node) ?? device.cornerRadius, 0), 200), min(size.width, size.height) / 2)
         switch item.kind {
         case .group:
-            // The group of a row or a button is what is pressed; others show no ground of their own.
+            // Only the groups of rows and buttons have a default background.
             let isPlatter = values.isWord(.key, node, "rootItem") || values.isWord(.key, node, "contentGroup")
             let image = values.word("backgroundImage", node)
             if let ground = paint("backgroundColor", node) ?? (isPlatter && image == nil ? Self.platter : nil) {

@@ -1,20 +1,20 @@
 import FormworkModel
 
-/// A watch, as the canvas of its storyboards shows it.
+/// An Apple Watch, as the canvas of a storyboard shows it.
 ///
 /// Source: Apple's Human Interface Guidelines, watchOS layout, device screen sizes; measured storyboards of WatchKit.
 struct WatchDevice: Hashable, Sendable {
-    /// Its case's height, in millimetres.
+    /// The height of the case, in millimetres.
     let millimetres: Int
     /// The screen's size, in points.
     let size: Size
-    /// How high the status bar with the time is, in points.
+    /// The height of the status bar with the time, in points.
     let statusHeight: Double
-    /// What stays free at the sides, in points.
+    /// The margin at the sides, in points.
     let sideMargin: Double
-    /// The radius of what has round corners, such as buttons, in points.
+    /// The corner radius of buttons and other rounded objects, in points.
     let cornerRadius: Double
-    /// How high a button is by itself, in points.
+    /// The default height of a button, in points.
     let buttonHeight: Double
     /// The size of body text, in points.
     let bodySize: Double
@@ -41,7 +41,7 @@ struct WatchDevice: Hashable, Sendable {
         bodySize = body
     }
 
-    /// The watch that a document is shown on; the smallest where it says none.
+    /// Returns the watch of a document's canvas; the smallest one if the document names none.
     init(_ values: ResolvedDocument) {
         let id = values.child(values.document.rootNode, .device).flatMap { values.string(.id, $0) } ?? ""
         let digits = id.filter(\.isNumber)

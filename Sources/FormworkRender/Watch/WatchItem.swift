@@ -1,23 +1,23 @@
 import FormworkModel
 import FormworkTree
 
-/// An object of a watch's interface, where it stands.
+/// An object of a watchOS interface, with its position.
 struct WatchItem {
-    /// What kind of object it is.
+    /// The kind of an object.
     enum Kind: Hashable {
         case group, label, button, image, separator, slider, toggle, picker, table, row, timer, date, textField, map, movie, other
     }
 
     let node: NodeIndex
     let kind: Kind
-    /// In points, in the coordinates of what it stands in, y downwards.
+    /// The frame in points, in the coordinates of the enclosing object, y downwards.
     var frame: Rect
-    /// What stands in it, in its own coordinates.
+    /// The objects inside, in this object's coordinates.
     var children: [WatchItem] = []
 }
 
 extension WatchItem.Kind {
-    /// The kind that an element's name says.
+    /// Creates the kind for an element's name.
     init(_ name: String) {
         switch name {
         case "group": self = .group

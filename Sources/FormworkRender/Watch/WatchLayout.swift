@@ -3,8 +3,8 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Lays out the interface of a watch: groups that put what stands in them beside or below each other, each object as wide as it says -
-/// a share of what is around it, a number of points, or what its content needs.
+/// Lays out a watchOS interface. Groups arrange their objects horizontally or vertically. The size of an object is a fraction of the available space,
+/// a number of points, or that of its content.
 ///
 /// Source: Apple's App Programming Guide for watchOS, Laying Out the Interface; Interface Builder's Size inspector.
 struct WatchLayout {
@@ -12,9 +12,9 @@ struct WatchLayout {
     let device: WatchDevice
 
     private var values: ResolvedDocument { context.values }
-    /// What stays free between objects where a group says nothing, in points.
+    /// The default spacing between objects in a group, in points.
     private static let spacing = 4.0
-    /// Groups in each other beyond this are not followed.
+    /// The maximum nesting depth of groups.
     private static let deepest = 60
 
     init(_ context: ViewContext) {
@@ -22,7 +22,7 @@ struct WatchLayout {
         device = WatchDevice(context.values)
     }
 
-    /// What a controller shows, below the status bar: its objects and how high they are.
+    /// Returns the objects of a controller, laid out below the status bar, and their total height.
     func content(of controller: NodeIndex) -> (items: [WatchItem], height: Double) {
         let margins = margins(of: controller)
         let side = device.sideMargin
@@ -32,7 +32,7 @@ struct WatchLayout {
         var root = stack(
             children(of: controller), isVertical: true, spacing: spacing(of: controller), in: room, width: room.width, height: nil, depth: 0
         )
-        // What is lower than the screen fills it; what is higher scrolls, and is shown whole.
+        // Content lower than the screen is stretched to fill it; higher content scrolls and is drawn completely.
         if root.size.height < room.height {
             root = stack(
                 children(of: controller), isVertical: true, spacing: spacing(of: controller), in: room, width: room.width,
@@ -45,9 +45,9 @@ struct WatchLayout {
         return (root.items, root.size.height + margins.top + margins.bottom)
     }
 
-    // MARK: What objects say
+    // MARK: Attributes
 
-    /// The objects in a group, a controller or a table, without those that are hidden or left out on this watch.
+    /// Returns the objects in a group, a controller or a table, except those that are hidden or not installed on this watch.
     private func children(of node: NodeIndex) -> [NodeIndex] {
         guard let list = values.child(node, .items) else { return [] }
         let all = values.children(list).filter { values.flag(.hidden, $0) != true }
@@ -55,7 +55,7 @@ struct WatchLayout {
         return all.filter { values.string(.id, $0).map(masks.contains) ?? true }
     }
 
-    /// The ids of the objects that stand in a group on this watch; nil where it has the same on all.
+    /// Returns the ids of the objects in a group on this watch; nil if the group is the same on all watches.
     private func mask(of node: NodeIndex) -> Set<String>? {
         for variation in values.children(node) where values.isNamed(variation, "variation") {
             guard values.word("key", variation) == "device=watch\(device.millimetres)mm", let mask = values.child(variation, key: "items")
@@ -66,7 +66,7 @@ struct WatchLayout {
     }
 
     private func margins(of node: NodeIndex) -> EdgeInsets {
-        // What is pressed keeps its content off its edge.
+        // The content of rows and buttons has a margin.
         let isPlatter = values.isWord(.key, node, "rootItem")
         let standard = isPlatter ? EdgeInsets(top: 0, left: 4, bottom: 0, right: 4) : .zero
         let insets = values.insets(node, key: "margins") ?? standard
@@ -77,7 +77,7 @@ struct WatchLayout {
 
     private func spacing(of node: NodeIndex) -> Double { min(max(values.amount("spacing", node) ?? Self.spacing, 0), 1000) }
 
-    /// A length that an object says: up to 1 a share of what is around it, above that points; nil for what its content needs.
+    /// Returns an object's width or height: values up to 1 are fractions of the available space, larger values are points; nil to fit the content.
     private func length(_ name: String, of node: NodeIndex, in room: Double) -> Double? {
         guard let value = values.amount(name, node), value > 0, value.isFinite else { return nil }
         let adjustment = values.amount(name + "Adjustment", node) ?? 0
@@ -88,22 +88,22 @@ struct WatchLayout {
 
     // MARK: Groups
 
-    /// Puts objects beside or below each other.
+    /// Arranges objects horizontally or vertically.
     ///
     /// - Parameters:
-    ///   - room: What shares are shares of.
-    ///   - width: How wide the group's content is; nil for as wide as the objects need.
-    ///   - height: How high; nil for as high as they need.
+    ///   - room: The space to which fractions refer.
+    ///   - width: The width of the group's content; nil for the width that the objects need.
+    ///   - height: The height of the group's content; nil for the height that the objects need.
     private func stack(
         _ nodes: [NodeIndex], isVertical: Bool, spacing: Double, in room: Size, width: Double?, height: Double?, depth: Int
     ) -> (items: [WatchItem], size: Size) {
         guard depth < Self.deepest else { return ([], Size(width: width ?? 0, height: height ?? 0)) }
         var available = Size(width: width ?? room.width, height: height ?? room.height)
-        // Shares along the group are shares of what the gaps leave.
+        // Fractions along the group's axis refer to the space without the gaps.
         let gaps = spacing * Double(max(nodes.count - 1, 0))
         if isVertical { available.height = max(available.height - gaps, 1) } else { available.width = max(available.width - gaps, 1) }
         var items: [WatchItem] = []
-        // What takes what it needs comes first; it leaves the rest to those that say a share of it.
+        // Objects sized by their content use the remaining width.
         var left = available.width
         for node in nodes {
             var own = available
@@ -119,7 +119,7 @@ struct WatchLayout {
         return (items, size)
     }
 
-    /// Gives objects their places: along the group those that begin, those in its middle and those at its end each in a row of their own.
+    /// Places objects along the group's axis: those aligned at the start, in the centre and at the end are three separate runs.
     private func place(_ items: inout [WatchItem], isVertical: Bool, spacing: Double, in size: Size) {
         let room = isVertical ? size.height : size.width
         for share in [0.0, 0.5, 1] {
@@ -137,7 +137,7 @@ struct WatchLayout {
                 }
             }
         }
-        // What does not fit into the rows that are aligned apart stands one behind the other.
+        // If the objects do not fit and the runs overlap, they are placed one after the other.
         let ends = items.map { isVertical ? $0.frame.maxY : $0.frame.maxX }
         let starts = items.map { isVertical ? $0.frame.minY : $0.frame.minX }
         let overlaps = zip(ends, starts.dropFirst()).contains { $0 > $1 + 0.01 }
@@ -149,7 +149,7 @@ struct WatchLayout {
         }
     }
 
-    /// Where an object stands between the sides: 0 at the start, 1 at the end.
+    /// Returns the alignment of an object: 0 for the start, 0.5 for the centre, 1 for the end.
     private func alignment(of node: NodeIndex, isVertical: Bool) -> Double {
         switch isVertical ? values.word("verticalAlignment", node) : values.string(.alignment, node) {
         case "center": 0.5
@@ -201,7 +201,7 @@ struct WatchLayout {
             inside.items[place].frame.origin.x += margins.left
             inside.items[place].frame.origin.y += margins.top
         }
-        // A group whose image is all that it shows is as large as that.
+        // A group with nothing but a background image has the size of the image.
         if inside.items.isEmpty, width == nil || height == nil, let image = values.word("backgroundImage", node) {
             let natural = imageSize(image, in: inner)
             return ([], Size(width: width ?? natural.width, height: height ?? natural.height))
@@ -244,7 +244,7 @@ struct WatchLayout {
         }
     }
 
-    /// What a clock and a date show.
+    /// Returns the placeholder text of a timer or date.
     static func timeText(_ kind: WatchItem.Kind) -> String { kind == .timer ? "00:00" : "6/9/26" }
 
     private func imageSize(_ name: String, in room: Size) -> Size {
@@ -255,7 +255,7 @@ struct WatchLayout {
 
     func title(of node: NodeIndex) -> String { values.text(.title, node, key: "title") ?? "" }
 
-    /// The font of an object's text.
+    /// Returns the font of an object's text.
     func font(of node: NodeIndex) -> FontDescription {
         let standard = FontDescription(size: device.bodySize)
         guard let child = values.child(node, key: "font") else { return standard }
@@ -263,7 +263,7 @@ struct WatchLayout {
         return FontDescription(of: node, in: values, key: "font", standard: standard)
     }
 
-    /// A text style as watches show it.
+    /// Returns a watchOS text style.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, watchOS; the sizes of the middle watches, scaled with the body text.
     private static func style(_ name: String, body: Double) -> FontDescription? {

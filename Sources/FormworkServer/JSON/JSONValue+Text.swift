@@ -3,12 +3,12 @@ package import FormworkDiagnostics
 import FormworkTree
 
 extension JSONValue {
-    /// The value that a text is.
+    /// Parses a value.
     ///
-    /// - Throws: `RPCError` of the code ``RPCError/Code/parseError`` where it is no JSON in UTF-8, or nested deeper than is read.
+    /// - Throws: `RPCError` with the code ``RPCError/Code/parseError`` if the text isn't JSON in UTF-8, or is nested too deeply.
     /// - Complexity: O(n) in the number of bytes.
     package init(parsing text: [UInt8]) throws(RPCError) {
-        // Safe: the bytes are lent for the time of the parse.
+        // Safe: the bytes are only borrowed during the parse.
         let parsed = text.withUnsafeBufferPointer { bytes in
             Result { () throws(DataSyntaxError) in try JSONParser.parse(bytes, limits: .largest) }
         }
@@ -18,7 +18,7 @@ extension JSONValue {
         }
     }
 
-    // The parser bounds how deep values are nested.
+    // The parser limits the nesting depth.
     private static func value(_ tree: DataTree, _ index: Int) -> JSONValue {
         let node = tree.nodes[index]
         switch node.kind {
@@ -38,7 +38,7 @@ extension JSONValue {
         }
     }
 
-    /// The text of the value, in one line.
+    /// The value as JSON on one line.
     package var text: [UInt8] {
         var json = JSONWriter()
         write(to: &json)

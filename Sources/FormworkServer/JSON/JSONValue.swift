@@ -1,10 +1,10 @@
-/// A value of JSON, as messages carry it.
+/// A JSON value in a message.
 ///
-/// Numbers are kept as they are written: an id of twenty digits comes back as it came.
+/// Numbers keep their digits, so that an id of twenty digits is returned unchanged.
 package enum JSONValue: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// The digits, as JSON has them.
+    /// The number's text in JSON.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -21,7 +21,7 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The member of an object; nil where this is none, or has none of that name.
+    /// Returns a member of an object; nil if this isn't an object or has no such member.
     ///
     /// - Complexity: O(n) in the number of members.
     package subscript(key: String) -> JSONValue? {
@@ -29,46 +29,46 @@ package enum JSONValue: Hashable, Sendable {
         return members.first { $0.key == key }?.value
     }
 
-    /// The text that it is; nil for anything else.
+    /// The string; nil for any other value.
     package var string: String? {
         if case .string(let text) = self { return text }
         return nil
     }
 
-    /// The truth that it is; nil for anything else.
+    /// The boolean; nil for any other value.
     package var boolean: Bool? {
         if case .boolean(let value) = self { return value }
         return nil
     }
 
-    /// The whole number that it is; nil for anything else, and for one that is too large.
+    /// The integer; nil for any other value, and for one that is too large.
     package var integer: Int? {
         guard case .number(let digits) = self else { return nil }
         if let value = Int(digits) { return value }
-        // `4.0` and `4e0` are the same number.
+        // `4.0` and `4e0` are integers, too.
         guard let value = Double(digits), value == value.rounded(), abs(value) <= 9_007_199_254_740_992 else { return nil }
         return Int(exactly: value)
     }
 
-    /// The number that it is; nil for anything else, and for one that is too large.
+    /// The number; nil for any other value, and for one that is too large.
     package var number: Double? {
         guard case .number(let digits) = self, let value = Double(digits), value.isFinite else { return nil }
         return value
     }
 
-    /// The values of the list that it is; nil for anything else.
+    /// The elements of an array; nil for any other value.
     package var array: [JSONValue]? {
         if case .array(let values) = self { return values }
         return nil
     }
 
-    /// The members of the object that it is; nil for anything else.
+    /// The members of an object; nil for any other value.
     package var members: [Member]? {
         if case .object(let members) = self { return members }
         return nil
     }
 
-    /// What it is, in words.
+    /// The kind of value, in words.
     package var kind: String {
         switch self {
         case .null: "null"
@@ -94,6 +94,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 
     package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member($0, $1) }) }
 
-    /// A whole number.
+    /// Creates an integer.
     package init(_ value: Int) { self = .number(String(value)) }
 }

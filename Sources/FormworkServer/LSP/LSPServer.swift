@@ -2,16 +2,16 @@ import FormworkDiagnostics
 import FormworkImport
 package import FormworkRules
 
-/// A session with an editor of the Language Server Protocol: takes its messages, and answers each before the next. Source: LSP 3.17.
+/// A session with an editor over the Language Server Protocol. Messages are answered one at a time. Source: LSP 3.17.
 ///
-/// Documents are those that the editor has open, as it has them: nothing is read from the disk, nothing is written.
+/// Documents are those that the editor has open, with the editor's content. Nothing is read from or written to disk.
 package final class LSPServer {
-    /// Checks a document.
+    /// The validation of a document.
     package struct Check: Sendable {
         package var validator: Validator
-        /// The document's path as the patterns of the validator's configuration have it; nil for its own.
+        /// The document's path relative to the configuration's patterns; nil for the path itself.
         package var reference: String?
-        /// Why the configuration around the document does not count; nil where it does.
+        /// The reason why the document's configuration is ignored; nil if it is used.
         package var problem: String?
 
         package init(_ validator: Validator, reference: String? = nil, problem: String? = nil) {
@@ -30,26 +30,26 @@ package final class LSPServer {
     private let send: ([UInt8]) -> Void
     private let reader = DocumentReader()
     private var phase = Phase.new
-    /// The texts of the open documents, by their addresses.
+    /// The texts of the open documents, by URI.
     private var texts: [String: (version: JSONValue?, bytes: [UInt8])] = [:]
-    /// The documents that were asked about last, the latest at the end. What an editor has open beyond these is read again.
+    /// The most recently used documents, latest last. Other open documents are parsed again when needed.
     private var recent: [OpenDocument] = []
     private static let recentLimit = 32
 
-    /// The status with which the session ended; nil while it goes on. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
+    /// The exit status of the session; nil while it is running. Source: LSP 3.17, exit: 0 after `shutdown`, 1 without.
     package private(set) var status: Int32?
 
     /// - Parameters:
-    ///   - version: what the server says of itself.
-    ///   - check: says of a document's path how it is checked; the path is empty where the document has none.
-    ///   - send: takes messages to the editor.
+    ///   - version: The version that the server reports.
+    ///   - check: Returns the validation for a document's path, which is empty for a document without a path.
+    ///   - send: Sends messages to the editor.
     package init(version: String, check: @escaping (String) -> Check, send: @escaping ([UInt8]) -> Void) {
         self.version = version
         self.check = check
         self.send = send
     }
 
-    /// Takes a message.
+    /// Handles a message.
     package func receive(_ frame: MessageFrame) {
         switch frame {
         case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, reason)))
@@ -81,7 +81,7 @@ package final class LSPServer {
         case "textDocument/didOpen":
             if let text = item["text"]?.string { open(uri, version: item["version"], text) }
         case "textDocument/didChange":
-            // The whole text comes with each change; of several the last one counts.
+            // Each change contains the whole text; if there are several, the last one counts.
             let text = params?["contentChanges"]?.array?.last?["text"]?.string
             if let text, texts[uri] != nil { open(uri, version: item["version"], text) }
         case "textDocument/didClose":
@@ -146,13 +146,13 @@ package final class LSPServer {
         ]
     }
 
-    /// The document that a request is about; nil for one that is not open.
+    /// Returns the document of a request; nil if it is not open.
     private func document(_ params: JSONValue?) throws(RPCError) -> OpenDocument? {
         guard let uri = params?["textDocument"]?["uri"]?.string else { throw RPCError(.invalidParams, "'textDocument' is missing") }
         return document(at: uri)
     }
 
-    /// Returns an open document, read again where it is not among the recent ones.
+    /// Returns an open document, which is parsed again if it isn't among the recent ones.
     private func document(at uri: String) -> OpenDocument? {
         guard let text = texts[uri] else { return nil }
         let place = recent.firstIndex { $0.uri == uri }

@@ -3,9 +3,9 @@ import FormworkModel
 import FormworkTree
 
 extension OpenDocument {
-    // MARK: What an id is
+    // MARK: Hover and definition
 
-    /// Describes the id, the element or the attribute at a place; null where there is none.
+    /// Describes the id, the element or the attribute at a position; null if there is none.
     func hover(at position: TextLines.Position) -> JSONValue {
         guard let document, let (id, span) = id(at: position), let holder = occurrences(of: id)?.holders.first else {
             guard let (text, span) = described(at: position) else { return .null }
@@ -25,7 +25,7 @@ extension OpenDocument {
         return ["contents": ["kind": "plaintext", "value": .string(text)], "range": lines.range(span)]
     }
 
-    /// Returns the place of the object with the id at a place; null where there is no id.
+    /// Returns the location of the object with the id at a position; null without an id.
     func definition(at position: TextLines.Position) -> JSONValue {
         guard let (id, _) = id(at: position), let holder = occurrences(of: id)?.holders.first else { return .null }
         return ["uri": .string(uri), "range": lines.range(holder.span)]
@@ -33,13 +33,13 @@ extension OpenDocument {
 
     // MARK: Outline
 
-    /// The outline of the document: scenes, controllers, views, other objects, each in its parent.
+    /// The outline of the document: scenes, controllers, views and other objects, nested.
     var symbols: JSONValue {
         guard let document, document.tree.isVerbatim else { return [] }
         return .array(symbols(below: Element(document: document, node: document.rootNode)))
     }
 
-    // The reader bounds how deep elements are nested.
+    // The reader limits the nesting depth.
     private func symbols(below element: Element) -> [JSONValue] {
         var result: [JSONValue] = []
         for child in element.children {
@@ -91,18 +91,18 @@ extension OpenDocument {
 
     // MARK: Renaming
 
-    /// Returns the id at a place that can be renamed; null where there is none.
+    /// Returns the id at a position for renaming; null if there is none.
     ///
-    /// - Throws: why the id cannot.
+    /// - Throws: The reason why the id cannot be renamed.
     func renaming(at position: TextLines.Position) throws(RPCError) -> JSONValue {
         guard let (id, span) = id(at: position) else { return .null }
         try refuseRenaming(id)
         return ["range": lines.range(span), "placeholder": .string(id)]
     }
 
-    /// The edits that give what has the id at a place another one, everywhere in the document.
+    /// Returns the edits that rename the id at a position in the whole document.
     ///
-    /// - Throws: why that cannot be.
+    /// - Throws: The reason why the id cannot be renamed.
     func renamed(at position: TextLines.Position, to name: String) throws(RPCError) -> JSONValue {
         guard let (id, _) = id(at: position), let known = occurrences(of: id) else {
             throw RPCError(.requestFailed, "there is no id of this document here")
@@ -123,7 +123,7 @@ extension OpenDocument {
         if count > 1 { throw RPCError(.requestFailed, "\(count) elements have the id '\(id)': whose references are whose cannot be told") }
     }
 
-    /// Whether a text is of the form `a1B-c2-D3e`.
+    /// Whether a text has the form of Xcode's ids, `a1B-c2-D3e`.
     private static func isXcodeID(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.count == 10

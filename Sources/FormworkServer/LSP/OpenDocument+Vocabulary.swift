@@ -2,22 +2,22 @@ import FormworkModel
 import FormworkVocabulary
 
 extension OpenDocument {
-    /// A place in a start tag.
+    /// A position in a start tag.
     private enum TagPlace {
         /// In the element's name.
         case name(Range<Int>)
-        /// In the name of an attribute, or where one can begin.
+        /// In the name of an attribute, or at a position where one can start.
         case attribute(Range<Int>, element: String)
         /// In the value of an attribute.
         case value(Range<Int>, attribute: String, element: String)
     }
 
-    /// The number of bytes that are read back from a place to the tag that it is in.
+    /// The maximum number of bytes that are searched backwards from a position for the start of its tag.
     private static let tagLimit = 16 << 10
 
     private var vocabulary: Vocabulary { (document?.platform ?? .iOS).vocabulary }
 
-    /// Returns the elements, attributes or words that can be written at a place.
+    /// Returns the elements, attributes or values that can be inserted at a position.
     func completions(at position: TextLines.Position) -> JSONValue {
         guard let place = tagPlace(at: position) else { return [] }
         let vocabulary = vocabulary
@@ -37,7 +37,7 @@ extension OpenDocument {
         }
     }
 
-    /// Returns the description of the element or attribute at a place; nil where there is none.
+    /// Returns the description of the element or attribute at a position; nil if there is none.
     func described(at position: TextLines.Position) -> (text: String, span: Range<Int>)? {
         guard let place = tagPlace(at: position) else { return nil }
         switch place {
@@ -53,7 +53,7 @@ extension OpenDocument {
         }
     }
 
-    /// - Parameter kind: that of LSP 3.17, CompletionItemKind.
+    /// - Parameter kind: A CompletionItemKind of LSP 3.17.
     private func item(_ label: String, _ detail: String, kind: JSONValue, _ span: Range<Int>) -> JSONValue {
         [
             "label": .string(label), "detail": .string(detail), "kind": kind,
@@ -63,7 +63,7 @@ extension OpenDocument {
 
     private func text(_ span: Range<Int>) -> String { String(decoding: lines.text[span], as: UTF8.self) }
 
-    /// Returns the part of a start tag at a place; nil outside of tags.
+    /// Returns the part of a start tag at a position; nil outside of tags.
     private func tagPlace(at position: TextLines.Position) -> TagPlace? {
         guard let offset = lines.offset(of: position) else { return nil }
         let text = lines.text
@@ -73,7 +73,7 @@ extension OpenDocument {
             byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
                 || ":_.-".utf8.contains(byte)
         }
-        /// Returns the end of the name that begins at a place.
+        /// Returns the end of the name that starts at an offset.
         func end(of start: Int) -> Int { text[start...].firstIndex { !isName($0) } ?? text.count }
         var place = end(of: start + 1)
         if offset <= place { return start + 1 < place || offset == start + 1 ? .name(start + 1..<place) : nil }

@@ -4,22 +4,22 @@ import FormworkModel
 import FormworkRules
 import FormworkTree
 
-/// A document that an editor has open: its text, and what it says.
+/// A document that is open in an editor: its text, and the parsed document.
 struct OpenDocument: Sendable {
     let uri: String
     let version: JSONValue?
     let lines: TextLines
-    /// Nil where the text is no document as it stands.
+    /// The parsed document; nil if the text is invalid.
     let document: InterfaceDocument?
     private let problems: [Diagnostic]
-    /// By id the places of the values in the text that are it or lead to it, and the node whose id it is.
+    /// The occurrences of each id.
     private let ids: [String: Occurrences]
 
-    /// Where an id stands.
+    /// The occurrences of an id.
     struct Occurrences: Sendable {
-        /// The elements that have the id, and where it stands in them.
+        /// The elements that have the id, with the range of the attribute's value.
         var holders: [(node: NodeIndex, span: Range<Int>)] = []
-        /// Where others lead there.
+        /// The ranges of the references to the id.
         var references: [Range<Int>] = []
     }
 
@@ -42,11 +42,11 @@ struct OpenDocument: Sendable {
 
     // MARK: Findings
 
-    /// What is to be said about it, as LSP has it.
+    /// Returns the findings of a validation as LSP diagnostics.
     func findings(_ check: LSPServer.Check) -> JSONValue {
         let found =
             document.map { check.validator.validate($0, file: uri, reference: check.reference, readingDiagnostics: problems) } ?? problems
-        // What is wrong with the configuration is said where it would count.
+        // A problem of the configuration is reported in the documents to which it applies.
         let problem = check.problem.map { text in
             Diagnostic(
                 rule: "configuration", severity: .error, message: text,
@@ -70,7 +70,7 @@ struct OpenDocument: Sendable {
         ]
     }
 
-    /// Where a tag ends that begins at a place, or its line.
+    /// Returns the end of the tag that starts at an offset, or the end of its line if that comes first.
     private func tagEnd(from start: Int) -> Int {
         var end = start
         while end < lines.text.count, lines.text[end] != UInt8(ascii: "\n"), lines.text[end] != UInt8(ascii: "\r") {
@@ -82,11 +82,11 @@ struct OpenDocument: Sendable {
 
     // MARK: Ids
 
-    /// The id at a place, and where it stands; nil where none does.
+    /// Returns the id at a position with its range; nil if there is none.
     func id(at position: TextLines.Position) -> (id: String, span: Range<Int>)? {
         guard document != nil, let offset = lines.offset(of: position) else { return nil }
         let quote = UInt8(ascii: "\"")
-        // No id is longer than that.
+        // Ids are never longer than this.
         let (low, high) = (max(offset - 64, 0), min(offset + 64, lines.text.count))
         guard let start = lines.text[low..<offset].lastIndex(of: quote).map({ $0 + 1 }),
             let end = lines.text[offset..<high].firstIndex(of: quote), start <= end
@@ -99,10 +99,10 @@ struct OpenDocument: Sendable {
         return (id, start..<end)
     }
 
-    /// Where an id stands; nil for one that there is not.
+    /// Returns the occurrences of an id; nil for an unknown id.
     func occurrences(of id: String) -> Occurrences? { ids[id] }
 
-    /// The values of attributes that are ids, and those that lead to one: such a value has no entities, so it stands in the text as it is.
+    /// Collects the attribute values that are ids or references to ids. They contain no entities, so they occur verbatim in the text.
     private static func occurrences(in document: InterfaceDocument) -> [String: Occurrences] {
         let tree = document.tree
         guard tree.isVerbatim else { return [:] }

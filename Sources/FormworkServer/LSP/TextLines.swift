@@ -1,21 +1,21 @@
-/// The lines of a text, and its places in the three ways in which they are counted: as byte offsets; as findings have them, by lines and bytes
-/// from 1; and as LSP has them, by lines and units of UTF-16 from 0.
+/// The lines of a text. Converts between three kinds of positions: byte offsets, the lines and byte columns of findings (from 1), and the lines and
+/// UTF-16 columns of LSP (from 0).
 struct TextLines: Sendable {
-    /// A place as LSP has it. Source: LSP 3.17, Position.
+    /// A position in LSP. Source: LSP 3.17, Position.
     struct Position: Hashable, Sendable {
         var line: Int
-        /// In units of UTF-16.
+        /// The column, in UTF-16 code units.
         var character: Int
 
         var json: JSONValue { ["line": JSONValue(line), "character": JSONValue(character)] }
     }
 
     let text: [UInt8]
-    /// The offsets at which lines begin that a line feed ends: those that findings count.
+    /// The start offsets of lines that end with a line feed, as findings count them.
     private var plain: [Int] = [0]
-    /// The offsets at which lines begin that a line feed, a carriage return or both end: those that LSP counts.
+    /// The start offsets of lines that end with a line feed, a carriage return or both, as LSP counts them.
     private var all: [Int] = [0]
-    /// How many units of UTF-16 stand before each block of the text: lines may be long.
+    /// The number of UTF-16 code units before each block of the text. Blocks make conversions fast in long lines.
     private var blocks: [Int] = [0]
     private static let blockLength = 1024
 
@@ -35,7 +35,7 @@ struct TextLines: Sendable {
         }
     }
 
-    /// The byte offset of a finding's place; the nearest one where there is no such place.
+    /// Returns the byte offset of a finding's position, or the nearest offset if the position does not exist.
     func offset(line: Int, column: Int) -> Int {
         let start = plain[min(max(line, 1), plain.count) - 1]
         return min(start + min(max(column, 1) - 1, text.count), text.count)
@@ -52,19 +52,19 @@ struct TextLines: Sendable {
         return Position(line: low, character: units(before: offset) - units(before: all[low]))
     }
 
-    /// How many units of UTF-16 stand before an offset that there is.
+    /// Returns the number of UTF-16 code units before a valid offset.
     private func units(before offset: Int) -> Int {
         let block = min(offset / Self.blockLength, blocks.count - 1)
         return text[(block * Self.blockLength)..<offset].reduce(blocks[block]) { $0 + Self.units($1) }
     }
 
-    /// The byte offset of a place; the end of the line for one behind it, nil for a line that there is not.
+    /// Returns the byte offset of a position: the end of the line for a column after it, nil for a line that does not exist.
     func offset(of position: Position) -> Int? {
         guard all.indices.contains(position.line), position.character >= 0 else { return nil }
         var offset = all[position.line]
         var end = position.line + 1 < all.count ? all[position.line + 1] : text.count
         while end > offset, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        // From the last block on that begins before the place.
+        // Starts at the last block that begins before the position.
         let (wanted, isOver) = units(before: offset).addingReportingOverflow(position.character)
         if isOver { return end }
         var left = position.character
@@ -86,14 +86,14 @@ struct TextLines: Sendable {
         return min(offset, end)
     }
 
-    /// The range of a span, as LSP has it.
+    /// Returns the LSP range of a span.
     func range(_ span: Range<Int>) -> JSONValue {
         ["start": position(of: span.lowerBound).json, "end": position(of: span.upperBound).json]
     }
 
-    /// How many units of UTF-16 a character takes that begins with a byte; none for a byte inside of one.
+    /// Returns the number of UTF-16 code units of the character that starts with a byte; 0 for a continuation byte.
     private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 
-    /// How many bytes a character takes that begins with one.
+    /// Returns the number of bytes of the character that starts with a byte.
     private static func length(_ byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a call that is under way may say and ask.
+/// The context of a running call: its progress reports and its cancellation.
 package final class CallContext: Sendable {
-    /// Between two reports; clients have more to do than to read them.
+    /// The minimum time between two progress reports, so as not to flood clients.
     private static let pause = Duration.milliseconds(100)
 
     private let token: JSONValue?
@@ -11,20 +11,20 @@ package final class CallContext: Sendable {
     private let reported = Mutex<(done: Int, time: ContinuousClock.Instant?)>((0, nil))
 
     /// - Parameters:
-    ///   - token: by which the client knows reports of progress; nil where it asks for none.
-    ///   - send: takes messages.
+    ///   - token: The client's token for progress reports; nil if it wants none.
+    ///   - send: Sends messages.
     package init(token: JSONValue? = nil, send: @escaping @Sendable ([UInt8]) -> Void = { _ in }) {
         self.token = token
         self.send = send
     }
 
-    /// Whether nobody wants the result any more.
+    /// Whether the call was cancelled.
     package var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-    /// Says that nobody wants the result any more.
+    /// Cancels the call.
     package func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-    /// Says how far the call has come, if the client wants to know, and not too often.
+    /// Reports the progress of the call, if the client wants reports and the last one isn't too recent.
     package func report(_ done: Int, of total: Int) {
         guard let token else { return }
         let isDue = reported.withLock { reported in

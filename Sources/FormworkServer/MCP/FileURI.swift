@@ -1,6 +1,6 @@
-/// Addresses of files: `file:///home/ada/App/Main.storyboard`. Source: RFC 8089, RFC 3986.
+/// File URIs: `file:///home/ada/App/Main.storyboard`. Source: RFC 8089, RFC 3986.
 package enum FileURI {
-    /// The address of a path that begins with a slash.
+    /// Returns the URI of an absolute path.
     package static func of(_ path: String) -> String {
         var uri = "file://"
         for byte in path.utf8 {
@@ -14,7 +14,7 @@ package enum FileURI {
         return uri
     }
 
-    /// The path of an address; nil for one that is no file's on this machine.
+    /// Returns the path of a URI; nil if it isn't a file URI of this machine.
     package static func path(_ uri: String) -> String? {
         let scheme = "file://"
         guard uri.utf8.count >= scheme.utf8.count, uri.prefix(scheme.count).lowercased() == scheme else { return nil }
@@ -39,7 +39,7 @@ package enum FileURI {
         var rest = text[...]
         while let byte = rest.popFirst() {
             guard byte == UInt8(ascii: "%") else {
-                // What stands behind the path is no part of it.
+                // The query and the fragment are ignored.
                 if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { return bytes }
                 bytes.append(byte)
                 continue

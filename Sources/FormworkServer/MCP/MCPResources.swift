@@ -1,28 +1,28 @@
 /// The documents that a client can read.
 package protocol MCPResources: Sendable {
-    /// Those behind a place in their order.
+    /// Returns a page of the documents.
     ///
-    /// - Parameter cursor: the place, as the page before has given it; nil for the first page.
-    /// - Throws: `RPCError` for a cursor that no page has given.
+    /// - Parameter cursor: The cursor from the previous page; nil for the first page.
+    /// - Throws: `RPCError` for an unknown cursor.
     func page(after cursor: String?) throws(RPCError) -> MCPResourcePage
 
-    /// What one of them holds.
+    /// Returns the contents of a document.
     ///
-    /// - Throws: `RPCError` of the code `resourceNotFound` where there is none, or none that may be read.
+    /// - Throws: `RPCError` with the code `resourceNotFound` if the document does not exist or may not be read.
     func read(_ uri: String) throws(RPCError) -> MCPResourceContents
 
-    /// Addresses with places for names in them, as RFC 6570 has them.
+    /// The URI templates of RFC 6570.
     var templates: [MCPResourceTemplate] { get }
 }
 
-/// A part of the documents.
+/// A page of the list of documents.
 package struct MCPResourcePage: Sendable {
     /// A document.
     package struct Entry: Sendable {
         package var uri: String
         package var name: String
         package var type: String
-        /// In bytes.
+        /// The size in bytes.
         package var size: Int
 
         package init(uri: String, name: String, type: String, size: Int) {
@@ -34,7 +34,7 @@ package struct MCPResourcePage: Sendable {
     }
 
     package var entries: [Entry]
-    /// Where the next part begins; nil behind the last one.
+    /// The cursor of the next page; nil on the last one.
     package var next: String?
 
     package init(_ entries: [Entry], next: String?) {
@@ -43,7 +43,7 @@ package struct MCPResourcePage: Sendable {
     }
 }
 
-/// What a resource holds.
+/// The contents of a resource.
 package struct MCPResourceContents: Sendable {
     package var uri: String
     package var type: String
@@ -56,7 +56,7 @@ package struct MCPResourceContents: Sendable {
     }
 }
 
-/// Addresses of one form.
+/// A URI template.
 package struct MCPResourceTemplate: Sendable {
     package var template: String
     package var name: String

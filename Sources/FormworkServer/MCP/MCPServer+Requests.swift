@@ -3,7 +3,7 @@ import FormworkModel
 import Synchronization
 
 extension MCPServer {
-    /// Answers a request, now or when its work is done.
+    /// Answers a request, either immediately or when its work is done.
     func answer(_ id: RPCID, _ method: String, _ params: JSONValue?) {
         do throws(RPCError) {
             guard Self.methods.contains(method) else {
@@ -38,7 +38,7 @@ extension MCPServer {
 
     private func reply(_ id: RPCID, _ result: JSONValue) { send(RPCWriting.answer(to: id) { result.write(to: &$0) }) }
 
-    /// All fits one page: there is no place to go on from.
+    /// Throws an error for any cursor, since lists have only one page.
     private func refuseCursor(_ params: JSONValue?) throws(RPCError) {
         guard let cursor = params?["cursor"], cursor != .null else { return }
         throw RPCError(.invalidParams, "there is no such cursor")
@@ -83,7 +83,7 @@ extension MCPServer {
         do throws(RPCError) {
             arguments = try ToolArguments(params?["arguments"], of: tool.parameters)
         } catch {
-            // Since 2025-11-25 models are to see what is wrong with their arguments: it is a result.
+            // Since revision 2025-11-25, invalid arguments are reported as a tool result, so that models see the error.
             if state.withLock({ $0.revision < "2025-11-25" }) { throw error }
             return send(RPCWriting.answer(to: id) { ToolResult.failure(error.message).write(to: &$0) })
         }

@@ -1,20 +1,20 @@
 import FormworkDiagnostics
 import Synchronization
 
-/// A session with a client of the Model Context Protocol: takes its messages, and answers them.
+/// A session with a client of the Model Context Protocol.
 ///
-/// What takes time - calls of tools, resources - is done one after another by whoever performs the session's work; all else is answered at
-/// once, so that a call can be cancelled while it runs. Source: MCP, revisions 2024-11-05, 2025-06-18 and 2025-11-25.
+/// Slow work (tool calls and resources) runs one after another through `perform`. Everything else is answered at once, so that a running call can be
+/// cancelled. Source: MCP, revisions 2024-11-05, 2025-06-18 and 2025-11-25.
 ///
-/// The protocol's Swift SDK is not used: it needs the whole of Foundation, with ICU, which would make the command several times as large, and
-/// what it adds - transports over networks, a client's side - is not wanted here.
+/// The protocol's Swift SDK is not used. It needs all of Foundation with ICU, which would make the command several times as large, and its additional
+/// features (network transports and the client's side) are not needed here.
 package final class MCPServer: Sendable {
-    /// What the server says of itself.
+    /// The server's description of itself.
     package struct Description: Sendable {
         package var name: String
         package var title: String
         package var version: String
-        /// For models: how the tools go together.
+        /// Instructions for models on how to combine the tools.
         package var instructions: String
 
         package init(name: String, title: String, version: String, instructions: String) {
@@ -25,33 +25,33 @@ package final class MCPServer: Sendable {
         }
     }
 
-    /// Revisions that are spoken, the newest first. 2025-03-26 is not: it demands batches, which the next one took out again.
+    /// The supported protocol revisions, newest first. 2025-03-26 is not supported: it requires batches, which the next revision removed.
     package static let revisions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
-    /// How many calls may wait for their answers: who asks faster is told so.
+    /// The maximum number of unanswered calls; further ones are refused.
     private static let callLimit = 256
 
-    /// How far the session has come.
+    /// The phase of the session.
     enum Phase: Equatable {
         case new
-        /// `initialize` was answered; the client has not said yet that it is ready.
+        /// `initialize` was answered, but the client has not confirmed yet.
         case greeted
         case open
     }
 
     struct State {
         var phase = Phase.new
-        /// The revision that was agreed upon.
+        /// The negotiated protocol revision.
         var revision = MCPServer.revisions[0]
         var clientHasRoots = false
-        /// The request for the client's roots that is not answered yet.
+        /// The id of the unanswered request for the client's roots.
         var rootsRequest: RPCID?
-        /// Since when an answer to such a request is waited for.
+        /// The time of the first unanswered request for roots.
         var rootsAsked: ContinuousClock.Instant?
         var requests = 0
-        /// What waits for the roots.
+        /// The work that waits for the roots.
         var waiting: [@Sendable () -> Void] = []
-        /// Calls that are not answered yet.
+        /// The unanswered calls.
         var calls: [RPCID: CallContext] = [:]
     }
 
@@ -64,12 +64,12 @@ package final class MCPServer: Sendable {
     let state = Mutex(State())
 
     /// - Parameters:
-    ///   - description: what the server says of itself.
-    ///   - tools: what a client can call.
-    ///   - resources: what a client can read.
-    ///   - setRoots: told of the folders that the client has opened, by their paths, before what is asked of them; nil where it says none.
-    ///   - send: takes messages to the client, from any thread.
-    ///   - perform: does work in the order in which it comes, one after another.
+    ///   - description: The server's description of itself.
+    ///   - tools: The tools that a client can call.
+    ///   - resources: The resources that a client can read.
+    ///   - setRoots: Receives the paths of the client's roots before the requests that depend on them; nil if the client has no roots.
+    ///   - send: Sends messages to the client, from any thread.
+    ///   - perform: Performs work in order, one piece after another.
     package init(
         _ description: Description, tools: [MCPTool], resources: any MCPResources, setRoots: @escaping @Sendable ([String]?) -> Void,
         send: @escaping @Sendable ([UInt8]) -> Void, perform: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -82,7 +82,7 @@ package final class MCPServer: Sendable {
         self.perform = perform
     }
 
-    /// Takes a message.
+    /// Handles a message.
     package func receive(_ frame: MessageFrame) {
         switch frame {
         case .refused(let reason): send(RPCWriting.answer(to: nil, RPCError(.invalidRequest, reason)))
@@ -110,22 +110,22 @@ package final class MCPServer: Sendable {
         case "notifications/roots/list_changed": if state.withLock({ $0.phase == .open }) { askForRoots() }
         case "notifications/cancelled":
             guard let id = params?["requestId"].flatMap({ RPCID($0) }) else { return }
-            // Nothing is said of a call that is not known, or is done.
+            // Unknown and finished calls are ignored.
             state.withLock { $0.calls.removeValue(forKey: id) }?.cancel()
-        // What is not known is no business of this side's.
+        // Unknown notifications are ignored.
         default: break
         }
     }
 
     // MARK: Roots
 
-    /// Whether the client was asked for its roots, and has not answered.
+    /// Whether the client has not yet answered the request for its roots.
     package var waitsForRoots: Bool { state.withLock { $0.rootsRequest != nil } }
 
-    /// For how long the client's answer about its roots is waited for already, whatever else it sends meanwhile; nil where none is.
+    /// The time since the roots were first requested, regardless of other messages in the meantime; nil if no request is pending.
     package var rootsWait: Duration? { state.withLock { $0.rootsAsked.map { ContinuousClock.now - $0 } } }
 
-    /// A client that says it has roots, and does not tell them, has none.
+    /// Stops waiting for the roots of a client that has announced roots but does not answer, as if it had none.
     package func giveUpOnRoots() { if let id = state.withLock(\.rootsRequest) { takeRoots(id, .success(.null)) } }
 
     private func askForRoots() {
@@ -133,7 +133,7 @@ package final class MCPServer: Sendable {
             guard state.clientHasRoots else { return nil }
             state.requests += 1
             let id = RPCID.string("roots-\(state.requests)")
-            // An answer to an earlier request is not waited for any more.
+            // An answer to an earlier request is ignored.
             state.rootsRequest = id
             state.rootsAsked = state.rootsAsked ?? .now
             return id
@@ -147,7 +147,7 @@ package final class MCPServer: Sendable {
         let roots = (try? result.get())?["roots"]?.array ?? []
         let paths = roots.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
         let setRoots = setRoots
-        // Where it has some, and none can be used, nothing can.
+        // If the client has roots but none of them can be used, nothing can be read.
         perform { setRoots(roots.isEmpty ? nil : paths) }
         let waiting = state.withLock { state in
             state.rootsRequest = nil
@@ -160,9 +160,9 @@ package final class MCPServer: Sendable {
 
     // MARK: Work
 
-    /// Does what takes time, and answers with what it gives, or not at all where that is cancelled.
+    /// Performs slow work and answers with its result, or not at all if the call is cancelled.
     ///
-    /// - Parameter work: gives the answer's result in JSON.
+    /// - Parameter work: Returns the result as JSON.
     func enqueue(
         _ id: RPCID, _ params: JSONValue?, _ work: @escaping @Sendable (CallContext) -> Result<[UInt8], RPCError>
     ) {
@@ -171,7 +171,7 @@ package final class MCPServer: Sendable {
         let context = CallContext(token: token, send: send)
         let run: @Sendable () -> Void = { [self] in
             let result = context.isCancelled ? nil : work(context)
-            // A call that was cancelled may have left its id to another one.
+            // The id of a cancelled call may be in use by another one.
             let isWanted = state.withLock { state in
                 guard state.calls[id] === context else { return false }
                 state.calls[id] = nil
@@ -183,7 +183,7 @@ package final class MCPServer: Sendable {
             case .failure(let error): send(RPCWriting.answer(to: id, error))
             }
         }
-        // Where what is performed runs at once it takes the lock itself.
+        // The work is performed outside the lock: it takes the lock itself if it runs immediately.
         let place: Place = state.withLock { state in
             guard state.calls[id] == nil else { return .taken }
             guard state.calls.count < Self.callLimit else { return .crowded }
@@ -201,7 +201,7 @@ package final class MCPServer: Sendable {
         }
     }
 
-    /// What becomes of a piece of work.
+    /// The scheduling of a piece of work.
     private enum Place {
         case now, later, taken, crowded
     }

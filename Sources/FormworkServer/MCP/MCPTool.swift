@@ -1,11 +1,11 @@
-/// What a client can call.
+/// A tool that a client can call.
 package struct MCPTool: Sendable {
-    /// What a call may do, for clients that ask people before it.
+    /// The effects of a call, for clients that ask the user before it.
     package struct Effects: Sendable {
         package var isReadOnly = true
-        /// Whether it changes what is there, rather than adds to it.
+        /// Whether the tool changes existing data rather than only adding to it.
         package var isDestructive = false
-        /// Whether doing it twice is doing it once.
+        /// Whether repeating a call has no further effect.
         package var isIdempotent = true
 
         package static let none = Effects()
@@ -14,13 +14,13 @@ package struct MCPTool: Sendable {
 
     package let name: String
     package let title: String
-    /// For models: what it is for, and when it is used.
+    /// A description for models: the tool's purpose, and when to use it.
     package let description: String
     package let parameters: [ToolParameter]
-    /// What its structured result has to be, as JSON Schema says it; nil where it has none.
+    /// The JSON Schema of the structured result; nil if there is none.
     package let resultSchema: JSONValue?
     package let effects: Effects
-    /// What it does.
+    /// Performs a call.
     package let call: @Sendable (ToolArguments, CallContext) -> ToolResult
 
     package init(
@@ -36,7 +36,7 @@ package struct MCPTool: Sendable {
         self.call = call
     }
 
-    /// As `tools/list` has it.
+    /// The tool's entry in `tools/list`.
     var listing: JSONValue {
         let properties = parameters.map { JSONValue.Member($0.name, $0.schema) }
         let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }

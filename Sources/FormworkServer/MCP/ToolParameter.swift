@@ -1,22 +1,22 @@
 import FormworkDiagnostics
 
-/// An argument of a tool.
+/// A parameter of a tool.
 package struct ToolParameter: Sendable {
-    /// What it can be.
+    /// The type of the parameter.
     package enum Kind: Sendable {
         case string
         case boolean
         case integer(ClosedRange<Int>)
         case number(ClosedRange<Double>)
-        /// One of some words.
+        /// One of the given words.
         case choice([String])
-        /// Texts, as many as a number at most.
+        /// Strings, up to a maximum number.
         case strings(limit: Int)
     }
 
     package let name: String
     package let kind: Kind
-    /// For people and models.
+    /// A description for people and models.
     package let description: String
     package let isRequired: Bool
 
@@ -27,7 +27,7 @@ package struct ToolParameter: Sendable {
         self.isRequired = isRequired
     }
 
-    /// What it has to be, as JSON Schema says it.
+    /// The JSON Schema of the parameter.
     var schema: JSONValue {
         var members: [JSONValue.Member]
         switch kind {
@@ -49,7 +49,7 @@ package struct ToolParameter: Sendable {
         return .object(members + [.init("description", .string(description))])
     }
 
-    /// What is wrong with a value; nil where nothing is.
+    /// Returns the problem with a value; nil if the value is valid.
     func problem(_ value: JSONValue) -> String? {
         switch kind {
         case .string: return value.string == nil ? expected("a string", value) : nil
@@ -77,11 +77,11 @@ package struct ToolParameter: Sendable {
     }
 }
 
-/// The arguments of a call, held against the tool's parameters.
+/// The arguments of a call, validated against the tool's parameters.
 package struct ToolArguments: Sendable {
     private var values: [String: JSONValue] = [:]
 
-    /// - Throws: the first thing that is wrong: a name that there is not, a value of another type, one that is missing.
+    /// - Throws: The first problem: an unknown argument, a value of the wrong type, or a missing argument.
     package init(_ arguments: JSONValue?, of parameters: [ToolParameter]) throws(RPCError) {
         let members: [JSONValue.Member]
         switch arguments {
@@ -94,7 +94,7 @@ package struct ToolArguments: Sendable {
                 let known = parameters.map(\.name).joined(separator: ", ")
                 throw RPCError(.invalidParams, "there is no argument '\(member.key.shortened(to: 60))'; there are: \(known)")
             }
-            // A null is what some clients write for what is left out.
+            // Some clients write null for an omitted argument.
             if member.value == .null { continue }
             if let problem = parameter.problem(member.value) { throw RPCError(.invalidParams, problem) }
             values[member.key] = member.value
@@ -104,9 +104,9 @@ package struct ToolArguments: Sendable {
         }
     }
 
-    /// A value that is there.
+    /// Returns the value of an argument; nil if it was omitted.
     package subscript(name: String) -> JSONValue? { values[name] }
 
-    /// Whether something is said to be so.
+    /// Whether an argument is true.
     package func isTrue(_ name: String) -> Bool { values[name]?.boolean == true }
 }

@@ -1,19 +1,19 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// What a call gave.
+/// The result of a call.
 package struct ToolResult: Sendable {
-    /// A part of it, for models and people.
+    /// A part of the result, for models and people.
     package enum Content: Sendable {
         case text(String)
-        /// The bytes of a picture, and what they are, such as `image/png`.
+        /// The bytes of a picture and their media type, such as `image/png`.
         case image([UInt8], type: String)
     }
 
     package var content: [Content]
-    /// The same for programs: an object in JSON.
+    /// The structured result, a JSON object for programs.
     package var structured: [UInt8]?
-    /// Whether what was asked for was not done.
+    /// Whether the call has failed.
     package var isError: Bool
 
     package init(_ content: [Content], structured: [UInt8]? = nil, isError: Bool = false) {
@@ -22,10 +22,10 @@ package struct ToolResult: Sendable {
         self.isError = isError
     }
 
-    /// What was not done, and why.
+    /// Returns the result of a failed call.
     package static func failure(_ message: String) -> ToolResult { ToolResult([.text(message)], isError: true) }
 
-    /// As `tools/call` answers it.
+    /// Writes the result of `tools/call`.
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.key("content")
@@ -50,7 +50,7 @@ package struct ToolResult: Sendable {
             }
             if let structured {
                 json.key("structuredContent")
-                // Between values lines may end; in a text they are escaped. A message has one line.
+                // A message must be on one line. Line breaks between values become spaces; those in strings are already escaped.
                 json.written(structured.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 })
             }
             json.key("isError")

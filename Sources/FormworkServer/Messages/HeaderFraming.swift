@@ -1,14 +1,14 @@
-/// A message behind a header with `Content-Length`, as LSP has it.
+/// Messages with a `Content-Length` header, as in LSP.
 package struct HeaderFraming: MessageFraming {
-    /// How many bytes a message may have.
+    /// The maximum size of a message, in bytes.
     private let limit: Int
     private var pending = PendingBytes()
-    /// How many bytes of a message that is too long are still to be passed over.
+    /// The number of bytes of an oversized message that are still to be skipped.
     private var skipped = 0
-    /// How long the message is whose header was read; nil where a header comes next.
+    /// The size of the message whose header was read; nil if a header comes next.
     private var length: Int?
 
-    /// Beyond this many bytes a header is none.
+    /// The maximum size of a header, in bytes.
     private static let headerLimit = 1 << 14
 
     package init(limit: Int = 64 << 20) { self.limit = limit }
@@ -50,7 +50,7 @@ package struct HeaderFraming: MessageFraming {
 
     package static func framed(_ message: [UInt8]) -> [UInt8] { Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message }
 
-    /// Where the message begins; nil where the header has not ended. Lines may end without a carriage return.
+    /// The offset after the header; nil if the header is incomplete. Lines may end without a carriage return.
     private var headerEnd: Int? {
         var place = 0
         let end = min(pending.count, Self.headerLimit)

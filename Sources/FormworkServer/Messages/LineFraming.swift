@@ -1,11 +1,11 @@
-/// A message a line, as MCP has it over standard input and output.
+/// Messages on one line each, as in MCP over standard input and output.
 package struct LineFraming: MessageFraming {
-    /// How many bytes a message may have.
+    /// The maximum size of a message, in bytes.
     private let limit: Int
     private var pending = PendingBytes()
-    /// How many of the bytes are known to have no line's end.
+    /// The number of pending bytes that are known to contain no line feed.
     private var searched = 0
-    /// Whether the line is too long, and is passed over to its end.
+    /// Whether the current line is too long and is skipped to its end.
     private var isSkipping = false
 
     package init(limit: Int = 64 << 20) { self.limit = limit }
@@ -39,7 +39,7 @@ package struct LineFraming: MessageFraming {
         searched = 0
     }
 
-    /// Nil for a line in which nothing stands.
+    /// Returns the frame of a line; nil for a blank line.
     private mutating func frame(_ line: ArraySlice<UInt8>) -> MessageFrame? {
         if isSkipping || line.count > limit {
             isSkipping = false

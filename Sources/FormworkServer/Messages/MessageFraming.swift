@@ -1,27 +1,27 @@
-/// Takes messages out of a stream of bytes, whatever pieces it comes in.
+/// Extracts messages from a stream of bytes that arrives in arbitrary pieces.
 package protocol MessageFraming: Sendable {
-    /// Adds what came in.
+    /// Appends received bytes.
     mutating func append(_ bytes: some Collection<UInt8>)
 
-    /// The next message; nil where none is there as a whole.
+    /// Returns the next complete message; nil if it has not arrived yet.
     mutating func next() -> MessageFrame?
 
-    /// What stands at the end of the stream as if it were ended; nil where nothing does.
+    /// Returns the rest of the stream as if it were complete; nil if nothing is left.
     mutating func finish() -> MessageFrame?
 
-    /// A message as it goes into the stream.
+    /// Returns a message in the form in which it is written to the stream.
     static func framed(_ message: [UInt8]) -> [UInt8]
 }
 
-/// What came in.
+/// A received message, or a rejected one.
 package enum MessageFrame: Hashable, Sendable {
     /// The text of a message.
     case message([UInt8])
-    /// Something that is no message, or too large for one, which was passed over; why.
+    /// An invalid or oversized message that was skipped, with the reason.
     case refused(String)
 }
 
-/// The bytes of a stream that are not taken yet.
+/// The unconsumed bytes of a stream.
 struct PendingBytes: Sendable {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -36,17 +36,17 @@ struct PendingBytes: Sendable {
         bytes.append(contentsOf: more)
     }
 
-    /// The byte at a place, from 0.
+    /// Returns the byte at an offset.
     subscript(place: Int) -> UInt8 { bytes[start + place] }
 
-    /// Takes the first bytes out; as many as there are at most.
+    /// Removes and returns the first bytes, up to a maximum number.
     mutating func take(_ count: Int) -> [UInt8] {
         let end = start + min(count, self.count)
         defer { drop(count) }
         return Array(bytes[start..<end])
     }
 
-    /// Lets the first bytes go; as many as there are at most.
+    /// Discards the first bytes, up to a maximum number.
     mutating func drop(_ count: Int) {
         start += min(count, self.count)
         if start == bytes.count {

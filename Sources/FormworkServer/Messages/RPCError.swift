@@ -1,24 +1,24 @@
-/// An error as JSON-RPC answers it.
+/// A JSON-RPC error.
 package struct RPCError: Error, Hashable, Sendable {
-    /// What kind of error it is. Source: JSON-RPC 2.0, section 5.1; MCP; LSP 3.17.
+    /// The error code. Source: JSON-RPC 2.0, section 5.1; MCP; LSP 3.17.
     package enum Code: Int, Sendable {
         case parseError = -32700
         case invalidRequest = -32600
         case methodNotFound = -32601
         case invalidParams = -32602
         case internalError = -32603
-        /// MCP: there is no such resource, or none that may be read.
+        /// MCP: the resource does not exist or may not be read.
         case resourceNotFound = -32002
-        /// LSP: the server was not initialized. The number is that of MCP's `resourceNotFound`.
+        /// LSP: the server was not initialized. MCP uses the same number for `resourceNotFound`.
         package static let serverNotInitialized = Code.resourceNotFound
-        /// LSP: the request was right, and cannot be met.
+        /// LSP: the request is valid but cannot be fulfilled.
         case requestFailed = -32803
     }
 
     package var code: Code
-    /// What is wrong: lower case, no full stop.
+    /// The message, in lower case without a full stop.
     package var message: String
-    /// What else there is to know.
+    /// Additional data.
     package var data: JSONValue?
 
     package init(_ code: Code, _ message: String, data: JSONValue? = nil) {

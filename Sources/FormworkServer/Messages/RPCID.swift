@@ -1,10 +1,10 @@
-/// By which a request is told from others.
+/// The id of a request.
 enum RPCID: Hashable, Sendable {
     case string(String)
-    /// The digits of a whole number, as they came.
+    /// The digits of an integer, as received.
     case number(String)
 
-    /// Nil for what is neither a text nor a whole number.
+    /// Creates an id; nil if the value is neither a string nor an integer.
     init?(_ value: JSONValue) {
         switch value {
         case .string(let text): self = .string(text)
@@ -13,7 +13,7 @@ enum RPCID: Hashable, Sendable {
         }
     }
 
-    /// As it stands in a message.
+    /// The id as a JSON value.
     var value: JSONValue {
         switch self {
         case .string(let text): .string(text)

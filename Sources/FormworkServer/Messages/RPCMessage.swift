@@ -1,23 +1,23 @@
 import FormworkDiagnostics
 
-/// A message of JSON-RPC 2.0, as it came in.
+/// A received JSON-RPC 2.0 message.
 ///
-/// Batches are refused: MCP took them out in its revision 2025-06-18, LSP never had them.
+/// Batches are refused: MCP removed them in revision 2025-06-18, and LSP never had them.
 enum RPCMessage: Sendable {
     case request(id: RPCID, method: String, params: JSONValue?)
     case notification(method: String, params: JSONValue?)
-    /// An answer to a request of this side's; an error is a failure.
+    /// A response to one of our requests; an error is a failure.
     case response(id: RPCID, Result<JSONValue, RPCFailure>)
-    /// What is no message, and how it is answered. The id is that of the request that it may have been; nil where there is none.
+    /// An invalid message, with the error to answer. The id is that of the presumed request; nil if there is none.
     case invalid(id: RPCID?, RPCError)
 
-    /// An error that the other side answered with.
+    /// An error response of the other side.
     struct RPCFailure: Error, Hashable, Sendable {
         package var code: Int?
         package var message: String
     }
 
-    /// The message that a text is.
+    /// Parses a message.
     ///
     /// - Complexity: O(n) in the number of bytes.
     init(_ text: [UInt8]) {
@@ -59,7 +59,7 @@ enum RPCMessage: Sendable {
             self = refusal("there is no 'method'")
             return
         }
-        // An answer to nothing is no request, and nothing is answered to it.
+        // A response without an id isn't a request, so it gets no answer.
         let answered = id ?? .string("")
         if let error = value["error"] {
             self = .response(
@@ -70,9 +70,9 @@ enum RPCMessage: Sendable {
     }
 }
 
-/// Writes the messages of this side.
+/// Writes outgoing messages.
 enum RPCWriting {
-    /// An answer; `result` writes its value.
+    /// Returns a successful response; `result` writes its value.
     static func answer(to id: RPCID, _ result: (inout JSONWriter) -> Void) -> [UInt8] {
         message { json in
             json.key("id")
@@ -82,7 +82,7 @@ enum RPCWriting {
         }
     }
 
-    /// An answer that is an error; nil for the id of a request that could not be told.
+    /// Returns an error response; the id is nil if that of the request is unknown.
     static func answer(to id: RPCID?, _ error: RPCError) -> [UInt8] {
         message { json in
             json.key("id")
@@ -101,7 +101,7 @@ enum RPCWriting {
         }
     }
 
-    /// A request, or where there is no id a notification.
+    /// Returns a request or, without an id, a notification.
     static func call(_ method: String, id: RPCID? = nil, _ params: JSONValue?) -> [UInt8] {
         message { json in
             if let id {

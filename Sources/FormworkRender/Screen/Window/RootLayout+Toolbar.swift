@@ -3,10 +3,10 @@ import FormworkModel
 import FormworkTree
 
 extension RootLayout {
-    /// Whether the root is what an item of a window's toolbar shows.
+    /// Whether the root is the view of a toolbar item.
     var isInToolbar: Bool { Screen.toolbarItem(of: root) != nil }
 
-    /// What a person would call the window that the root fills; nil where none is called anything.
+    /// The title of the window whose content view is the root; nil if there is none.
     var windowTitle: String? {
         guard root.document.platform == .macOS, root.record.parent < 0, root.element.userLabel == nil else { return nil }
         guard let holder = root.element.parent, root.document.name(of: holder.node) == .window else { return nil }
@@ -15,7 +15,7 @@ extension RootLayout {
 }
 
 extension Screen {
-    /// The element of the toolbar item that shows a view; nil where none does.
+    /// Returns the element of the toolbar item that shows a view; nil if there is none.
     static func toolbarItem(of root: View) -> NodeIndex? {
         let tree = root.document.storage.tree
         guard root.document.platform == .macOS, root.record.parent < 0 else { return nil }
@@ -23,7 +23,7 @@ extension Screen {
         return tree.nodes[parent].name == root.document.nameID("toolbarItem") ? parent : nil
     }
 
-    /// The views of a document's toolbar items, by the items' elements.
+    /// Returns the views of a document's toolbar items, by the items' elements.
     ///
     /// - Complexity: O(n) in the number of views.
     static func toolbarViews(_ values: ResolvedDocument, _ colors: ColorReader) -> [NodeIndex: Screen] {

@@ -7,11 +7,11 @@ struct ToolbarItems {
     struct Item {
         enum Kind: Hashable { case space, flexibleSpace, separator, button, view }
         var kind: Kind
-        /// Its element; nil for one of the system's.
+        /// The item's element; nil for a system item.
         var node: NodeIndex?
         var label: String
         var image: String?
-        /// In points.
+        /// The size, in points.
         var size: Size
     }
 
@@ -25,7 +25,7 @@ struct ToolbarItems {
         var seen: Set<NodeIndex> = []
         for entry in values.children(list).prefix(60) {
             let node = values.word("reference", entry).flatMap { values.document.element(id: $0)?.node } ?? entry
-            // A view stands in one place only.
+            // A view can only be in one place.
             if context.toolbarViews[node] != nil, !seen.insert(node).inserted { continue }
             items.append(Self.item(node, context, showsLabels: showsLabels))
         }
@@ -58,12 +58,12 @@ struct ToolbarItems {
         return Item(kind: .button, node: node, label: label, image: image, size: Size(width: max(34, textWidth), height: 28))
     }
 
-    /// Where the items begin, in points.
+    /// Returns the left edges of the items, in points.
     ///
     /// - Parameters:
-    ///   - start: Where there is room for them.
-    ///   - end: Where that ends.
-    ///   - isTrailing: Whether they stand at its end where none of them is flexible.
+    ///   - start: The left end of the available space.
+    ///   - end: The right end of the available space.
+    ///   - isTrailing: Whether items without a flexible space are aligned to the right.
     func lefts(from start: Double, to end: Double, isTrailing: Bool) -> [Double] {
         let gap = 8.0
         let total = items.reduce(0) { $0 + $1.size.width } + gap * Double(max(items.count - 1, 0))

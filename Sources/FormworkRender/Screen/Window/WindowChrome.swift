@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// Draws the window around a root view of macOS: its background, its title bar and its toolbar.
+/// Draws the macOS window around a root view: its background, title bar and toolbar.
 struct WindowChrome {
     let screen: Screen
     let context: ViewContext
@@ -13,7 +13,7 @@ struct WindowChrome {
 
     static let labelFont = FontDescription(size: 11)
 
-    /// Draws what stands behind the content.
+    /// Draws everything behind the content.
     func drawBehind(into canvas: inout Canvas) {
         let window = screen.window
         let around = canvas.ownAppearance
@@ -24,7 +24,7 @@ struct WindowChrome {
         if let window, !window.hasFullSizeContent { draw(window, into: &canvas) }
     }
 
-    /// Draws what stands before the content: the bars of a window that its content reaches under.
+    /// Draws everything in front of the content: the bars of a window with full-size content.
     func drawInFront(into canvas: inout Canvas) {
         guard let window = screen.window, window.hasFullSizeContent else { return }
         let around = canvas.ownAppearance
@@ -46,9 +46,9 @@ struct WindowChrome {
         drawToolbar(window, after: titleEnd, into: &canvas)
     }
 
-    /// The buttons to close, minimise and zoom.
+    /// Draws the close, minimise and zoom buttons.
     ///
-    /// - Returns: where they end.
+    /// - Returns: The right end of the buttons.
     private func drawButtons(_ window: WindowShape, into canvas: inout Canvas) -> Double {
         guard window.isClosable || window.isMiniaturizable || window.isResizable else { return 8 }
         let radius = window.isUtility ? 4.5 : 6.0
@@ -68,7 +68,9 @@ struct WindowChrome {
         return first + 2 * step + radius
     }
 
-    /// - Returns: where there is room for items beside it.
+    /// Draws the title.
+    ///
+    /// - Returns: The left end of the space for items next to it.
     private func drawTitle(_ window: WindowShape, after start: Double, into canvas: inout Canvas) -> Double {
         guard window.showsTitle, !window.title.isEmpty else { return start + 14 }
         let isBeside = window.toolbar != nil && window.toolbarHeight == 0

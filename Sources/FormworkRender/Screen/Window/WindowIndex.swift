@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkTree
 
-/// The windows of a document of macOS, by what they show.
+/// The windows of a macOS document, by the controllers and views that they show.
 package struct WindowIndex: Sendable {
-    /// Of the controllers whose views windows show, the windows.
+    /// The windows, by the controllers whose views they show.
     private var windows: [NodeIndex: NodeIndex] = [:]
-    /// Of the controllers whose split views hold the views of others, those.
+    /// The child controllers of split view controllers.
     private var panes: [NodeIndex: [NodeIndex]] = [:]
 
     package init() {}
@@ -26,14 +26,14 @@ package struct WindowIndex: Sendable {
         }
     }
 
-    /// The window that shows a root view; nil where none does.
+    /// Returns the window that shows a root view; nil if there is none.
     func window(showing root: NodeIndex, _ values: ResolvedDocument) -> NodeIndex? {
         let holder = values.storage.tree.nodes[root].parent
         if values.name(holder) == .window { return values.isWord(.key, root, "contentView") ? holder : nil }
         return windows.isEmpty ? nil : windows[holder]
     }
 
-    /// The controllers whose views stand in a controller's split view, in their order.
+    /// Returns the controllers whose views are the panes of a split view, in their order.
     func panes(of splitView: NodeIndex, _ values: ResolvedDocument) -> [NodeIndex] {
         panes.isEmpty ? [] : panes[values.storage.tree.nodes[splitView].parent] ?? []
     }

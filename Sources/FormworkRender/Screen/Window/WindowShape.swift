@@ -2,33 +2,31 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// What a window of macOS has around its content.
+/// The frame of a macOS window around its content: the title bar and the toolbar.
 struct WindowShape: Hashable, Sendable {
-    /// How a toolbar stands to the title.
+    /// The position of the toolbar relative to the title.
     enum ToolbarStyle: Hashable, Sendable {
-        /// Title and items side by side.
+        /// The title and the items side by side.
         case unified, compact
-        /// The items below the title, or in the middle as choices.
+        /// The items below the title; for preferences they are centred.
         case expanded, preference
     }
 
-    /// The window's element.
     var node: NodeIndex
     var title: String
     var isTitled = false
     var isClosable = false
     var isMiniaturizable = false
     var isResizable = false
-    /// Whether it floats over others, with a low title bar.
+    /// Whether this is a utility panel, with a low title bar.
     var isUtility = false
     var isHUD = false
-    /// Whether its content begins at its upper edge, below the title bar.
+    /// Whether the content extends to the window's top, under the title bar.
     var hasFullSizeContent = false
     var showsTitle = true
     var isTransparent = false
-    /// What it and its content look like, whatever the picture does; nil for the same.
+    /// The appearance of the window and its content; nil to use the picture's.
     var appearance: Appearance?
-    /// The toolbar's element.
     var toolbar: NodeIndex?
     var toolbarStyle = ToolbarStyle.unified
     var showsLabels = false
@@ -64,7 +62,7 @@ struct WindowShape: Hashable, Sendable {
         }
     }
 
-    /// Whether a toolbar's items are choices, of which one is shown in the window, as preferences have them.
+    /// Whether a toolbar has selectable items, as the toolbars of preference windows do.
     private static func hasChoices(_ toolbar: NodeIndex, _ values: ResolvedDocument) -> Bool {
         items(of: toolbar, values).contains { values.flag(.selectable, $0) == true }
     }
@@ -73,7 +71,7 @@ struct WindowShape: Hashable, Sendable {
         values.child(toolbar, named: "allowedToolbarItems").map(values.children) ?? []
     }
 
-    /// How high the title bar is, in points, without a toolbar below it.
+    /// The height of the title bar in points, without a toolbar below it.
     var titleBarHeight: Double {
         guard isTitled else { return 0 }
         guard toolbar != nil else { return isUtility ? 20 : 28 }
@@ -84,15 +82,15 @@ struct WindowShape: Hashable, Sendable {
         }
     }
 
-    /// How high a toolbar below the title bar is, in points.
+    /// The height of the toolbar below the title bar, in points; 0 if there is none.
     var toolbarHeight: Double {
         guard toolbar != nil, toolbarStyle == .expanded || toolbarStyle == .preference else { return 0 }
         return showsLabels ? 54 : 38
     }
 
-    /// How high everything above the content is, in points.
+    /// The height of everything above the content, in points.
     var height: Double { titleBarHeight + toolbarHeight }
 
-    /// How far the content stands below the window's upper edge, in points.
+    /// The distance from the window's top to the content, in points.
     var contentTop: Double { hasFullSizeContent ? 0 : height }
 }

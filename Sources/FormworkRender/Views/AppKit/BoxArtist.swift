@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A box: its border, and its title over it.
+/// Draws a box: its border and the title above it.
 struct BoxArtist: ViewArtist {
     let view: DrawnView
 
@@ -30,7 +30,7 @@ struct BoxArtist: ViewArtist {
         }
     }
 
-    /// A box that its document paints; it shows no title.
+    /// Draws a custom box, whose colours are in the document and which shows no title.
     private func drawCustomBox(into canvas: inout Canvas) {
         let radius = max(placed.cornerRadius, min(max(values.amount("cornerRadius", node) ?? 0, 0), 1000))
         if let fill = paint("fillColor"), !fill.isClear { canvas.rect(bounds, .fill(fill), radius: radius) }
@@ -42,7 +42,7 @@ struct BoxArtist: ViewArtist {
         }
     }
 
-    /// Where a box's border stands: around its content, below its title.
+    /// The rectangle of the border: around the content, below the title.
     private var boxRect: Rect {
         let content = placed.children.lazy.map { screen.views[$0] }.first { values.isWord(.key, $0.node, "contentView") }
         guard let content = content?.frame, content.size.width > 0 else {

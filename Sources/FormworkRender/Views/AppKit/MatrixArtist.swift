@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Cells in rows and columns, as old forms and groups of radio buttons have them.
+/// Draws a matrix or form: cells in rows and columns.
 struct MatrixArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// The images that AppKit has by name, such as `NSAddTemplate`.
+/// Draws AppKit's named images, such as `NSAddTemplate`.
 enum NamedImageArt {
-    /// How large an image is by itself, in points; nil for one that is not known.
+    /// Returns the natural size of an image, in points; nil if the name is unknown.
     static func size(of name: String) -> Size? {
         if symbols[name] != nil { return Size(width: 14, height: 14) }
         if statusColors[name] != nil { return Size(width: 16, height: 16) }
@@ -11,13 +11,13 @@ enum NamedImageArt {
 
     /// Draws an image.
     ///
-    /// - Returns: Whether it is known.
+    /// - Returns: Whether the image is known.
     static func draw(_ name: String, in rect: Rect, _ paint: Paint, into canvas: inout Canvas) -> Bool {
         guard name.utf8.starts(with: "NS".utf8) else { return false }
         let side = min(rect.size.width, rect.size.height)
         let square = rect.centered(Size(width: side, height: side))
         if let symbol = symbols[name] {
-            // A bar such as that of a minus is lower than it is wide, and as large as other symbols.
+            // A flat symbol such as a minus is drawn as large as other symbols, even if its rectangle is lower.
             let whole = min(max(rect.size.width, rect.size.height), side * 5)
             SymbolArt.draw(symbol, in: rect.centered(Size(width: whole, height: whole)), paint, into: &canvas)
             return true
@@ -32,7 +32,7 @@ enum NamedImageArt {
         return true
     }
 
-    /// The images of the Touch Bar are symbols; their names say which.
+    /// Draws an image of the Touch Bar, which is a symbol that its name determines.
     private static func touchBar(_ name: String, _ square: Rect, _ paint: Paint, into canvas: inout Canvas) -> Bool {
         guard name.utf8.starts(with: "NSTouchBar".utf8) else { return false }
         for (word, symbol) in touchBarWords where name.contains(word) {

@@ -1,32 +1,32 @@
 import FormworkModel
 
 extension Paint {
-    /// The colours of AppKit's controls, as macOS 11 and later draw them.
+    /// The colours of AppKit's controls in macOS 11 and later.
     enum AppKit {
         static let label = Paint(0x000000, 0xFFFFFF, alpha: 0.85)
         static let secondaryLabel = Paint(0x000000, 0xFFFFFF, alpha: 0.5, darkAlpha: 0.55)
         static let tertiaryLabel = Paint(0x000000, 0xFFFFFF, alpha: 0.26, darkAlpha: 0.25)
         static let window = Paint(0xECECEC, 0x323232)
-        /// Behind text and rows.
+        /// The background of text and rows.
         static let content = Paint(0xFFFFFF, 0x1E1E1E)
         static let separator = Paint(0x000000, 0xFFFFFF, alpha: 0.12, darkAlpha: 0.14)
-        /// In which controls are that are on.
+        /// The fill of controls that are on.
         static let accent = Paint(0x007AFF, 0x007AFF)
 
-        /// What can be pressed.
+        /// The face of buttons.
         static let face = Paint(0xFFFFFF, 0x656565)
         static let disabledFace = Paint(0xF5F5F5, 0x444444)
         static let edge = Paint(0x000000, 0x000000, alpha: 0.13, darkAlpha: 0.25)
         static let shadow = Paint(0x000000, 0x000000, alpha: 0.16, darkAlpha: 0.3)
-        /// What stands on a face: chevrons, separators.
+        /// Marks on a face, such as chevrons and separators.
         static let mark = Paint(0x000000, 0xFFFFFF, alpha: 0.65, darkAlpha: 0.8)
 
-        /// What can be typed in.
+        /// The background of editable fields.
         static let field = Paint(0xFFFFFF, 0x3C3C3C)
         static let fieldEdge = Paint(0x000000, 0xFFFFFF, alpha: 0.16, darkAlpha: 0.16)
-        /// What something moves in, and what is turned off.
+        /// The tracks of sliders and progress bars, and controls that are off.
         static let track = Paint(0x000000, 0xFFFFFF, alpha: 0.1, darkAlpha: 0.16)
-        /// What groups other things.
+        /// The background of groups.
         static let group = Paint(0x000000, 0xFFFFFF, alpha: 0.035, darkAlpha: 0.04)
         static let groupEdge = Paint(0x000000, 0xFFFFFF, alpha: 0.1)
         static let sidebar = Paint(0xE7E7E9, 0x2A2A2C)

@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// A view of AppKit that is seen through.
+/// Draws nothing, for transparent AppKit views.
 struct ClearArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {}
 }
 
-/// A view that only code fills says what it is; one that holds others is seen through.
+/// Draws the class name of a custom view whose content is created in code; a view with subviews is transparent.
 struct CustomViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -17,7 +17,7 @@ struct CustomViewArtist: ViewArtist {
     }
 }
 
-/// A collection view's background.
+/// Draws a collection view's background.
 struct CollectionArtist: ViewArtist {
     let view: DrawnView
 
@@ -27,7 +27,7 @@ struct CollectionArtist: ViewArtist {
     }
 }
 
-/// A control: what its cell says.
+/// Draws a control by its cell.
 struct ControlArtist: ViewArtist {
     let view: DrawnView
 

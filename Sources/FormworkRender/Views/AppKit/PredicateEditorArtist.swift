@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A predicate editor: a row of pop-up buttons and a field for each of its templates, as they look before anything was chosen.
+/// Draws a predicate editor: for each row template a row with pop-up buttons and a field, before anything is selected.
 struct PredicateEditorArtist: ViewArtist {
     let view: DrawnView
 
@@ -59,7 +59,7 @@ struct PredicateEditorArtist: ViewArtist {
     }
 }
 
-/// A browser: columns of rows, in which each opens the next.
+/// Draws a browser: columns of rows, each opening the next column.
 struct BrowserArtist: ViewArtist {
     let view: DrawnView
 
@@ -86,7 +86,7 @@ struct BrowserArtist: ViewArtist {
     }
 }
 
-/// A combo button: what it does, and behind a line what else it can do.
+/// Draws a combo button: its title and, behind a separator, an arrow for its menu.
 struct ComboButtonArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A bar or a wheel that shows progress.
+/// Draws a progress indicator as a bar or a spinner.
 struct ProgressIndicatorArtist: ViewArtist {
     let view: DrawnView
 
@@ -51,7 +51,7 @@ struct ProgressIndicatorArtist: ViewArtist {
     }
 }
 
-/// A switch of macOS.
+/// Draws a macOS switch.
 struct MacSwitchArtist: ViewArtist {
     let view: DrawnView
 
@@ -70,7 +70,7 @@ struct MacSwitchArtist: ViewArtist {
     }
 }
 
-/// A color well of macOS.
+/// Draws a macOS color well.
 struct MacColorWellArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,12 +1,12 @@
 import FormworkLayout
 import FormworkModel
 
-/// A scroll view: its border, and what its scrollers leave free.
+/// Draws a scroll view: its border, and the area that its clip view leaves free.
 struct ScrollViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        // What scrollers leave free of the clip view is as that is.
+        // The area next to the scrollers has the background of the clip view.
         if let clip = placed.children.first(where: { screen.views[$0].name == .clipView }), let fill = clipBackground(screen.views[clip]) {
             canvas.fillBounds(fill)
         }
@@ -17,19 +17,19 @@ struct ScrollViewArtist: ViewArtist {
     }
 }
 
-/// A clip view that stands in no scroll view.
+/// Draws a clip view that isn't in a scroll view.
 struct ClipViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
-        // The scroll view has filled what is its own.
+        // The scroll view has already drawn the background.
         let isInScrollView = placed.parent >= 0 && screen.views[placed.parent].name == .scrollView
         if !isInScrollView, let fill = clipBackground(placed) { canvas.fillBounds(fill) }
     }
 }
 
 extension ViewArtist {
-    /// What is behind what a clip view shows; nil where it is seen through.
+    /// Returns the background of a clip view; nil if it is transparent.
     fileprivate func clipBackground(_ clip: PlacedView) -> Paint? {
         if values.flag(.drawsBackground, clip.node) == false { return nil }
         if clip.parent >= 0, values.flag(.drawsBackground, screen.views[clip.parent].node) == false { return nil }
@@ -40,7 +40,7 @@ extension ViewArtist {
     }
 }
 
-/// Overlay scrollers show only while something scrolls; what says that it always does has a knob.
+/// Draws the knob of a scroller whose content is larger than the visible area. Overlay scrollers are hidden while nothing scrolls.
 struct ScrollerArtist: ViewArtist {
     let view: DrawnView
 
@@ -62,7 +62,7 @@ struct ScrollerArtist: ViewArtist {
     }
 }
 
-/// A text view: its text from the top.
+/// Draws a text view, with its text at the top.
 struct MacTextViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -84,7 +84,7 @@ struct MacTextViewArtist: ViewArtist {
     }
 }
 
-/// A material that lets through what is behind it, as it looks over a window.
+/// Draws a visual effect view: its material as it looks over a window.
 struct EffectViewArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A split view's dividers, between its panes.
+/// Draws the dividers between a split view's panes.
 struct SplitViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -31,7 +31,7 @@ struct SplitViewArtist: ViewArtist {
         }
     }
 
-    /// The panes of a controller's split view are other scenes': they are named.
+    /// Draws the names of the panes of a split view controller, whose views are in other scenes.
     private func drawSplitItems(into canvas: inout Canvas) {
         let panes = context.windows.panes(of: node, values).prefix(20)
         guard !panes.isEmpty else { return }

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A tab view without its content: the pane, and the tabs over its edge.
+/// Draws a tab view without its content: the pane, and the tabs over its edge.
 struct TabViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -35,7 +35,7 @@ struct TabViewArtist: ViewArtist {
             x: max(pane.origin.x + 4, pane.center.x - width / 2),
             y: isBelow ? pane.origin.y + pane.size.height - height / 2 : cell.face.origin.y,
             width: min(width, pane.size.width - 8), height: height)
-        // The pane's edge does not shine through the tabs.
+        // Hides the pane's edge behind the tabs.
         canvas.rect(row, .fill(.AppKit.window), radius: cell.cornerRadius)
         SegmentedCellArtist(drawn: cell).drawSegments(tabs, in: row, isRaised: false, isChoice: true, font: font, into: &canvas)
     }

@@ -3,18 +3,18 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A column of a table as it is drawn.
+/// The position of a table column.
 struct TableColumnPlace {
-    /// Its element.
+    /// The column's element.
     var node: NodeIndex
-    /// Where it begins, in points.
+    /// The left edge, in points.
     var left: Double
-    /// In points.
+    /// The width, in points.
     var width: Double
 
-    /// Where the columns of a table stand.
+    /// Returns the positions of a table's columns.
     ///
-    /// Rows that are views say where their column begins, and how wide it was made.
+    /// In view-based tables, the frames of the prototype cells give the position and the actual width of a column.
     static func columns(of table: NodeIndex, spacing: Double, _ values: ResolvedDocument) -> [TableColumnPlace] {
         guard let list = values.child(table, named: "tableColumns") else { return [] }
         var places: [TableColumnPlace] = []
@@ -36,7 +36,7 @@ struct TableColumnPlace {
     }
 }
 
-/// A table: background, alternating rows and grid; rows that are views stand in it.
+/// Draws a table: its background, alternating rows and grid. The rows of a view-based table are its subviews.
 struct MacTableArtist: ViewArtist {
     let view: DrawnView
 
@@ -77,7 +77,7 @@ struct MacTableArtist: ViewArtist {
         }
     }
 
-    /// A table of cells shows what its columns' cells hold.
+    /// Draws the data cells of a cell-based table.
     private func drawDataCells(_ columns: [TableColumnPlace], row: Double, into canvas: inout Canvas) {
         guard row <= size.height + 4 else { return }
         for column in columns where column.left < size.width {
@@ -89,7 +89,7 @@ struct MacTableArtist: ViewArtist {
     }
 }
 
-/// The titles of a table's columns.
+/// Draws the titles of a table's columns.
 struct TableHeaderArtist: ViewArtist {
     let view: DrawnView
 
@@ -120,7 +120,7 @@ struct TableHeaderArtist: ViewArtist {
         }
     }
 
-    /// The table of which a header shows the titles: what the scroll view around it scrolls.
+    /// The table to which the header belongs: the document view of the surrounding scroll view.
     private var headedTable: NodeIndex? {
         guard placed.parent >= 0 else { return nil }
         for child in screen.views[placed.parent].children where screen.views[child].name == .clipView {
@@ -131,7 +131,7 @@ struct TableHeaderArtist: ViewArtist {
 }
 
 extension ResolvedDocument {
-    /// Whether a table is the list beside a window's content.
+    /// Whether a table is a source list.
     func isSourceList(_ table: NodeIndex) -> Bool {
         word("selectionHighlightStyle", table) == "sourceList" || word("tableStyle", table) == "sourceList"
     }

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTree
 
 extension ButtonArtist {
-    /// Draws a button as iOS 15 and later describe it.
+    /// Draws a button with a configuration (iOS 15 and later).
     func drawConfigured(_ configuration: NodeIndex, _ state: NodeIndex?, into canvas: inout Canvas) {
         drawBackground(into: &canvas)
         let style = values.string(.style, configuration) ?? "plain"

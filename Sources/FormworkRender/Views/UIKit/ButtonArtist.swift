@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A button: its background, and the title and image of the state that is shown.
+/// Draws a button: its background, and the title and image of its current state.
 struct ButtonArtist: ViewArtist {
     let view: DrawnView
 
@@ -22,10 +22,10 @@ struct ButtonArtist: ViewArtist {
         }
         let isSystem = type == "system" || type == "roundedRect"
         if screen.focused == place { drawFocus(into: &canvas) } else { drawButtonBackground(isSystem, state, into: &canvas) }
-        // On a television what can be pressed is lit only while it is looked at.
+        // On tvOS, titles have the label colour instead of the tint.
         let standard = context.isTV ? Paint.label : isSystem ? tint : .white
         var color = state.flatMap { context.colors.paint($0, key: "titleColor") } ?? standard
-        // What is looked at stands out, white, whatever its colours are otherwise.
+        // A button with focus is white, regardless of its colours.
         let isFocused = screen.focused == place
         if isFocused { color = .black }
         if !isEnabled {
@@ -52,7 +52,7 @@ struct ButtonArtist: ViewArtist {
         if let background = state.flatMap({ imageName($0, .backgroundImage, key: "backgroundImage") }) {
             let isThere = context.assets.images[background] != nil || context.images[background]?.isSymbol == true
             if !isThere, state.flatMap({ text(.title, $0, key: "title") }) != nil {
-                // What stands for an image is no picture behind a title.
+                // Without the image, a plain rectangle is drawn, since a placeholder would clash with the title.
                 let color = Paint(0x8E8E93, 0x98989D)
                 return canvas.rect(bounds, Style(fill: color.faded(0.15), stroke: color.faded(0.4)), radius: min(4, size.width / 8))
             }
@@ -62,7 +62,7 @@ struct ButtonArtist: ViewArtist {
         }
     }
 
-    /// The face of a button of a television that is looked at: larger than its place, and raised.
+    /// Draws the face of a tvOS button with focus: enlarged and raised.
     func drawFocus(into canvas: inout Canvas) {
         let grow = min(size.width, size.height) * 0.06
         for (spread, drop, opacity) in [(14.0, 18.0, 0.05), (8, 12, 0.08), (3, 7, 0.1)] {
@@ -74,14 +74,14 @@ struct ButtonArtist: ViewArtist {
         canvas.rect(bounds.inset(-grow, -grow), .fill(.white), radius: 12)
     }
 
-    /// The state that is shown where it is not the normal one.
+    /// The element of the current state if that isn't the normal one.
     private var shownState: NodeIndex? {
         if values.isSet("selected", node) == true { return values.child(node, key: "selected") }
         if values.isSet("highlighted", node) == true { return values.child(node, key: "highlighted") }
         return isEnabled ? nil : values.child(node, key: "disabled")
     }
 
-    /// How far insets move what they are of: all the way from the side at which it stands, half the way from its middle.
+    /// Returns the offset that insets cause: the full inset at the aligned side, or half of the difference if centred.
     private func shift(_ key: StaticString, _ alignment: TextBlock.Alignment) -> Point {
         guard let insets = values.insets(node, key: key) else { return Point(x: 0, y: 0) }
         let y = (insets.top - insets.bottom) / 2
@@ -101,7 +101,7 @@ struct ButtonArtist: ViewArtist {
         }
     }
 
-    // MARK: What both kinds have
+    // MARK: Shared parts
 
     func setTitle(_ holder: NodeIndex, _ font: FontDescription, _ color: Paint, _ face: inout ButtonFace) {
         if let attributed = AttributedText(holder, key: "attributedTitle", context, standard: color) {
@@ -113,7 +113,7 @@ struct ButtonArtist: ViewArtist {
 
     func imageName(_ holder: NodeIndex, _ name: Name, key: StaticString) -> String? { BarItem.imageName(holder, values, name, key: key) }
 
-    /// Says where the face stands, and what becomes of a title that has no room.
+    /// Sets the alignment of the face, and the truncation of its title.
     func align(_ face: inout ButtonFace) {
         switch values.word("contentHorizontalAlignment", node) {
         case "left": face.alignment = .left

@@ -1,46 +1,45 @@
 import FormworkLayout
 import FormworkModel
 
-/// What a button shows: its title and image, and how they stand.
+/// The title and image of a button, and their arrangement.
 struct ButtonFace {
-    /// The title's pieces.
+    /// The text runs of the title.
     var runs: [TextRun] = []
-    /// The colour of each.
+    /// The colour of each run.
     var paints: [Paint] = []
-    /// The image's name.
     var image: String?
-    /// The colour of an image that takes one.
+    /// The tint of template images and symbols.
     var tint: Paint
-    /// What stays free at the button's edges.
+    /// The content insets.
     var insets = EdgeInsets.zero
-    /// How far the title is moved from its place.
+    /// The offset of the title.
     var titleShift = Point(x: 0, y: 0)
-    /// How far the image is moved from its place.
+    /// The offset of the image.
     var imageShift = Point(x: 0, y: 0)
-    /// Between the image and the title, in points.
+    /// The distance between the image and the title, in points.
     var gap = 0.0
-    /// Whether one stands above the other.
+    /// Whether the image and the title are stacked vertically.
     var isStacked = false
     /// Whether the image follows the title.
     var imageIsLast = false
     var alignment = TextBlock.Alignment.center
     var position = TextBlock.Position.center
-    /// Whether the image is as large as the button.
+    /// Whether the image fills the button.
     var imageFills = false
     var truncation = TextTruncation.middle
-    /// How large a symbol is and how thick its lines are, where that is said of it.
+    /// The symbol's configuration.
     var symbol = SymbolConfiguration()
-    /// How many lines the title may have; 0 for any number.
+    /// The maximum number of lines of the title; 0 for no limit.
     var lineLimit = 1
 
     init(tint: Paint) { self.tint = tint }
 
-    /// Draws it.
+    /// Draws the face.
     ///
     /// - Parameters:
     ///   - size: The button's size.
-    ///   - context: Sets the title and knows the images.
-    ///   - canvas: Where it is drawn: the button.
+    ///   - context: The drawing context.
+    ///   - canvas: The canvas of the button.
     func draw(_ size: Size, _ context: ViewContext, into canvas: inout Canvas) {
         guard let image else { return block(size).draw(size, into: &canvas, with: context.text) }
         let imageSize = self.imageSize(image, size, context)
@@ -60,7 +59,7 @@ struct ButtonFace {
         block.alignment = alignment
         block.position = position
         block.insets = insets
-        // Insets that leave no room were never meant for a text.
+        // Insets that leave almost no width are ignored.
         if size.width - insets.left - insets.right < 8 { (block.insets.left, block.insets.right) = (0, 0) }
         shift(&block)
         return block
@@ -75,7 +74,7 @@ struct ButtonFace {
 
     // MARK: The image
 
-    /// How large the image is drawn: as large as it is, but no larger than the button.
+    /// Returns the size at which the image is drawn: its natural size, but no larger than the button.
     private func imageSize(_ name: String, _ size: Size, _ context: ViewContext) -> Size {
         let metrics = context.images[name]
         let natural = metrics?.size ?? Size(width: 20, height: 20)
@@ -85,7 +84,7 @@ struct ButtonFace {
         return Size(width: natural.width * scale, height: natural.height * scale)
     }
 
-    /// Where an image without a title stands.
+    /// Returns the rectangle of an image without a title.
     private func alone(_ natural: Size, _ size: Size) -> Rect {
         if imageFills { return Rect(origin: Point(x: 0, y: 0), size: size) }
         var rect = Rect(
@@ -108,7 +107,7 @@ struct ButtonFace {
         var rect = rect
         rect.origin.x += imageShift.x
         rect.origin.y += imageShift.y
-        // A symbol's lines are as thick as those of the title.
+        // A symbol's lines have the weight of the title.
         context.drawImage(
             named: image, in: rect, .fit, tint: tint, weight: symbol.weight ?? runs.first?.font.weight ?? .regular, into: &canvas)
     }

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// An image view: its background, and its image as its content mode places it.
+/// Draws an image view: its background, and its image according to the content mode.
 struct ImageViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -26,14 +26,14 @@ struct ImageViewArtist: ViewArtist {
             weight: symbol.weight ?? .regular, into: &canvas)
     }
 
-    /// How large an image is by itself: a symbol goes by its configuration, whatever size the document writes of it.
+    /// Returns the natural size of an image. That of a symbol follows its configuration, not the size in the document.
     private static func natural(_ metrics: ImageMetrics, _ symbol: SymbolConfiguration) -> Size {
         guard metrics.isSymbol else { return metrics.size }
         let scale = symbol.side(beside: 17) / max(metrics.size.width, metrics.size.height, 1)
         return Size(width: metrics.size.width * scale, height: metrics.size.height * scale)
     }
 
-    /// Where something stands that keeps its own size.
+    /// Returns the rectangle of an image that keeps its size.
     private static func placed(_ natural: Size, _ mode: String, in size: Size) -> Rect {
         var origin = Point(x: (size.width - natural.width) / 2, y: (size.height - natural.height) / 2)
         if mode.lowercased().contains("left") { origin.x = 0 }

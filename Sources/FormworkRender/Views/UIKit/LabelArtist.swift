@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// A label: its text, set as it says.
+/// Draws a label.
 struct LabelArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// Draws a visual effect view as the material that its blur looks like.
+/// Draws a visual effect view as a translucent colour that resembles its blur.
 struct VisualEffectArtist: ViewArtist {
     let view: DrawnView
 
@@ -11,7 +11,7 @@ struct VisualEffectArtist: ViewArtist {
         canvas.fillBounds(Self.material(values.string(.style, effect) ?? "regular"), radius: placed.cornerRadius)
     }
 
-    /// The colour that stands for a blur.
+    /// Returns the colour that represents a blur style.
     private static func material(_ style: String) -> Paint {
         let word = style.lowercased()
         let opacity =
@@ -27,7 +27,7 @@ struct VisualEffectArtist: ViewArtist {
     }
 }
 
-/// What only code or a server shows: a box with what it is for.
+/// Draws views whose content comes from code or a server, as a box with a symbol.
 struct MediumArtist: ViewArtist {
     let view: DrawnView
 
@@ -59,7 +59,7 @@ struct MediumArtist: ViewArtist {
     }
 }
 
-/// A color well: a ring of hues around the color.
+/// Draws a color well: a ring of hues around the color.
 struct ColorWellArtist: ViewArtist {
     let view: DrawnView
 
@@ -71,7 +71,7 @@ struct ColorWellArtist: ViewArtist {
             let length = side * 0.9 * .pi / 6
             for (place, hue) in hues.enumerated() {
                 var style = Style.stroke(Paint(RGBA(hue)), side * 0.1)
-                // One of six equal parts of the ring.
+                // One of six equal segments of the ring.
                 style.dashes = [0, length * Double(place), length, length * Double(5 - place)]
                 canvas.circle(x: 0, y: 0, radius: side * 0.45, style)
             }

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A month's days with one of them selected: an inline date picker.
+/// Draws an inline date picker: the days of a month, one of them selected.
 struct MonthArt {
     var date: CalendarDate
     var showsTime: Bool

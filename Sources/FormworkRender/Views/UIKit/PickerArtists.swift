@@ -1,20 +1,20 @@
 import FormworkLayout
 import FormworkModel
 
-/// A picker view: a wheel of the rows that Interface Builder shows.
+/// Draws a picker view: a wheel with the rows that Interface Builder shows.
 struct PickerViewArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) {
         drawBackground(into: &canvas)
-        // Only code knows the rows; Interface Builder shows these.
+        // The real rows come from code; Interface Builder shows these.
         let rows = ["San Francisco", "Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose", "Palo Alto"]
         let wheel = WheelArt.Wheel(middle: 50, width: 90) { rows[$0 + 3] }
         WheelArt(wheels: [wheel]).draw(size, context, into: &canvas)
     }
 }
 
-/// A date picker in each of its styles.
+/// Draws a date picker in any of its styles.
 struct DatePickerArtist: ViewArtist {
     let view: DrawnView
 
@@ -30,7 +30,7 @@ struct DatePickerArtist: ViewArtist {
                 MonthArt(date: date, showsTime: mode == "dateAndTime", tint: tint).draw(size, context, into: &canvas)
             case "inline" where mode == "time": drawCompactDate(date, mode, into: &canvas)
             default:
-                // What is too low for wheels shows the date in a line.
+                // A picker that is too low for wheels shows the date on one line.
                 if size.height < 60 && mode != "countDownTimer" { return drawCompactDate(date, mode, into: &canvas) }
                 WheelArt(wheels: Self.wheels(date, mode)).draw(size, context, into: &canvas)
             }

@@ -1,13 +1,13 @@
 import FormworkModel
 
-/// A view of UIKit that shows its background alone.
+/// Draws a UIKit view that has only a background.
 struct BackgroundArtist: ViewArtist {
     let view: DrawnView
 
     func draw(into canvas: inout Canvas) { drawBackground(into: &canvas) }
 }
 
-/// A container view: what it shows is another scene's.
+/// Draws a container view, whose content is another scene.
 struct ContainerArtist: ViewArtist {
     let view: DrawnView
 
@@ -20,7 +20,7 @@ struct ContainerArtist: ViewArtist {
     }
 }
 
-/// A view whose content is not known: a box with its class.
+/// Draws a view with unknown content as a box with its class.
 struct PlaceholderArtist: ViewArtist {
     let view: DrawnView
 

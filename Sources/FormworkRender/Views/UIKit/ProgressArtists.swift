@@ -9,7 +9,7 @@ import FormworkModel
     import Musl
 #endif
 
-/// A progress view: its track, and how much of it is done.
+/// Draws a progress view: its track and its progress.
 struct ProgressViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -24,7 +24,7 @@ struct ProgressViewArtist: ViewArtist {
     }
 }
 
-/// An activity indicator, standing still.
+/// Draws an activity indicator as a still image.
 struct ActivityIndicatorArtist: ViewArtist {
     let view: DrawnView
 
@@ -46,7 +46,7 @@ struct ActivityIndicatorArtist: ViewArtist {
     }
 }
 
-/// A page control: a dot for each page.
+/// Draws a page control: a dot for each page.
 struct PageControlArtist: ViewArtist {
     let view: DrawnView
 
@@ -54,7 +54,7 @@ struct PageControlArtist: ViewArtist {
         drawBackground(into: &canvas)
         let pages = Int(clamping: values.number(.numberOfPages, node) ?? 3)
         let current = Int(clamping: values.amount("currentPage", node) ?? 0)
-        // Beyond its width it shows no dots.
+        // Dots beyond the width are not shown.
         let count = min(pages, 60, max(1, Int(clamping: (max(size.width, 0) + 9) / 16)))
         guard count > 0 else { return }
         if count == 1, values.isSet("hidesForSinglePage", node) == true { return }

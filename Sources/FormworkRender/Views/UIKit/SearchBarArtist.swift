@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A search bar: its prompt, its field, its buttons and its scopes.
+/// Draws a search bar: its prompt, field, buttons and scopes.
 struct SearchBarArtist: ViewArtist {
     let view: DrawnView
 
@@ -17,7 +17,7 @@ struct SearchBarArtist: ViewArtist {
         let scopes = scopeTitles
         let prompt = values.text(.prompt, node, key: "prompt") ?? ""
         let top = prompt.isEmpty ? 0.0 : 22
-        // Scopes stand in a second row, beside the field where there is no room for one.
+        // Scopes are in a second row; they are not drawn if there is no room for it.
         let hasRow = !scopes.isEmpty && size.height - top >= 76
         let rowHeight = max(size.height - top - (hasRow ? 44 : 0), 10)
         if !prompt.isEmpty {
@@ -65,7 +65,7 @@ struct SearchBarArtist: ViewArtist {
         }
     }
 
-    /// What stands at the field's end.
+    /// The symbol at the end of the field.
     private var searchSymbol: String? {
         if values.isSet("showsBookmarkButton", node) == true { return "book" }
         return values.isSet("showsSearchResultsButton", node) == true ? "list.bullet" : nil

@@ -1,24 +1,23 @@
 import FormworkLayout
 import FormworkModel
 
-/// A row of segments of which one is selected: a segmented control, the scopes of a search bar.
+/// Draws a row of segments with one selected: a segmented control, or the scopes of a search bar.
 struct SegmentedArt {
-    /// One of the segments.
     struct Segment {
         var title = ""
         var image: String?
-        /// In points; 0 for its share of what the others leave.
+        /// The width in points; 0 for an equal share of the remaining width.
         var width = 0.0
         var isEnabled = true
     }
 
     var segments: [Segment]
-    /// The place of the selected one; -1 for none.
+    /// The index of the selected segment; -1 for none.
     var selected: Int
     var font: FontDescription
     var background: Paint?
     var selectedPaint: Paint?
-    /// Whether each is as wide as what it shows.
+    /// Whether the widths of segments are proportional to their content.
     var followsContent = false
 
     init(segments: [Segment], selected: Int, font: FontDescription) {
@@ -78,7 +77,7 @@ struct SegmentedArt {
         context.drawLine(segment.title, x: .middle, anchor: .middle, font: font, color, maximumWidth: size.width - 8, into: &canvas)
     }
 
-    /// How much of the whole width each has, in hundredths.
+    /// Returns the width of each segment, in percent of the whole.
     private func shares(_ width: Double, _ context: ViewContext) -> [Double] {
         let fixed = segments.reduce(0) { $0 + max($1.width, 0) }
         let flexible = segments.count { $0.width <= 0 }

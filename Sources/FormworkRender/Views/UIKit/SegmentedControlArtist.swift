@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// A segmented control.
+/// Draws a segmented control.
 struct SegmentedControlArtist: ViewArtist {
     let view: DrawnView
 
@@ -23,6 +23,6 @@ struct SegmentedControlArtist: ViewArtist {
         canvas.faded(isEnabled ? 1 : 0.5) { canvas in art.draw(size, context, into: &canvas) }
     }
 
-    /// More segments than anyone can tell apart are not drawn.
+    /// The maximum number of segments that are drawn.
     private static var segmentLimit: Int { 60 }
 }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// A slider: its images, its track and its thumb.
+/// Draws a slider: its images, its track and its thumb.
 struct SliderArtist: ViewArtist {
     let view: DrawnView
 
@@ -43,7 +43,7 @@ struct SliderArtist: ViewArtist {
                     x: isReversed ? .percent(100 - filled) : 0, y: .points(-thickness / 2), width: .percent(filled),
                     height: .points(thickness), .fill(minimum), radius: thickness / 2)
             }
-            // Its middle goes from half a thumb beside the one end to half a thumb beside the other.
+            // The thumb's centre moves between half a thumb width from either end.
             let place = isReversed ? 1 - share : share
             let middle = thumb.width / 2 - place * thumb.width
             canvas.place(x: .percent(place * 100), y: .middle) { canvas in
@@ -54,7 +54,7 @@ struct SliderArtist: ViewArtist {
         }
     }
 
-    /// Where its value stands between its least and its greatest, from 0 to 1.
+    /// The position of the value between the minimum and the maximum, from 0 to 1.
     private var sliderShare: Double {
         let least = values.amount("minValue", node) ?? 0
         let greatest = values.amount("maxValue", node) ?? 1

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// A switch.
+/// Draws a switch.
 struct SwitchArtist: ViewArtist {
     let view: DrawnView
 
@@ -25,7 +25,7 @@ struct SwitchArtist: ViewArtist {
     }
 }
 
-/// A stepper: minus and plus.
+/// Draws a stepper: minus and plus.
 struct StepperArtist: ViewArtist {
     let view: DrawnView
 

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A table cell: its background, and, before its content, its accessory and the line below it.
+/// Draws a table cell: its background and, in front of its content, its accessory and separator.
 struct TableCellArtist: ViewArtist {
     let view: DrawnView
 
@@ -23,7 +23,7 @@ struct TableCellArtist: ViewArtist {
         if !isLast { canvas.rect(x: 0, y: .middle, width: .end, height: .middle, .fill(fill)) }
     }
 
-    /// Draws what stands before a table cell's content: its accessory and the line below it.
+    /// Draws everything in front of the cell's content: its accessory and separator.
     func drawFront(into canvas: inout Canvas) {
         drawAccessory(into: &canvas)
         guard let table, !values.isWord(.separatorStyle, table, "none") else { return }
@@ -41,7 +41,7 @@ struct TableCellArtist: ViewArtist {
         let sides = screen.rowInsets(of: place)
         let left = min(max((inset?.left ?? standardSeparatorInset) + (context.isRightToLeft ? sides.right : sides.left), 0), size.width)
         let right = min(max(inset?.right ?? (context.isGlass ? 16 : 0), 0), size.width)
-        // The line reaches to the one end and begins a little after the other: a share of the width says that for all widths.
+        // The line runs from one inset to the other, both as percentages of the width.
         let (first, last) = context.isRightToLeft ? (right, left) : (left, right)
         canvas.place(x: 0, y: .end) { canvas in
             canvas.rect(
@@ -50,7 +50,7 @@ struct TableCellArtist: ViewArtist {
         }
     }
 
-    /// How far texts stand inside a cell.
+    /// Returns the layout margin of a cell.
     static func margin(_ cell: Rect) -> Double { cell.size.width >= 414 ? 20 : 16 }
 
     private func drawAccessory(into canvas: inout Canvas) {
@@ -90,7 +90,7 @@ struct TableCellArtist: ViewArtist {
         }
     }
 
-    /// The accessory that stands beside the cell in the scene.
+    /// The accessory view, which is a separate view in the scene.
     private var accessoryView: Screen? {
         guard !screen.parts.isEmpty else { return nil }
         return placed.view.outlets.lazy.filter { $0.name == "accessoryView" }
@@ -98,19 +98,19 @@ struct TableCellArtist: ViewArtist {
             .compactMap { screen.parts[$0.node] }.first
     }
 
-    // MARK: Where it stands
+    // MARK: Position
 
-    /// The table view that the cell stands in; nil for a cell of its own.
+    /// The table view that contains the cell; nil for a standalone cell.
     private var table: NodeIndex? {
         guard placed.parent >= 0, screen.views[placed.parent].name == .tableView else { return nil }
         return screen.views[placed.parent].node
     }
 
-    /// Whether it is the first and whether it is the last of its section.
+    /// Whether the cell is the first, and whether it is the last, of its section.
     private var placeInSection: (isFirst: Bool, isLast: Bool) {
         guard placed.parent >= 0 else { return (true, true) }
         let siblings = screen.views[placed.parent].children
-        // They are in the order of their places: a table may have thousands.
+        // The children are sorted by place, so a binary search finds the cell even among thousands.
         var (low, high) = (0, siblings.count)
         while low < high {
             let middle = (low + high) / 2

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// How a table view shows its sections.
+/// A style of table views.
 enum TableStyle {
     case plain, grouped, insetGrouped
 
@@ -15,7 +15,7 @@ enum TableStyle {
     }
 }
 
-/// A table view's background, and what stands above and below its sections.
+/// Draws a table view's background, and the headers and footers of its sections.
 struct TableViewArtist: ViewArtist {
     let view: DrawnView
 
@@ -88,7 +88,7 @@ struct TableViewArtist: ViewArtist {
         }
     }
 
-    /// How far titles keep off the side at which they begin: cells of inset groups do so themselves.
+    /// Returns the inset of section titles. In inset groups the cells themselves are inset.
     private func side(_ style: TableStyle) -> Double {
         if style == .insetGrouped { return 0 }
         let insets = screen.rowInsets(of: place)
@@ -116,7 +116,7 @@ struct TableViewArtist: ViewArtist {
 }
 
 extension ResolvedDocument {
-    /// The section that a cell of a table stands in, or the list of prototypes.
+    /// Returns the section that contains a table cell, or the list of prototypes.
     func tableSection(of cell: NodeIndex) -> NodeIndex {
         let nodes = storage.tree.nodes
         let list = nodes[cell].parent

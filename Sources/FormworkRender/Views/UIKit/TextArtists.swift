@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A text field: its border, and its text or placeholder.
+/// Draws a text field: its border, and its text or placeholder.
 struct TextFieldArtist: ViewArtist {
     let view: DrawnView
 
@@ -58,7 +58,7 @@ struct TextFieldArtist: ViewArtist {
     }
 }
 
-/// A text view: its text from the top.
+/// Draws a text view, with its text at the top.
 struct TextViewArtist: ViewArtist {
     let view: DrawnView
 

@@ -1,22 +1,21 @@
 import FormworkLayout
 import FormworkModel
 
-/// Wheels to pick from, side by side: a picker view, a date picker.
+/// Draws picker wheels side by side: a picker view or a date picker.
 struct WheelArt {
-    /// A wheel.
     struct Wheel {
-        /// Where its middle is, in hundredths of the view's width.
+        /// The centre, in percent of the view's width.
         var middle: Double
-        /// How wide it is, in hundredths of the view's width.
+        /// The width, in percent of the view's width.
         var width: Double
-        /// What stands so many rows below the middle; nil for nothing.
+        /// Returns the text of a row by its offset from the centre row; nil for none.
         var text: (Int) -> String?
     }
 
     var wheels: [Wheel]
     var color = Paint.label
 
-    /// How far the rows stand below the middle, how large and how faint they are: the wheel turns away from who looks at it.
+    /// The distance from the centre row, the font size and the opacity of the rows. They suggest a wheel that turns away from the viewer.
     private static let rows: [(drop: Double, size: Double, opacity: Double)] = [
         (0, 23, 1), (34, 21, 0.5), (64, 18.5, 0.32), (88, 15, 0.18),
     ]

@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A button of any kind, a check box, a radio button.
+/// Draws buttons of every kind, including check boxes and radio buttons.
 struct ButtonCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -20,27 +20,27 @@ struct ButtonCellArtist: CellArtist {
 
     private var isBordered: Bool { values.string(.borderStyle, cell).map { $0 != "none" } ?? false }
 
-    /// Whether the button is drawn as one that was pressed and stays so.
+    /// Whether the button is drawn as pressed, since it is on.
     private var isPressed: Bool {
         guard state == .on, let behavior = values.child(cell, key: "behavior") else { return false }
         return values.isSet("changeBackground", behavior) == true || values.isSet("changeGray", behavior) == true
     }
 
-    /// Whether the return key presses it: the button of a window that stands out.
+    /// Whether this is the window's default button, which the return key presses.
     private var isDefault: Bool {
         if let key = values.word("keyEquivalent", cell) { return key == "\r" || key == "\u{3}" }
         guard let key = values.child(cell, key: "keyEquivalent") else { return false }
         return ["\r", "\u{3}"].contains(Element(document: values.document, node: key).plainText ?? "")
     }
 
-    /// What it shows in its state.
+    /// The title for the current state.
     private var shownTitle: String? {
         guard changesContents, let alternate = values.word("alternateTitle", cell), !alternate.isEmpty else { return title }
         return alternate
     }
 
     private var shownImage: String? {
-        // A button without a place for an image shows none.
+        // A button without an image position shows no image.
         guard values.range(.imagePosition, cell).isPresent else { return nil }
         guard changesContents, let alternate = values.word("alternateImage", cell), !alternate.isEmpty else { return imageName }
         return alternate
@@ -99,7 +99,7 @@ struct ButtonCellArtist: CellArtist {
             }
             if let fill = paint("backgroundColor"), !fill.isClear { canvas.rect(face, .fill(fill)) }
         }
-        // What has no title and no image is a place that can be clicked.
+        // A button without a title and an image is just a clickable area.
         drawContent(shownTitle, image: shownImage, in: face.inset(margin, 1), dimmed(color), standard: .center, into: &canvas)
     }
 
@@ -144,7 +144,7 @@ struct ButtonCellArtist: CellArtist {
         var room = face
         room.size.width -= side + gap
         if !isLast { room.origin.x += side + gap }
-        // What was made as wide as its text stands in it, whatever the viewer's font makes of it.
+        // The control was sized for its text, so the text gets some tolerance for differences between fonts.
         room.size.width = max(room.size.width, 0) + 2
         block.alignment = isLast ? .right : .left
         let wraps = (block.runs.contains { $0.text.utf8.contains(0x0A) }) || face.size.height > font.size * 2.2

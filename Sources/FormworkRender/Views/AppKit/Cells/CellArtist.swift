@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// Draws cells of a kind; `CellTable` says which.
+/// Draws cells of a kind; `CellTable` maps kinds to artists.
 protocol CellArtist: CellDrawing, SendableMetatype {
     var drawn: DrawnCell { get }
 
@@ -17,14 +17,14 @@ extension CellArtist {
     var frame: Rect { drawn.frame }
 }
 
-/// Which artist draws which kind of control, or cell that stands alone.
+/// Maps controls and standalone cells to their artists.
 enum CellTable {
-    /// The artist of a control; nil where its content is not known.
+    /// Returns the artist of a control; nil if the control is unknown.
     static func artist(ofControl name: Name, _ cell: DrawnCell) -> (any CellArtist)? {
         kinds.first { $0.controls.contains(name) }?.artist.init(drawn: cell)
     }
 
-    /// The artist of a cell that stands alone.
+    /// Returns the artist of a standalone cell.
     static func artist(of cell: DrawnCell) -> any CellArtist {
         if let known = kinds.first(where: { $0.cell == cell.values.name(cell.cell) }) { return known.artist.init(drawn: cell) }
         let element = Element(document: cell.values.document, node: cell.cell)

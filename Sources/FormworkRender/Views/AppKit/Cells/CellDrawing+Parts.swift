@@ -1,11 +1,11 @@
 import FormworkLayout
 import FormworkModel
 
-/// The parts that more than one kind of cells is made of.
+/// Parts shared by several kinds of cells.
 extension CellDrawing {
     // MARK: Surfaces
 
-    /// The radius of the corners of what can be pressed.
+    /// The corner radius of buttons.
     var cornerRadius: Double {
         switch controlSize {
         case .mini: 3
@@ -15,7 +15,7 @@ extension CellDrawing {
         }
     }
 
-    /// A raised surface, as buttons have.
+    /// Draws a raised surface, as buttons have.
     func drawFace(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
         let fill = fill ?? (isEnabled ? Paint.AppKit.face : .AppKit.disabledFace)
         var below = rect
@@ -24,23 +24,23 @@ extension CellDrawing {
         canvas.rect(rect, .fill(fill, stroke: .AppKit.edge, 0.5), radius: radius)
     }
 
-    /// A sunken surface, as fields have.
+    /// Draws a sunken surface, as fields have.
     func drawWell(_ rect: Rect, radius: Double, _ fill: Paint? = nil, into canvas: inout Canvas) {
         let inside = Rect(x: rect.origin.x + 0.5, y: rect.origin.y + 0.5, width: rect.size.width - 1, height: rect.size.height - 1)
         canvas.rect(inside, .fill(fill ?? .AppKit.field, stroke: .AppKit.fieldEdge), radius: radius)
     }
 
-    /// Chevrons that point up and down, in the middle of a rectangle.
+    /// Draws chevrons that point up and down, centred in a rectangle.
     func drawUpDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
         canvas.path("M-3-2L0-5l3 3M-3 2l3 3l3-3", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
     }
 
-    /// A chevron that points down, in the middle of a rectangle.
+    /// Draws a chevron that points down, centred in a rectangle.
     func drawDown(in rect: Rect, _ paint: Paint, scale: Double = 1, into canvas: inout Canvas) {
         canvas.path("M-3.500-1.500l3.500 3.500l3.500-3.500", at: rect.center, scale: scale, .stroke(paint, 1.5, isRound: true))
     }
 
-    /// The part of a pop-up button or combo box that says that there is more.
+    /// Draws the arrow box of a pop-up button or combo box.
     func drawArrowBox(in face: Rect, isPullDown: Bool, into canvas: inout Canvas) {
         let side = max(face.size.height - 4, 4)
         let box = directed(Rect(x: face.origin.x + face.size.width - side - 2, y: face.origin.y + 2, width: side, height: side))
@@ -67,10 +67,10 @@ extension CellDrawing {
         return values.child(cell, key: key).flatMap { values.string(.image, $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// How large an image is drawn in some room, in points.
+    /// Returns the size of an image in the available space, in points.
     func imageSize(_ name: String, in room: Size) -> Size {
         var natural = context.images[name]?.size ?? NamedImageArt.size(of: name) ?? Size(width: 18, height: 18)
-        // The document writes a symbol's size at the medium scale.
+        // The document gives a symbol's size at medium scale.
         if context.images[name]?.isSymbol == true, let scale = context.symbolConfiguration(cell).scale {
             natural = Size(width: natural.width * scale.factor, height: natural.height * scale.factor)
         }
@@ -89,12 +89,12 @@ extension CellDrawing {
     /// Draws a title, an image, or both.
     ///
     /// - Parameters:
-    ///   - title: The text; fonts and colours of its own go before it.
+    ///   - title: The text; fonts and colours of attributed text take precedence.
     ///   - image: The image's name.
-    ///   - room: Where they stand.
-    ///   - color: Of text and symbols.
-    ///   - standard: How they stand where the cell does not say.
-    ///   - canvas: Where they are drawn.
+    ///   - room: The available space.
+    ///   - color: The colour of text and symbols.
+    ///   - standard: The alignment if the cell does not set one.
+    ///   - canvas: The canvas to draw on.
     func drawContent(
         _ title: String?, image: String?, in room: Rect, _ color: Paint, standard: TextBlock.Alignment, into canvas: inout Canvas
     ) {
@@ -146,7 +146,7 @@ extension CellDrawing {
         draw(block, in: Rect(x: left, y: room.origin.y, width: textWidth + 2, height: room.size.height), into: &canvas)
     }
 
-    /// Draws an image: one of the system's, one that was found, or a place for it.
+    /// Draws an image: a system image, one from the assets, or a placeholder.
     func drawImage(_ name: String, in rect: Rect, _ color: Paint, into canvas: inout Canvas) {
         context.drawMacImage(name, in: rect, color, into: &canvas)
     }

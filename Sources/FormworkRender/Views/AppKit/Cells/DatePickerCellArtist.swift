@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A date in a field, or a calendar.
+/// Draws a date picker: a date in a field, or a calendar.
 struct DatePickerCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -28,7 +28,7 @@ struct DatePickerCellArtist: CellArtist {
         return CalendarDate(secondsSinceReferenceDate: seconds ?? 0) ?? .usual
     }
 
-    /// The parts of the date that the picker shows, as they are written in the United States.
+    /// The elements of the date that the picker shows, in US format.
     private var dateText: String {
         let date = date
         let elements = values.child(cell, key: "datePickerElements")
@@ -46,7 +46,7 @@ struct DatePickerCellArtist: CellArtist {
         return [day.joined(separator: "/"), time.joined(separator: ":") + half].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// A month of which a day is chosen.
+    /// Draws a month with the selected day.
     private func drawCalendar(into canvas: inout Canvas) {
         let date = date
         canvas.rect(frame.inset(0.5, 0.5), .fill(.AppKit.content, stroke: .AppKit.fieldEdge))

@@ -2,14 +2,14 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A control of AppKit that is drawn from its cell; a cell may stand in a part of its view, as in a matrix.
+/// An AppKit control that is drawn from its cell. A cell may occupy a part of its view, as in a matrix.
 struct DrawnCell: CellDrawing {
     let view: DrawnView
     let metrics: AppKitMetrics
     let look: AppKitLook
     let frame: Rect
 
-    /// The cell of a node, a view with a cell or a cell alone; nil where the document is none of macOS.
+    /// Creates the cell of a view, or a standalone cell; nil if the document isn't for macOS.
     init?(_ view: DrawnView, _ node: NodeIndex, in frame: Rect) {
         guard let metrics = view.context.appKit else { return nil }
         self.view = view
@@ -19,15 +19,15 @@ struct DrawnCell: CellDrawing {
     }
 }
 
-/// Whether a cell is on.
+/// The state of a cell.
 enum CellState { case off, on, mixed }
 
-/// What can be asked of a cell, and what more than one kind of cells draws.
+/// Accessors and drawing code shared by several kinds of cells.
 protocol CellDrawing {
     var view: DrawnView { get }
     var metrics: AppKitMetrics { get }
     var look: AppKitLook { get }
-    /// Where the cell stands in the view.
+    /// The cell's frame in the view.
     var frame: Rect { get }
 }
 
@@ -39,7 +39,7 @@ extension CellDrawing {
     var controlSize: AppKitControlSize { look.style.size }
     var isEnabled: Bool { values.flag(.enabled, cell) ?? true }
 
-    /// What is seen of the control: its alignment rectangle.
+    /// The visible part of the control: its alignment rectangle.
     var face: Rect {
         let insets = look.insets
         return Rect(
@@ -47,7 +47,7 @@ extension CellDrawing {
             height: frame.size.height - insets.top - insets.bottom)
     }
 
-    /// The same for a control that comes in one height only: it stands in the middle of more or less room.
+    /// The visible part of a control with a fixed height, centred vertically in the alignment rectangle.
     var fixedFace: Rect {
         var rect = face
         guard let height = look.height, abs(height - rect.size.height) > 1 else { return rect }
@@ -56,7 +56,7 @@ extension CellDrawing {
         return rect
     }
 
-    /// A part of the cell as it stands where leading is on the right: on the other side.
+    /// Mirrors a part of the cell in right-to-left layouts.
     func directed(_ rect: Rect) -> Rect {
         guard context.isRightToLeft else { return rect }
         var rect = rect
@@ -64,7 +64,7 @@ extension CellDrawing {
         return rect
     }
 
-    /// Whether a cell is on; a cell that can be neither says so as well.
+    /// The cell's state. Cells without states can have one in the document, too.
     var state: CellState {
         switch values.string(.state, cell) {
         case "on": .on
@@ -73,17 +73,17 @@ extension CellDrawing {
         }
     }
 
-    /// Whether an attribute of the cell is a word.
+    /// Whether an attribute of the cell has the given value.
     func isWord(_ attribute: String, _ word: String) -> Bool { values.word(attribute, cell) == word }
 
     func paint(_ key: StaticString) -> Paint? { context.colors.paint(cell, key: key) }
 
-    /// A colour as it is while the control is enabled or not.
+    /// Returns a colour, dimmed if the control is disabled.
     func dimmed(_ paint: Paint) -> Paint { isEnabled ? paint : paint.faded(0.35) }
 
     // MARK: Text
 
-    /// The text that the cell shows: with fonts of its own, or all in one.
+    /// Returns the cell's attributed text or, without one, its plain text.
     func runs(_ title: String?, attributedKey: StaticString = "attributedTitle", _ color: Paint) -> TextBlock? {
         if let attributed = AttributedText(cell, key: attributedKey, context, standard: color) {
             var block = TextBlock(runs: attributed.runs, paints: attributed.paints)
@@ -98,12 +98,12 @@ extension CellDrawing {
 
     var title: String? { values.text(.title, cell, key: "title") }
 
-    /// Sets a text into a rectangle of the view.
+    /// Draws a text into a rectangle of the view.
     func draw(_ block: TextBlock, in rect: Rect, into canvas: inout Canvas) {
         var block = block
         let size = view.size
         if block.lineLimit == 1, rect.size.width > 0 {
-            // A control is as wide as Xcode measured its text: one that is measured a little wider is drawn smaller, and not cut.
+            // Xcode sized the control for its own measurement of the text. Text that measures slightly wider here is shrunk rather than truncated.
             let natural = context.text.extent(of: block.runs, maximumWidth: nil, lines: 1).width
             if natural > rect.size.width, natural <= rect.size.width * 1.1 { block.minimumScale = 0.9 }
         }
@@ -113,11 +113,11 @@ extension CellDrawing {
         block.draw(size, into: &canvas, with: context.text)
     }
 
-    /// How the cell's text stands between the sides.
+    /// Returns the horizontal alignment of the cell's text.
     func alignment(_ standard: TextBlock.Alignment? = nil) -> TextBlock.Alignment {
         TextBlock.Alignment(values.string(.alignment, cell)) ?? standard ?? view.natural
     }
 
-    /// How wide a text is on one line, in points.
+    /// Returns the width of a text on one line, in points.
     func width(of text: String, _ font: FontDescription) -> Double { context.text.width(of: text, in: font) }
 }

@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// A text field: a label, or one that can be typed in.
+/// Draws a text field or a label.
 struct TextFieldCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -25,7 +25,7 @@ struct TextFieldCellArtist: CellArtist {
         if isField, room < lineHeight * 1.9 {
             block.position = .center
         } else {
-            // Text begins at the top, however high its field is.
+            // Text starts at the top, regardless of the field's height.
             block.position = .top
             let above = isField ? 3 : min(0, (room - lineHeight) / 2)
             text = Rect(x: text.origin.x, y: text.origin.y + above, width: text.size.width, height: text.size.height - above)
@@ -37,14 +37,14 @@ struct TextFieldCellArtist: CellArtist {
         switch values.string(.lineBreakMode, cell) {
         case "truncatingHead": .head
         case "truncatingMiddle": .middle
-        // What is clipped ends at the edge, without a word of it.
+        // Clipped text is cut off at the edge, without an ellipsis.
         case "clipping": wraps ? .tail : .none
         default: .tail
         }
     }
 }
 
-/// A search field.
+/// Draws a search field.
 struct SearchFieldCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -69,7 +69,7 @@ struct SearchFieldCellArtist: CellArtist {
     }
 }
 
-/// A text field with a list of choices.
+/// Draws a combo box: a text field with a list of choices.
 struct ComboBoxCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -84,14 +84,14 @@ struct ComboBoxCellArtist: CellArtist {
     }
 }
 
-/// A text field whose texts are tokens.
+/// Draws a token field.
 struct TokenFieldCellArtist: CellArtist {
     let drawn: DrawnCell
 
     func draw(into canvas: inout Canvas) {
         guard let title, !title.isEmpty else { return TextFieldCellArtist(drawn: drawn).draw(into: &canvas) }
         if look.style.control == .field { drawFieldBezel(isRound: false, into: &canvas) }
-        // Each of its texts is a token.
+        // The texts between commas are tokens.
         let height = min(font.size + 5, max(frame.size.height - 4, 4))
         var left = frame.origin.x + 4
         for token in title.split(separator: ",").prefix(40) {
@@ -108,10 +108,10 @@ struct TokenFieldCellArtist: CellArtist {
     }
 }
 
-/// A title, and a field behind it, as forms have them.
+/// Draws a form cell: a title followed by a field.
 struct FormCellArtist {
     let drawn: DrawnCell
-    /// How much of the cell its title takes.
+    /// The width of the title in the cell.
     let titleWidth: Double
 
     func draw(into canvas: inout Canvas) {
@@ -122,7 +122,7 @@ struct FormCellArtist {
     }
 }
 
-/// What fields have in common.
+/// Drawing code shared by fields.
 extension CellDrawing {
     fileprivate func drawFieldBezel(isRound: Bool, into canvas: inout Canvas) {
         var fill: Paint? = values.flag(.drawsBackground, cell) == true ? fieldFill : nil
@@ -135,7 +135,7 @@ extension CellDrawing {
         }
     }
 
-    /// The colour behind the text; AppKit draws fields lighter than text views in dark surroundings.
+    /// The background colour. In dark mode, AppKit draws fields lighter than text views.
     private var fieldFill: Paint {
         guard let fill = paint("backgroundColor"), fill != .AppKit.content else { return .AppKit.field }
         return fill

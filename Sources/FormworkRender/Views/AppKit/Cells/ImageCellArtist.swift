@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// An image, and the frame that it may have.
+/// Draws an image with an optional frame.
 struct ImageCellArtist: CellArtist {
     let drawn: DrawnCell
 

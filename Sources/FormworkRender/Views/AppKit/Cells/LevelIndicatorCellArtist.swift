@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// A level indicator: a bar, blocks or stars.
+/// Draws a level indicator: a bar, blocks or stars.
 struct LevelIndicatorCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -36,7 +36,7 @@ struct LevelIndicatorCellArtist: CellArtist {
         }
     }
 
-    /// Green, yellow from the warning's value on, red from the critical one.
+    /// The colour of the level: green, yellow from the warning value, red from the critical value.
     private var levelColor: Paint {
         let value = values.amount("doubleValue", cell) ?? 0
         let warning = values.amount("warningValue", cell) ?? 0

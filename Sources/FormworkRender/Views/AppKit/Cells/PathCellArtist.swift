@@ -1,7 +1,7 @@
 import FormworkLayout
 import FormworkModel
 
-/// Where a file is: its folders, one behind the other.
+/// Draws a path control: the components of a path in a row.
 struct PathCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -45,7 +45,7 @@ struct PathCellArtist: CellArtist {
         return path.split(separator: "/").suffix(12).filter { $0 != "localhost" }.map(Self.unescaped)
     }
 
-    /// The text of which an address says some characters in hexadecimal.
+    /// Decodes the percent encoding of a URL component.
     private static func unescaped(_ text: Substring) -> String {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

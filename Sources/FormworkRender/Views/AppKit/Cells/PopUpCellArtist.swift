@@ -2,7 +2,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A pop-up or pull-down button.
+/// Draws a pop-up or pull-down button.
 struct PopUpCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -33,7 +33,7 @@ struct PopUpCellArtist: CellArtist {
         drawContent(popUpTitle, image: popUpImage, in: directed(room), color, standard: view.natural, into: &canvas)
     }
 
-    /// What a pop-up button shows: its chosen item, of a pull-down button its first.
+    /// The title: that of the selected item of a pop-up button, or of the first item of a pull-down button.
     private var popUpTitle: String? {
         if values.isWord(.imagePosition, cell, "only") { return nil }
         if let title, !title.isEmpty { return title }

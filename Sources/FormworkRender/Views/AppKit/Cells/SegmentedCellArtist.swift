@@ -2,17 +2,17 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// A part of a row of parts that can be chosen.
+/// A segment of a segmented control, or a tab.
 struct ControlSegment {
     var label: String?
     var image: String?
-    /// In points; nil for as wide as its content.
+    /// The width in points; nil to fit the content.
     var width: Double?
     var isSelected = false
     var isEnabled = true
 }
 
-/// A row of segments, or of tabs.
+/// Draws a segmented control, or a row of tabs.
 struct SegmentedCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -31,15 +31,15 @@ struct SegmentedCellArtist: CellArtist {
 
     private func imageReference(_ node: NodeIndex) -> String? { values.child(node, key: "image").flatMap { values.string(.image, $0) } }
 
-    /// A row of segments.
+    /// Draws a row of segments.
     ///
     /// - Parameters:
-    ///   - segments: From left to right.
-    ///   - rect: Where they stand.
-    ///   - isRaised: Whether they are buttons, of which none stays pressed.
-    ///   - isChoice: Whether one of them is chosen.
-    ///   - font: Of their labels; nil for the cell's.
-    ///   - canvas: Where they are drawn.
+    ///   - segments: The segments, from left to right.
+    ///   - rect: The rectangle of the row.
+    ///   - isRaised: Whether the segments are momentary buttons.
+    ///   - isChoice: Whether one of the segments is selected.
+    ///   - font: The font of the labels; nil for the cell's.
+    ///   - canvas: The canvas to draw on.
     func drawSegments(
         _ segments: [ControlSegment], in rect: Rect, isRaised: Bool, isChoice: Bool, font: FontDescription? = nil, into canvas: inout Canvas
     ) {
@@ -92,7 +92,7 @@ struct SegmentedCellArtist: CellArtist {
         draw(block, in: room, into: &canvas)
     }
 
-    /// How wide the segments are, so that they fill their control.
+    /// Returns the widths of the segments, which fill the control.
     private func widths(of segments: [ControlSegment], _ font: FontDescription, in total: Double) -> [Double] {
         var widths = segments.map { segment -> Double in
             if let width = segment.width { return width }
@@ -102,7 +102,7 @@ struct SegmentedCellArtist: CellArtist {
         }
         let sum = widths.reduce(0, +)
         guard sum > 0 else { return segments.map { _ in total / Double(segments.count) } }
-        // Those of a given width keep it where others can give way.
+        // Segments with an explicit width keep it if others are flexible.
         let free = zip(segments, widths).reduce(0) { $1.0.width == nil ? $0 + $1.1 : $0 }
         let rest = total - sum
         for index in widths.indices {

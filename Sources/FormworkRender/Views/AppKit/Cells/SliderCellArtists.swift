@@ -11,7 +11,7 @@ import FormworkTree
     import Musl
 #endif
 
-/// A slider, straight or round.
+/// Draws a linear or circular slider.
 struct SliderCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -19,7 +19,7 @@ struct SliderCellArtist: CellArtist {
         if look.style.control == .circularSlider { return drawDial(into: &canvas) }
         let isVertical = look.style.control == .verticalSlider || frame.size.height > frame.size.width
         let face = self.face
-        // A vertical slider is a lying one that stands up.
+        // A vertical slider uses the same geometry with its axes exchanged.
         let length = isVertical ? face.size.height : face.size.width
         let across = isVertical ? face.size.width : face.size.height
         func rect(_ along: Double, _ aside: Double, _ longer: Double, _ wider: Double) -> Rect {
@@ -62,7 +62,7 @@ struct SliderCellArtist: CellArtist {
     }
 }
 
-/// A stepper.
+/// Draws a stepper.
 struct StepperCellArtist: CellArtist {
     let drawn: DrawnCell
 
@@ -78,7 +78,7 @@ struct StepperCellArtist: CellArtist {
 }
 
 extension ResolvedDocument {
-    /// Where a value stands between the smallest and the largest, from 0 to 1.
+    /// Returns the position of a value in its range, from 0 to 1.
     func share(_ node: NodeIndex, lowest: Double = 0, highest: Double = 1) -> Double {
         let low = amount("minValue", node) ?? lowest
         let high = amount("maxValue", node) ?? highest

@@ -2,12 +2,12 @@ import FormworkLayout
 import FormworkModel
 
 extension BarArtist {
-    /// Draws what a navigation bar shows.
+    /// Draws the content of a navigation bar.
     ///
     /// - Parameters:
-    ///   - content: What it shows.
-    ///   - size: The bar's size, without what a status bar covers of it.
-    ///   - canvas: Where it is drawn: a view of that size.
+    ///   - content: The content.
+    ///   - size: The bar's size, without the part below the status bar.
+    ///   - canvas: The canvas of a view of that size.
     func drawNavigation(_ content: NavigationContent, _ size: Size, into canvas: inout Canvas) {
         guard size.width > 20, size.height > 8 else { return }
         let hasLargeTitle = content.hasLargeTitle && size.height >= 88
@@ -35,7 +35,7 @@ extension BarArtist {
 
     /// Draws the items at both sides.
     ///
-    /// - Returns: how far they reach from the left and from the right, in points.
+    /// - Returns: The widths that they occupy at the left and at the right, in points.
     private func drawSides(_ content: NavigationContent, _ width: Double, into canvas: inout Canvas) -> (left: Double, right: Double) {
         let margin = width >= 414 ? 20.0 : 16
         let padding = context.isGlass ? 12.0 : 0
@@ -67,12 +67,12 @@ extension BarArtist {
         }
     }
 
-    /// Draws the button back.
+    /// Draws the back button.
     ///
-    /// - Returns: how far it reaches into the bar, in points.
+    /// - Returns: The width that it occupies, in points.
     private func drawBack(_ back: String, _ title: String, _ width: Double, _ other: Double, into canvas: inout Canvas) -> Double {
         let font = FontDescription(size: 17)
-        // A title that leaves no room for that of the button makes it say "Back".
+        // If the title leaves no room for the button's title, the button is titled "Back".
         let room = (width - context.fitted(title, style.titleFont, maximumWidth: width).width) / 2 - 34
         let text = context.width(of: back, font) <= max(room, 60) ? back : "Back"
         let isReversed = context.isRightToLeft
@@ -106,7 +106,7 @@ extension BarArtist {
         }
         guard !content.title.isEmpty else { return }
         let title = context.fitted(content.title, style.titleFont, maximumWidth: free)
-        // The title stands in the middle as long as nothing is in its way.
+        // The title is centred unless the items are in the way.
         let most = width / 2 - title.width / 2 - 8
         var shift = 0.0
         if sides.left > most { shift = sides.left - most }

@@ -6,12 +6,12 @@ extension BarArtist {
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - selected: The place of the one that is shown; -1 for none.
-    ///   - size: The bar's size, without what stands below it for a home button.
-    ///   - canvas: Where they are drawn: a view of that size.
+    ///   - selected: The index of the selected item; -1 for none.
+    ///   - size: The bar's size, without the area of the home indicator.
+    ///   - canvas: The canvas of a view of that size.
     func drawTabs(_ items: [TabItem], selected: Int, _ size: Size, into canvas: inout Canvas) {
         guard !items.isEmpty, size.width > 20, size.height > 12 else { return }
-        // A bar shows five, and one for the others.
+        // A bar shows at most five items (eight on wide screens), the last being "More" if there are others.
         let most = size.width >= 700 ? 8 : 5
         var shown = Array(items.prefix(most))
         if items.count > most {
@@ -45,7 +45,7 @@ extension BarArtist {
         isSelected ? style.tint : context.isGlass ? .label : style.unselected
     }
 
-    /// A tab with its image above its title.
+    /// Draws a tab with its image above its title.
     private func draw(_ item: TabItem, _ isSelected: Bool, _ size: Size, into canvas: inout Canvas) {
         let color = color(isSelected)
         let hasImage = item.image != nil || item.symbol != nil
@@ -65,7 +65,7 @@ extension BarArtist {
         }
     }
 
-    /// A tab with its image beside its title, as on an iPad.
+    /// Draws a tab with its image next to its title, as on an iPad.
     private func drawBeside(_ item: TabItem, _ isSelected: Bool, _ size: Size, into canvas: inout Canvas) {
         let color = color(isSelected)
         let hasImage = item.image != nil || item.symbol != nil

@@ -1,10 +1,10 @@
 extension BarArtist {
-    /// Draws a toolbar's items from one end to the other; flexible spaces share what is left.
+    /// Draws a toolbar's items across its width. Flexible spaces share the remaining width.
     ///
     /// - Parameters:
-    ///   - items: The items, spaces among them.
-    ///   - width: How wide the bar is, in points.
-    ///   - canvas: Where they are drawn.
+    ///   - items: The items, including spaces.
+    ///   - width: The bar's width, in points.
+    ///   - canvas: The canvas to draw on.
     func drawToolbar(_ items: [BarItem], width: Double, into canvas: inout Canvas) {
         var pieces: [Piece] = []
         var waiting: [BarItem] = []
@@ -35,7 +35,7 @@ extension BarArtist {
             case .flexible: flexible += 1
             }
         }
-        // A place is a share of the bar's width and so many points: it holds whatever the width is.
+        // A position is a percentage of the bar's width plus an offset in points, so that it is correct for every width.
         var passed = 0.0
         var left = margin
         for piece in pieces {
@@ -51,7 +51,7 @@ extension BarArtist {
         }
     }
 
-    /// What a toolbar consists of.
+    /// A part of a toolbar.
     private enum Piece {
         case cluster(Cluster)
         case space(Double)

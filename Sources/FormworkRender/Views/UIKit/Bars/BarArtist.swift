@@ -2,16 +2,16 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// Draws what stands in bars: as views of their own, and around screens.
+/// Draws the contents of bars, both of bars that are views and of bars around screens.
 ///
-/// Everything stands about the middle of the bar's height, so that it may be drawn in a bar of any.
+/// Everything is centred vertically, so that it can be drawn in bars of any height.
 struct BarArtist {
     let context: ViewContext
     let style: BarStyle
-    /// Views of items that stand in no other view, by their nodes; those that stand in the bar itself are drawn as views.
+    /// The custom views of items that have no superview, by their nodes. Custom views in the bar itself are drawn as views.
     var parts: [NodeIndex: Screen] = [:]
 
-    /// How large an item is drawn: items in bars of today are buttons of glass.
+    /// The height of an item's glass button, in points.
     static let glassHeight = 44.0
 
     init(_ context: ViewContext, _ style: BarStyle, parts: [NodeIndex: Screen] = [:]) {
@@ -20,11 +20,11 @@ struct BarArtist {
         self.parts = parts
     }
 
-    /// Fills a bar, and parts it from what it stands before.
+    /// Draws a bar's background and the line at its edge.
     ///
     /// - Parameters:
-    ///   - lineIsBelow: Whether the line is at the lower edge, not at the upper one.
-    ///   - canvas: Where it is drawn.
+    ///   - lineIsBelow: Whether the line is at the bottom edge rather than at the top.
+    ///   - canvas: The canvas to draw on.
     func drawBackground(lineIsBelow: Bool, into canvas: inout Canvas) {
         guard let background = style.background else { return }
         canvas.fillBounds(background)
@@ -36,7 +36,7 @@ struct BarArtist {
 
     // MARK: Items
 
-    /// How wide an item is, in points.
+    /// Returns the width of an item, in points.
     func width(of item: BarItem) -> Double {
         switch item.content {
         case .title(let title): return context.fitted(title, font(of: item), maximumWidth: 400).width
@@ -67,9 +67,9 @@ struct BarArtist {
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - left: Where it begins; the middle of the bar's height is at 0.
-    ///   - isAlone: Whether nothing stands beside it.
-    ///   - canvas: Where it is drawn.
+    ///   - left: The left edge; y is 0 at the middle of the bar's height.
+    ///   - isAlone: Whether the item has no neighbours.
+    ///   - canvas: The canvas to draw on.
     func draw(_ item: BarItem, at left: Double, isAlone: Bool, into canvas: inout Canvas) {
         var color = item.tint ?? (context.isGlass && !item.isProminent ? .label : style.tint)
         if context.isGlass, item.isProminent, isAlone { color = color.contrast }
@@ -91,16 +91,16 @@ struct BarArtist {
         }
     }
 
-    /// Items side by side without a space between them.
+    /// Adjacent items without a space between them.
     struct Cluster {
         var items: [(item: BarItem, left: Double)] = []
         var width = 0.0
 
-        /// Whether its items stand in a button of glass: views bring a look of their own.
+        /// Whether the items share a glass button; custom views have their own look.
         var isGlass: Bool { !items.contains { if case .view = $0.item.content { true } else { false } } }
     }
 
-    /// Puts items beside each other.
+    /// Arranges items next to each other.
     func cluster(_ items: [BarItem]) -> Cluster {
         var result = Cluster()
         for item in items {
@@ -111,7 +111,7 @@ struct BarArtist {
         return result
     }
 
-    /// Draws items where they were put.
+    /// Draws a cluster of items.
     func draw(_ cluster: Cluster, at left: Double, into canvas: inout Canvas) {
         if context.isGlass, cluster.isGlass, cluster.width > 0 {
             let padding = Self.glassPadding(cluster.width)
@@ -126,7 +126,7 @@ struct BarArtist {
         }
     }
 
-    /// What a button of glass adds to its content at either side; none is narrower than it is high.
+    /// Returns the padding of a glass button at either side; a button is at least as wide as it is high.
     static func glassPadding(_ width: Double) -> Double { max(12, (glassHeight - width) / 2) }
 
     static let glass = Paint(0xFFFFFF, 0x2C2C2E, alpha: 0.85)

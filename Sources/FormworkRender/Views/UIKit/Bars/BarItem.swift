@@ -2,31 +2,31 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// An item of a navigation bar or toolbar, as the document says it.
+/// An item of a navigation bar or toolbar, as the document describes it.
 struct BarItem {
-    /// What it shows.
+    /// The content of an item.
     enum Content: Hashable {
         case title(String)
         case symbol(String)
         case image(String)
-        /// A view of its own, by its node.
+        /// A custom view, by its node.
         case view(NodeIndex)
         case space(Double)
         case flexibleSpace
     }
 
     var content: Content
-    /// Whether it stands out: the item that is done with.
+    /// Whether the item is prominent, such as a Done button.
     var isProminent = false
     var isEnabled = true
-    /// The scale of its symbol; nil for the bar's, which is the large one.
+    /// The scale of the symbol; nil for the bar's, which is large.
     var symbolScale: SymbolConfiguration.Scale?
-    /// Its own colour; nil for the bar's.
+    /// The item's tint; nil for the bar's.
     var tint: Paint?
 
     init(_ content: Content) { self.content = content }
 
-    /// The item that a `<barButtonItem>` says; nil for one that shows nothing.
+    /// Reads a `<barButtonItem>`; nil for an item that shows nothing.
     init?(_ node: NodeIndex, _ context: ViewContext) {
         let values = context.values
         guard values.name(node) == .barButtonItem else { return nil }
@@ -56,7 +56,7 @@ struct BarItem {
         symbolScale = context.symbolConfiguration(node).scale
     }
 
-    /// The items among the elements in a node, in their order; no more than a bar could show.
+    /// Returns the items among a node's child elements, in their order, limited to the number that a bar could show.
     static func items(in node: NodeIndex, _ context: ViewContext) -> [BarItem] {
         context.values.children(node).prefix(100).compactMap { BarItem($0, context) }
     }
@@ -68,14 +68,14 @@ struct BarItem {
         }
     }
 
-    /// The name of the image that a bar item or a tab's item shows, in its attribute or as a reference.
+    /// Returns the name of the image of a bar item or tab bar item, given by an attribute or a child element.
     static func imageName(_ node: NodeIndex, _ values: ResolvedDocument, _ attribute: Name = .image, key: StaticString = "image") -> String?
     {
         let name = values.string(attribute, node) ?? values.child(node, key: key).flatMap { values.string(.image, $0) }
         return name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// What UIKit shows for one of its own items.
+    /// Returns the content of one of UIKit's system items.
     ///
     /// Source: UIKit's documentation of `UIBarButtonItem.SystemItem`.
     private static func content(ofSystemItem name: String, isGlass: Bool) -> Content? {

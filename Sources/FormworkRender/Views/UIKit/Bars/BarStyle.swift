@@ -4,26 +4,26 @@ import FormworkTree
 
 /// The colours and fonts of a navigation bar, toolbar or tab bar.
 struct BarStyle {
-    /// Nil for a bar that is seen through.
+    /// The background; nil for a transparent bar.
     var background: Paint?
     var tint = Paint.blue
     var title = Paint.label
     var titleFont = FontDescription(size: 17, weight: .semibold)
     var largeTitle = Paint.label
     var largeTitleFont = FontDescription(size: 34, weight: .bold)
-    /// Of the tabs that are not selected.
+    /// The colour of tabs that aren't selected.
     var unselected = Paint.gray
-    /// A line parts it from what it stands before.
+    /// Whether the bar has a separator line at its edge.
     var hasLine = true
 
     init() {}
 
-    /// The style that a bar's element says.
+    /// Reads the style of a bar's element.
     ///
     /// - Parameters:
-    ///   - node: The element; nil for a bar that no element stands for.
-    ///   - tint: Its tint where it says none.
-    ///   - context: Reads the document.
+    ///   - node: The element; nil for a bar without one.
+    ///   - tint: The tint to use if the bar does not set one.
+    ///   - context: The drawing context.
     init(_ node: NodeIndex?, tint: Paint, _ context: ViewContext) {
         background = context.isGlass ? nil : .bar
         hasLine = !context.isGlass

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// A navigation bar that is a view of its own.
+/// Draws a navigation bar that is a view.
 struct NavigationBarArtist: ViewArtist {
     let view: DrawnView
 
@@ -21,7 +21,7 @@ struct NavigationBarArtist: ViewArtist {
     }
 }
 
-/// A toolbar that is a view of its own.
+/// Draws a toolbar that is a view.
 struct ToolbarArtist: ViewArtist {
     let view: DrawnView
 
@@ -29,7 +29,7 @@ struct ToolbarArtist: ViewArtist {
         let artist = barArtist
         artist.drawBackground(lineIsBelow: false, into: &canvas)
         let items = values.child(node, .items).map { BarItem.items(in: $0, context) } ?? []
-        // A bar that reaches below its items for a home button is higher than they are.
+        // A bar that extends below the home indicator is higher than its items.
         let height = min(size.height, context.isGlass ? 49 : 44)
         canvas.frame(x: 0, y: 0, width: .end, height: .points(height)) { canvas in
             artist.drawToolbar(items, width: size.width, into: &canvas)
@@ -37,7 +37,7 @@ struct ToolbarArtist: ViewArtist {
     }
 }
 
-/// A tab bar that is a view of its own.
+/// Draws a tab bar that is a view.
 struct TabBarArtist: ViewArtist {
     let view: DrawnView
 
@@ -61,7 +61,7 @@ struct TabBarArtist: ViewArtist {
 extension ViewArtist {
     fileprivate var barArtist: BarArtist { BarArtist(context, BarStyle(node, tint: tint, context)) }
 
-    /// The controller whose own bar the view is.
+    /// The controller to which the bar belongs.
     fileprivate var controller: NodeIndex? {
         let parent = values.storage.tree.nodes[node].parent
         switch values.name(parent) {

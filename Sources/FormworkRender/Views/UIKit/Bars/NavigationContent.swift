@@ -2,27 +2,27 @@ import FormworkLayout
 import FormworkModel
 import FormworkTree
 
-/// What a navigation bar shows.
+/// The content of a navigation bar.
 struct NavigationContent {
     var title = ""
     var prompt = ""
-    /// A view in the title's place, by its node.
+    /// The title view, by its node.
     var titleView: NodeIndex?
-    /// From the leading edge on.
+    /// The items from the leading edge inwards.
     var leading: [BarItem] = []
-    /// From the trailing edge on.
+    /// The items from the trailing edge inwards.
     var trailing: [BarItem] = []
-    /// What the button back says; nil where there is none.
+    /// The title of the back button; nil if there is none.
     var back: String?
-    /// Whether the title stands large below the items.
+    /// Whether the title is large, below the items.
     var hasLargeTitle = false
 
-    /// Shows a navigation item.
+    /// Reads the content of a navigation item.
     ///
     /// - Parameters:
-    ///   - item: The `<navigationItem>`; nil where there is none.
-    ///   - title: The title where it has none.
-    ///   - context: Reads the document.
+    ///   - item: The `<navigationItem>`; nil if there is none.
+    ///   - title: The title to use if the item has none.
+    ///   - context: The drawing context.
     init(_ item: NodeIndex?, title standard: String, _ context: ViewContext) {
         title = standard
         guard let item else { return }

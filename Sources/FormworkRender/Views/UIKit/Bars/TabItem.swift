@@ -6,13 +6,13 @@ import FormworkTree
 struct TabItem {
     var title = ""
     var image: String?
-    /// Drawn where it has no image of its own.
+    /// The symbol to draw without an image.
     var symbol: String?
     var badge: String?
 
     init(title: String) { self.title = title }
 
-    /// The item that a `<tabBarItem>` says.
+    /// Reads a `<tabBarItem>`.
     init(_ node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
         let values = context.values
         badge = values.word("badgeValue", node).flatMap { $0.isEmpty ? nil : String($0.prefix(12)) }
@@ -25,7 +25,7 @@ struct TabItem {
         image = selected ?? BarItem.imageName(node, values)
     }
 
-    /// The item of a controller: its own, else its title.
+    /// Creates the item of a controller: its tab bar item or, without one, an item with its title.
     init(ofController node: NodeIndex, isSelected: Bool, _ context: ViewContext) {
         if let item = context.values.child(node, key: "tabBarItem") {
             self.init(item, isSelected: isSelected, context)
