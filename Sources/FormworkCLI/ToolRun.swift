@@ -78,7 +78,7 @@ enum ToolRun {
         // Safe: copies as C strings, freed after the call that reads them.
         var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         argv.append(nil)
-        // Safe: the same.
+        // Safe: as above.
         var variables: [UnsafeMutablePointer<CChar>?] = (bounds.environment ?? []).map { strdup($0) }
         variables.append(nil)
         let inherits = bounds.environment == nil

@@ -70,9 +70,9 @@ public struct LayoutView {
     ///   - view: the view.
     ///   - place: the subview's place in this view's element.
     public func addSubview(_ view: LayoutView, in place: FormationLayout.Place = .subviews) {
-        // Safe: a fault of the code that calls it; documents come through a reader that makes trees only.
+        // Safe: a programming error of the caller; documents come from a reader that only makes trees.
         precondition(view.document === document, "views of one document stand in each other")
-        // Safe: the same.
+        // Safe: as above.
         precondition(!isDescendant(of: view), "a view cannot stand in itself")
         document.views[view.index].place = place
         if document.views[view.index].superview == index { return }
