@@ -70,7 +70,7 @@ struct ApplyCommand: ParsableCommand {
         run.limits = limitOptions.limits
         let (steps, assignments, options, scene) = try (state.steps, set, screen.layoutOptions, scene)
         let (keepsEqual, updatesFrames, inPlace, target) = (keepEqual, updateFrames, inPlace, output ?? file)
-        // What is changed in place is what was read, and not what another program has put there since.
+        // In place, only the file that was read is replaced, not one that another program has written since.
         let outputRules =
             inPlace
             ? OutputRules(changing: InputFile(path: file))
@@ -88,7 +88,7 @@ struct ApplyCommand: ParsableCommand {
                 let scene = try choice.scene(of: document)
                 if let failure = choice.failure { return FileOutcome(errors: "\(file): error: \(failure)\n", status: .wrongUsage) }
                 let steps = try steps.map { try document.step($0, scene: scene) }
-                // Values go through the room of all edits: what an element cannot have is refused there.
+                // Values are set through edit scripts, which reject values that an element cannot have.
                 let edited = try EditScript(assignments.map { .set(SetOperation($0)) }).apply(to: document).document
                 let result = try ApplyResult(
                     document, file: file, assignments: assignments, edited: edited, steps: steps, scene: scene?.id,
@@ -106,7 +106,7 @@ struct ApplyCommand: ParsableCommand {
             } catch let error as FileError {
                 return error.outcome
             } catch let error as DocumentError {
-                // What was asked for makes a document that is not read.
+                // The edits make a document that exceeds the reader's limits.
                 return FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage)
             } catch let error as EditError {
                 return FileOutcome(errors: "\(file): error: \(error.message)\(EditRun.notes(error))\n", status: .wrongUsage)
@@ -117,7 +117,7 @@ struct ApplyCommand: ParsableCommand {
         try status.check()
     }
 
-    /// An archive as the modern document that it becomes, so that places are those of what is written.
+    /// Returns an archive as a modern document, so that locations refer to the text that is written.
     private static func modern(_ document: InterfaceDocument, _ file: String) throws(DocumentError) -> InterfaceDocument {
         document.format == .modern ? document : try DocumentReader(limits: .largest).read(document.text(), file: file).document
     }

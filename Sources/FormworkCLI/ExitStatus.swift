@@ -12,14 +12,14 @@ enum ExitStatus: Int32, Comparable {
 
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 
-    /// The status, where no document had what was asked for: that is said, and the usage was wrong.
+    /// Returns the status, raised to a usage error if no document had the requested object. The error is printed.
     func unless(_ unmet: String?) -> ExitStatus {
         guard let unmet else { return self }
         StandardOutput.writeError("formwork: error: \(unmet)\n")
         return max(self, .wrongUsage)
     }
 
-    /// What a command throws to end with this status.
+    /// Throws this status as an exit code unless it is success.
     func check() throws {
         if self != .fine { throw ExitCode(rawValue) }
     }

@@ -8,16 +8,16 @@ import FormworkFiles
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
 extension FileBuffer {
-    /// Calls `body` with the bytes of a file, and where it has more than the limit with one more than that.
+    /// Calls `body` with the bytes of a file. For a file over the limit, passes one byte more than the limit.
     ///
     /// - Parameters:
-    ///   - file: the file. One that was found, not named, is read only if it is a plain file: a pipe may never say anything, a device never
-    ///     end.
-    ///   - body: what is done with the bytes, which are there as long as it runs.
-    /// - Throws: `FileError`, and what `body` throws.
+    ///   - file: the file. One that was found in a folder is only read if it is a plain file: a pipe may never deliver data, and a device
+    ///     may never end.
+    ///   - body: a closure that receives the bytes. They are only valid during the call.
+    /// - Throws: `FileError`, and any error of `body`.
     func read<Result>(_ file: InputFile, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
         if !file.isStandardInput { try FileFence.check(file.location) }
         if file.isFolder { return try file.packedFolder(sizeLimit: sizeLimit).withUnsafeBufferPointer { try body($0) } }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The arguments that every verb over many files has.
+/// The arguments of every verb that accepts several files.
 struct FileOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
     var paths: [String] = []
@@ -24,7 +24,7 @@ struct FileOptions: ParsableArguments {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// Every path of the command line that is not left out.
+    /// The paths of the command line that aren't ignored.
     var allPaths: [String] {
         let whole = PathList.whole(paths)
         return ignoreOthers ? whole.filter(InputFiles.isOfInterest) : whole
@@ -37,7 +37,7 @@ struct FileOptions: ParsableArguments {
     }
 }
 
-/// How results are written.
+/// The output format of results.
 enum OutputFormat: String, ChoiceArgument {
     case text, json, ndjson
 }

@@ -1,23 +1,23 @@
 import FormworkDiagnostics
 import FormworkFiles
 
-/// What the treatment of one file gave.
+/// The outcome of processing one file.
 struct FileOutcome: Sendable {
     /// For standard output.
     var output: [UInt8] = []
-    /// For standard output, where the result itself is in a file: what was done. Nothing is wrong where nobody takes it.
+    /// A summary for standard output when the result itself is in a file. Failing to print it isn't an error.
     var report: ShownText = ""
     /// For standard error.
     var errors: ShownText = ""
     var status = ExitStatus.fine
-    /// The file, if it could not be read, with the reason.
+    /// The path and reason if the file could not be read.
     var unread: (path: String, reason: String)?
 }
 
 extension FileError {
-    /// What a run ends with whose output this is.
+    /// The exit status of a run that fails with this error.
     var status: ExitStatus { isRefusal ? .wrongUsage : .cannotWrite }
 
-    /// What is said of an output.
+    /// The outcome for an output that cannot be written.
     var outcome: FileOutcome { FileOutcome(errors: "formwork: error: '\(path)' cannot be written: \(reason)\n", status: status) }
 }

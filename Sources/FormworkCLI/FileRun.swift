@@ -12,54 +12,54 @@ import Synchronization
     import Musl
 #endif
 
-/// Treats files on several cores and writes the results in their order.
+/// Processes files on several cores and writes the results in file order.
 struct FileRun {
     var paths: [String]
     var standardInputName: String?
-    /// How many files at once; nil: as many as there are cores.
+    /// The number of files to process at once; nil for the number of cores.
     var jobs: Int?
-    /// What stands before the first result, between two and after the last one.
+    /// The texts before the first result, between results and after the last one.
     var opening: ShownText = ""
     var separator = ""
     var closing: ShownText = ""
-    /// What comes behind the documents, and is of none of them.
+    /// Outcomes to write after those of the documents.
     var followers: [FileOutcome] = []
-    /// How paths are listed that were not read.
+    /// The format in which unread paths are listed.
     var skipFormat = SkipFormat.none
-    /// Whether documents may be given as data, too.
+    /// Whether documents may also be JSON or YAML data.
     var readsData = false
-    /// How much of a document is read.
+    /// The limits of reading documents.
     var limits = DocumentLimits.usual
-    /// Whether folders without documents are a success.
+    /// Whether a folder without documents is a success.
     var allowsEmpty = false
     /// A note for folders without documents.
     var emptyHint = ""
 
-    /// The documents, where they are known before the run.
+    /// The documents, if they are known before the run.
     var inputs: InputFiles?
 
-    /// What becomes of a file in which there is no document.
+    /// Returns the outcome for a file without a document.
     var refusal: @Sendable (_ problem: Diagnostic, _ file: String) -> FileOutcome = { problem, _ in
         FileOutcome(errors: "\(problem)\n", status: .foundErrors)
     }
 
-    /// How results list what was skipped.
+    /// A format for listing skipped paths in results.
     enum SkipFormat {
         /// On standard error only.
         case none
-        /// As a member of the envelope, where there is anything.
+        /// As a member of the JSON envelope, if any path was skipped.
         case member
-        /// As lines of their own, where there is anything.
+        /// As separate lines, if any path was skipped.
         case lines
     }
 
-    /// What becomes of one file: the document that was read, or the reason why there is none.
+    /// Processes one file, given the document that was read or the reading error.
     typealias Treatment = @Sendable (_ file: String, _ read: Result<ReadDocument, DocumentError>) -> FileOutcome
 
-    /// Treats every document. A file that holds none is refused; a name that means nothing in a document, or several things, is a wrong
-    /// usage.
+    /// Processes every document. A file without a document yields ``refusal``. A name that matches nothing in a document, or several
+    /// objects, is a usage error.
     ///
-    /// - Returns: the status that the run ends with, had it nothing else to say.
+    /// - Returns: the exit status of the run.
     func documents(
         _ treat: @escaping @Sendable (_ file: String, _ read: ReadDocument) throws(UnmetName) -> FileOutcome
     ) -> ExitStatus {
@@ -77,9 +77,9 @@ struct FileRun {
         }
     }
 
-    /// Treats every file.
+    /// Processes every file.
     ///
-    /// - Returns: the status that the run ends with, had it nothing else to say.
+    /// - Returns: the exit status of the run.
     func run(_ treat: @escaping Treatment) -> ExitStatus {
         let inputs = inputs ?? InputFiles(paths, standardInputName: standardInputName)
         let files = inputs.files
@@ -96,7 +96,7 @@ struct FileRun {
         return inputs.unreadable.isEmpty ? status : max(status, .cannotRead)
     }
 
-    /// Writes the end of the results, with what was skipped.
+    /// Writes the end of the results, with the skipped paths.
     private func writeSkips(_ skips: [(path: String, reason: String)]) {
         guard !skips.isEmpty, skipFormat != .none else { return StandardOutput.write(closing) }
         var text: [UInt8] = []
@@ -131,7 +131,7 @@ struct FileRun {
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
-/// Hands files out to workers, each of which has its own reader.
+/// Distributes files to workers, each of which has its own reader.
 private final class WorkQueue: Sendable {
     private let files: [InputFile]
     private let output: OrderedOutput
@@ -148,7 +148,7 @@ private final class WorkQueue: Sendable {
         self.treat = treat
     }
 
-    /// Treats files until there are none left.
+    /// Processes files until none are left.
     func work() {
         let buffer = FileBuffer(sizeLimit: limits.size)
         let reader = DocumentReader(limits: limits)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormworkDiagnostics
 
-/// `formwork`: one file per verb beside this one; nothing is decided here.
+/// The root command, `formwork`. Each verb is in a file of its own.
 @main
 struct FormworkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,7 +31,7 @@ struct FormworkCommand: ParsableCommand {
 
     static func main() {
         StandardOutput.prepare()
-        // A selector may begin with an arrow; what begins with a hyphen would be taken for an option.
+        // A selector may begin with an arrow (`->`). The blank keeps the parser from treating it as an option.
         let typed = CommandLine.arguments.dropFirst().map { $0.hasPrefix("->") ? " " + $0 : $0 }
         let arguments = PathList.shorten(typed)
         do {
@@ -46,10 +46,10 @@ struct FormworkCommand: ParsableCommand {
         }
     }
 
-    /// The command that is asked for.
+    /// Parses the requested command.
     ///
-    /// The verb that is named reads what follows by itself: making all verbs known takes an eighth of a short run. Where that fails, all are asked,
-    /// so that a message knows whose usage to show.
+    /// The named verb parses the remaining arguments itself, because registering all verbs takes an eighth of a short run. If that fails,
+    /// the root command parses again, so that the message shows the right usage.
     private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0._commandName == arguments.first && $0.configuration.subcommands.isEmpty }
         if let verb, let command = try? verb.parse(Array(arguments.dropFirst())) { return command }
@@ -57,11 +57,11 @@ struct FormworkCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// The parser's message, with the arguments that it repeats as a terminal may have them.
+    /// Returns the parser's message, with the arguments that it quotes made safe for terminals.
     private static func shown(_ message: String, _ arguments: [String]) -> ShownText {
         var message = message
         for argument in arguments {
-            // An option's value is repeated without the option.
+            // The message quotes an option's value without the option.
             for part in [argument, argument.split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""] {
                 let symbols = ShownText(part).text
                 if symbols != part { message = message.replacing(part, with: symbols) }
@@ -72,10 +72,10 @@ struct FormworkCommand: ParsableCommand {
 }
 
 extension ParsableCommand {
-    /// The configuration of a verb without verbs of its own.
+    /// Returns the configuration of a verb without subcommands.
     ///
-    /// It names its parent, which alone answers requests for completion scripts: where it is asked by itself, as `FormworkCommand.parsed` does,
-    /// the parser looks for none, which is a sixth of a short run.
+    /// The configuration names its parent, which alone handles requests for completion scripts. When a verb is parsed directly, as in
+    /// `FormworkCommand.parsed`, the parser then skips looking for such requests, which takes a sixth of a short run.
     static func verb(_ name: String, abstract: String, discussion: String = "") -> CommandConfiguration {
         CommandConfiguration(
             commandName: name, _superCommandName: FormworkCommand._commandName, abstract: abstract, discussion: discussion)

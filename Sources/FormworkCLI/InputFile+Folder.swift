@@ -2,7 +2,7 @@ import FormworkFiles
 import FormworkNib
 
 extension InputFile {
-    /// Whether a folder stands for one interface file: a `.nib` without its source, or a compiled storyboard.
+    /// Whether a folder represents one interface file: a `.nib` without its source, or a compiled storyboard.
     static func isCompiledFolder(_ path: SystemPath) -> Bool {
         var name = path.bytes
         while name.last == UInt8(ascii: "/") { name.removeLast() }
@@ -10,12 +10,12 @@ extension InputFile {
         return name.hasEnding(".nib") && path.appending("designable.nib".utf8).status() == nil
     }
 
-    /// How many files a compiled folder may hold, and how deep.
+    /// The maximum number of files in a compiled folder, and the maximum depth.
     private static let (memberLimit, depthLimit) = (4_096, 3)
 
-    /// The files of a compiled folder, packed into one.
+    /// Returns the files of a compiled folder, packed into one.
     ///
-    /// - Throws: `FileError` where one of them cannot be read, or where there are too many.
+    /// - Throws: `FileError` if one of them cannot be read, or if there are too many.
     func packedFolder(sizeLimit: Int) throws -> [UInt8] {
         var members: [NibBundle.Member] = []
         var folders: [(path: SystemPath, prefix: String, depth: Int)] = [(location, "", 0)]
@@ -25,7 +25,7 @@ extension InputFile {
             for name in try FolderListing.names(in: folder.path, limit: Self.memberLimit + 1) {
                 let path = folder.path.appending(name)
                 let text = folder.prefix + String(decoding: name, as: UTF8.self)
-                // A link may lead anywhere, and is none of the folder's files.
+                // Links are skipped, since they may lead out of the folder.
                 guard let status = path.status(followsLink: false) else { continue }
                 if status.isFolder, folder.depth < Self.depthLimit {
                     folders.append((path, text + "/", folder.depth + 1))
@@ -44,6 +44,6 @@ extension InputFile {
 }
 
 extension [UInt8] {
-    /// Whether the last bytes are those of a text.
+    /// Whether the bytes end with a text.
     fileprivate func hasEnding(_ ending: String) -> Bool { suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 }

@@ -11,21 +11,21 @@ import FormworkFiles
 
 /// One document to read.
 struct InputFile: Sendable, Hashable {
-    /// As it is reported.
+    /// The path in messages.
     var path: String
-    /// As the system has it.
+    /// The path for the system.
     var location: SystemPath
-    /// What it is called below the folder that was named; its name where it was named itself.
+    /// The path below the folder that was named; the file's name if it was named itself.
     var below: String
     var isStandardInput = false
-    /// Whether the person named the file itself, and not a folder that it is in: then it may be a pipe.
+    /// Whether the user named the file itself rather than a folder that contains it. A named file may be a pipe.
     var isNamed = true
-    /// Whether it is a folder that stands for one document.
+    /// Whether it is a folder that represents one document.
     var isFolder = false
-    /// The folder that the file was found in, however deep; nil for a file that the person named.
+    /// The folder in whose hierarchy the file was found; nil for a file that the user named.
     var searched: SystemPath?
 
-    /// A folder that stands for one document.
+    /// Creates an input for a folder that represents one document.
     init(compiledFolder path: String) {
         self.init(path: path)
         isFolder = true
@@ -40,7 +40,7 @@ struct InputFile: Sendable, Hashable {
         self.isStandardInput = isStandardInput
     }
 
-    /// A file that is known by another name than its path.
+    /// Creates an input for a file with a name other than its path.
     ///
     /// - Parameter folder: the folder that it was found in.
     init(_ location: SystemPath, named name: String, in folder: SystemPath) {
@@ -51,7 +51,7 @@ struct InputFile: Sendable, Hashable {
         isNamed = false
     }
 
-    /// A file that was found in a folder.
+    /// Creates an input for a file that was found in a folder.
     init(_ location: SystemPath, below folder: SystemPath) {
         path = location.text
         self.location = location
@@ -61,29 +61,29 @@ struct InputFile: Sendable, Hashable {
         isNamed = false
     }
 
-    /// Whether a path is one of an interface file, by its ending.
+    /// Whether a path has the extension of an interface file.
     static func isInterfaceFile(_ path: [UInt8]) -> Bool {
         [".storyboard", ".xib", ".nib/designable.nib"].contains { path.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }
 
-/// The documents that the paths of a command line stand for.
+/// The documents that the paths of a command line name.
 struct InputFiles: Sendable {
     private(set) var files: [InputFile] = []
     /// Paths that do not exist or cannot be read, with the reason.
     private(set) var unreadable: [(path: String, reason: String)] = []
-    /// What is called like an interface file, and is none: pipes, sockets and devices in folders, with the reason.
+    /// Pipes, sockets and devices in folders that have an interface file's name, with the reason for skipping them.
     private(set) var skipped: [(path: String, reason: String)] = []
     /// Whether a folder was named.
     private(set) var hasFolder = false
-    /// The folders that were named, where they hold no document and nothing else was named.
+    /// The folders that were named, if they contain no document and nothing else was named.
     private(set) var emptyFolders: [String] = []
-    /// The folders that were named, and in them those with an Xcode project or a repository of git in them: the search comes past them anyway.
+    /// The folders that were named, and the folders below them that contain an Xcode project or a git repository, found along the way.
     private(set) var searched = SearchedFolders()
 
     /// - Parameters:
-    ///   - paths: files, folders and `-`, in the order in which they are treated.
-    ///   - standardInputName: what the document on standard input is called.
+    ///   - paths: files, folders and `-`, in the order of processing.
+    ///   - standardInputName: the name of the document on standard input.
     init(_ paths: [String], standardInputName: String?) {
         for path in paths {
             if path == "-" {
@@ -108,20 +108,20 @@ struct InputFiles: Sendable {
         if hasFolder, files.isEmpty, unreadable.isEmpty { emptyFolders = paths }
     }
 
-    /// Says on standard error that the folders that were named hold no document.
+    /// Reports on standard error that the folders that were named contain no document.
     ///
-    /// - Parameter hint: what to do about it.
-    /// - Returns: the status that a run ends with that has nothing to treat.
+    /// - Parameter hint: a hint on what to do.
+    /// - Returns: the exit status of a run without documents.
     func refuseEmptyFolders(hint: String = "") -> ExitStatus {
         if emptyFolders.isEmpty { return .fine }
         StandardOutput.writeError("formwork: error: \(Self.emptyReason) in '\(emptyFolders.joined(separator: "', '"))'\(hint)\n")
         return .cannotRead
     }
 
-    /// Why a folder without documents is not treated.
+    /// The reason for not processing a folder without documents.
     static let emptyReason = "there is no interface file"
 
-    /// Adds a compiled file, or a folder that stands for one, whether its source is in it or not.
+    /// Adds a compiled file, or a folder that represents one, whether or not it contains its source.
     mutating func add(compiled path: String) {
         guard let status = PathList.location(path).status() else { return unreadable.append((path, FileError.text(errno))) }
         if !status.isFolder { return files.append(InputFile(path: path)) }
@@ -132,13 +132,13 @@ struct InputFiles: Sendable {
         files.append(InputFile(compiledFolder: path))
     }
 
-    /// Documents that are known already.
+    /// Creates inputs for known documents.
     init(_ files: [InputFile]) { self.files = files }
 
-    /// Takes out what is not wanted, without a word.
+    /// Removes unwanted files without reporting them.
     mutating func remove(where isUnwanted: (InputFile) -> Bool) { files.removeAll(where: isUnwanted) }
 
-    /// Whether a path is standard input, a folder, or a file that is called like an interface file.
+    /// Whether a path is standard input, a folder, or a file with the name of an interface file.
     static func isOfInterest(_ path: String) -> Bool {
         if path == "-" { return true }
         let location = PathList.location(path)
@@ -146,15 +146,15 @@ struct InputFiles: Sendable {
         return status.isFolder || InputFile.isInterfaceFile(location.bytes) || location.bytes.suffix(4).elementsEqual(".nib".utf8)
     }
 
-    /// Names on standard error what is not read, with the reasons.
+    /// Reports unreadable and skipped files on standard error, with the reasons.
     func writeOmissions() {
         for entry in unreadable { StandardOutput.writeError("formwork: error: '\(entry.path)' cannot be read: \(entry.reason)\n") }
         for entry in skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
     }
 
-    /// Takes out what cannot be used.
+    /// Moves files that cannot be used to the unreadable ones.
     ///
-    /// - Parameter obstacle: why a file cannot; nil where it can.
+    /// - Parameter obstacle: returns the reason why a file cannot be used; nil if it can.
     mutating func leaveOut(where obstacle: (InputFile) -> String?) {
         files.removeAll { file in
             guard let reason = obstacle(file) else { return false }
@@ -163,7 +163,7 @@ struct InputFiles: Sendable {
         }
     }
 
-    /// Why a path does not name a single document, where one is to be named; nil where it does, or cannot be read.
+    /// Returns an error if a path doesn't name a single document; nil if it does or cannot be read.
     static func refusal(ofSingle path: String) -> String? {
         let inputs = InputFiles([path], standardInputName: nil)
         if inputs.files.count == 1 || !inputs.unreadable.isEmpty { return nil }
@@ -180,7 +180,7 @@ struct InputFiles: Sendable {
         }
         self.searched = searched
         for path in found {
-            // A link to a file stands for it.
+            // A link to a file counts as the file.
             guard let status = path.status() else {
                 unreadable.append((path.text, FileError.text(errno)))
                 continue
@@ -193,12 +193,12 @@ struct InputFiles: Sendable {
         }
     }
 
-    /// The files below a folder that are wanted, in path order; links, pipes and devices of those names, too.
+    /// Returns the wanted files below a folder, in path order. Links, pipes and devices with such names are included.
     ///
     /// - Parameters:
     ///   - root: the folder.
-    ///   - unreadable: gets the folders that cannot be searched, with the reason.
-    ///   - isWanted: says of a file's name, and of the folder that it is in, whether it is.
+    ///   - unreadable: receives the folders that cannot be searched, with the reason.
+    ///   - isWanted: whether a file is wanted, given its name and its folder.
     static func files(
         below root: SystemPath, _ unreadable: inout [(path: String, reason: String)], where isWanted: ([UInt8], SystemPath) -> Bool
     ) -> [SystemPath] {
@@ -209,7 +209,7 @@ struct InputFiles: Sendable {
             do throws(FileError) {
                 for name in try FolderListing.names(in: folder) {
                     let path = folder.appending(name)
-                    // A link to a folder is not followed: it may lead in circles.
+                    // Links to folders aren't followed, since they may form cycles.
                     guard let status = path.status(followsLink: false) else { continue }
                     if status.isFolder {
                         folders.append(path)

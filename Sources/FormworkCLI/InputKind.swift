@@ -1,15 +1,15 @@
 import FormworkModel
 import FormworkNib
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// In what form a file holds a document.
+/// Detects the format of a document.
 enum InputKind {
-    /// The data format of a file; nil where it is a document of Interface Builder.
+    /// Returns the data format of a file; nil if it is an Interface Builder document.
     ///
     /// - Parameters:
-    ///   - path: the file's path. Its extension decides, where it is one of those known.
-    ///   - bytes: the file's bytes. Their first that is not blank decides otherwise.
+    ///   - path: the file's path. A known extension determines the format.
+    ///   - bytes: the file's bytes. Otherwise their first nonblank byte determines it.
     static func dataFormat(of path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> DataFormat? {
         switch path.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
         case "json": return .json

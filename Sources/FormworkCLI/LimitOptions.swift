@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormworkTree
 
-/// How much of a document is read.
+/// The limits of reading documents.
 struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The largest file that is read, in bytes.", valueName: "bytes"))
     var maxSize = DocumentLimits.usual.size

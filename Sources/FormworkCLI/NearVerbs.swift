@@ -1,9 +1,9 @@
 import ArgumentParser
 import FormworkModel
 
-/// Suggests a verb where somebody typed another word.
+/// Suggests a verb for an unknown word.
 enum NearVerbs {
-    /// Words of other tools and of habit, with what does that here.
+    /// Common words from other tools, with the corresponding verb.
     private static let others = [
         "lint": "validate", "check": "validate", "verify": "validate", "test": "validate", "analyze": "validate", "analyse": "validate",
         "show": "render", "draw": "render", "picture": "render", "screenshot": "render", "snapshot": "render", "image": "render",
@@ -22,7 +22,7 @@ enum NearVerbs {
         "lsp-server": "lsp", "server": "lsp", "install": "git install", "merge-driver": "merge", "mergetool": "merge",
     ]
 
-    /// A message for arguments that begin with an unknown verb; nil where the verb is known or an option comes first.
+    /// Returns a message for arguments that begin with an unknown verb; nil if the verb is known or an option comes first.
     static func problem(_ arguments: [String]) -> String? {
         var commands = FormworkCommand.configuration.subcommands
         var words = arguments[...]
@@ -46,13 +46,13 @@ enum NearVerbs {
         let list = "; '\(above) --help' lists them"
         let lower = word.lowercased()
         if isTop, let known = others[lower] { return ": did you mean '\(known)'?" }
-        // `xib2swift`, `storyboard-to-swiftui`: a word of what comes out is in what was typed.
+        // `xib2swift`, `storyboard-to-swiftui`: the word ends with the name of an output format.
         let isConversion = ["2", "to"].contains { lower.contains($0) }
         let results = ["swiftui", "snapkit", "appkit", "uikit", "swift", "objc", "json", "yaml", "xib", "storyboard", "code"]
         if isTop, isConversion, let result = results.first(where: { lower.hasSuffix($0) }) {
             return ": did you mean '\(result == "objc" ? "convert --to uikit-objc" : others[result] ?? "convert")'?"
         }
-        // A long word that begins with a verb, such as 'render-all', means it.
+        // A long word that begins with a verb, such as 'render-all', counts as close to it.
         let near = NearNames.of(word, among: commands.map { $0._commandName }, within: 2)
         guard let first = near.first else { return list }
         return ": did you mean '\(first)'?"

@@ -9,10 +9,10 @@ import Synchronization
     import Musl
 #endif
 
-/// Writes results in the order of the files although they are made in any order, and holds the workers back where they
-/// get far ahead of the one result that is awaited: so memory stays flat.
+/// Writes results in file order although they are produced in any order. Workers that get too far ahead of the next result are held
+/// back, which bounds memory.
 final class OrderedOutput: Sendable {
-    /// How many results may wait for an earlier one.
+    /// The number of results that may wait for an earlier one.
     private static let window = 32
 
     private struct State {
@@ -34,13 +34,13 @@ final class OrderedOutput: Sendable {
         state = Mutex(State(progress: ProgressLine(total: total)))
     }
 
-    /// The gravest status of all results.
+    /// The most severe status of all results.
     var status: ExitStatus { state.withLock(\.status) }
 
-    /// The files that could not be read, with the reason.
+    /// The files that could not be read, with the reasons.
     var unread: [(path: String, reason: String)] { state.withLock(\.unread) }
 
-    /// Takes a result, and writes it and those that waited for it when its turn has come.
+    /// Accepts a result. When its turn comes, writes it and the results that waited for it.
     func submit(_ outcome: FileOutcome, at index: Int) {
         state.withLock { state in
             state.waiting[index] = outcome
@@ -54,7 +54,7 @@ final class OrderedOutput: Sendable {
         }
     }
 
-    /// Returns when the result at `index` is near its turn. It is always near for the worker whose result is awaited.
+    /// Blocks until the result at `index` is close to its turn. The worker with the next result never blocks.
     func waitForRoom(at index: Int) {
         while !CapturedRun.isCancelled, state.withLock({ index >= $0.next + Self.window }) { usleep(500) }
     }

@@ -1,15 +1,14 @@
 import FormworkFiles
 import Synchronization
 
-/// Takes long lists of paths out of the arguments before they are parsed: the parser's time grows with the square of
-/// their number.
+/// Removes long lists of paths from the arguments before they are parsed, because the parser's time is quadratic in their number.
 enum PathList {
-    /// Stands for the paths that were taken out; no argument can have it.
+    /// A placeholder for the removed paths. No argument can contain the NUL.
     private static let placeholder = "\u{0}paths"
     private static let taken = Mutex<[String]>([])
 
-    /// The arguments with the longest run of plain words cut down to its first two and a placeholder. The first word of a
-    /// run may be an option's value; the others are paths.
+    /// Returns the arguments with the longest run of plain words cut down to its first two and a placeholder. The first word of a run may
+    /// be an option's value; the others are paths.
     static func shorten(_ arguments: [String]) -> [String] {
         var longest = 0..<0
         var start = 0
@@ -26,7 +25,7 @@ enum PathList {
         return arguments[..<rest.lowerBound] + [placeholder] + arguments[rest.upperBound...]
     }
 
-    /// Where a path of the command line leads: Swift repairs arguments that are no UTF-8, and the system knows them as they were.
+    /// Returns the location of a path on the command line. Swift repairs arguments that aren't UTF-8, so the original bytes are looked up.
     static func location(_ path: String) -> SystemPath {
         guard path.unicodeScalars.contains("\u{FFFD}") else { return SystemPath(path) }
         for index in 1..<max(Int(CommandLine.argc), 1) {
@@ -38,7 +37,7 @@ enum PathList {
         return SystemPath(path)
     }
 
-    /// The paths of a command line, those that were taken out among them.
+    /// Returns the paths of a command line, including the removed ones.
     static func whole(_ paths: [String]) -> [String] {
         guard let place = paths.firstIndex(of: placeholder) else { return paths }
         return paths[..<place] + taken.withLock(\.self) + paths[(place + 1)...]

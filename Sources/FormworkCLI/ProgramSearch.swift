@@ -6,16 +6,17 @@
     import Musl
 #endif
 
-/// Finds the system's programs.
+/// Finds system programs.
 enum ProgramSearch {
-    /// Returns the path of a program that the `PATH` leads to; nil where there is none.
+    /// Returns the path of a program in the `PATH`; nil if there is none.
     ///
-    /// Only absolute folders of the `PATH` are searched: a `.` in it leads to the working folder, and what is among documents is not run.
+    /// Only absolute folders of the `PATH` are searched. A `.` in it would lead to the working folder, and programs next to documents must
+    /// not be run.
     ///
-    /// - Parameter name: the program; a path is returned as it is.
+    /// - Parameter name: the program; a path is returned unchanged.
     static func path(of name: String) -> String? {
         if name.contains("/") { return name }
-        // Safe: what the system's call returns is a C string.
+        // Safe: `getenv` returns a C string.
         let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
         return folders.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first { path in
             var status = stat()

@@ -62,7 +62,7 @@ struct QueryCommand: ParsableCommand {
     }
 
     private static func selector(_ text: String) throws -> Selector {
-        // The blank is there for the sake of the options: columns count without it.
+        // The blank only keeps the selector from looking like an option. Columns are counted without it.
         let text = text.hasPrefix(" ->") ? String(text.dropFirst()) : text
         do { return try Selector(parsing: text) } catch { throw ValidationError("\(error)") }
     }

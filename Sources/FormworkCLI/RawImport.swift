@@ -9,7 +9,7 @@ struct RawImport {
     var paths: [String]
     var limits: DocumentLimits
 
-    /// - Returns: the status that the run ends with.
+    /// - Returns: the exit status of the run.
     func run() -> ExitStatus {
         var inputs = InputFiles([], standardInputName: nil)
         for path in paths { inputs.add(compiled: path) }
@@ -62,7 +62,7 @@ struct RawImport {
         return status
     }
 
-    /// The members `contents` and `isSameWhenWritten`; or `diagnostics`, where it is no compiled file.
+    /// Writes the members `contents` and `isSameWhenWritten`, or `diagnostics` if it isn't a compiled file.
     private func contents(_ bytes: [UInt8], _ file: String, to json: inout JSONWriter) -> ExitStatus {
         do throws(NibError) {
             guard bytes.count <= limits.size else {

@@ -6,7 +6,7 @@ struct ResultFormat: Sendable {
     var command: String
     var strict: Bool
 
-    /// A run that writes results in this format.
+    /// Returns a run that writes results in this format.
     func run(_ options: FileOptions) -> FileRun {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
         run.limits = options.limitOptions.limits
@@ -16,7 +16,7 @@ struct ResultFormat: Sendable {
         return run
     }
 
-    /// Makes a run write what stands around the results, and results for files in which there is no document.
+    /// Sets a run's texts around the results, and its results for files without a document.
     func frame(_ run: inout FileRun) {
         run.refusal = refusal
         if format == .json {
@@ -29,7 +29,7 @@ struct ResultFormat: Sendable {
         }
     }
 
-    /// The outcome for a document: `write` makes its RESULT, `text` what people read.
+    /// Returns the outcome for a document: `write` makes its RESULT, `text` the readable form.
     func outcome(_ diagnostics: [Diagnostic], text: () -> ShownText, write: (inout JSONWriter) -> Void) -> FileOutcome {
         var outcome = FileOutcome(status: status(diagnostics))
         if format == .text {
@@ -43,7 +43,7 @@ struct ResultFormat: Sendable {
         return outcome
     }
 
-    /// The outcome for a file in which there is no document.
+    /// Returns the outcome for a file without a document.
     @Sendable func refusal(_ diagnostic: Diagnostic, _ file: String) -> FileOutcome {
         outcome([diagnostic], text: { "\(diagnostic)\n" }) { json in
             json.object { json in

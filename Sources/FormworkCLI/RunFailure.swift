@@ -1,11 +1,11 @@
 import FormworkDiagnostics
 
-/// Why a command cannot do what it was asked for.
+/// An error that stops a command.
 struct RunFailure: Error {
-    /// What is said on standard error, without the last line's end.
+    /// The message for standard error, without the final newline.
     let text: ShownText
     let status: ExitStatus
-    /// What is wrong with the file, where that is what is said.
+    /// The file's problem, if the message is about one.
     var problem: Diagnostic?
 
     init(_ message: ShownText, _ status: ExitStatus) {
@@ -13,28 +13,28 @@ struct RunFailure: Error {
         self.status = status
     }
 
-    /// What is said as it stands, with its place.
+    /// Creates an error with a location.
     init(at place: ShownText, _ message: ShownText, _ status: ExitStatus) {
         text = "\(place): error: \(message)"
         self.status = status
     }
 
-    /// A file in which there is no document, or not what it is taken for.
+    /// Creates an error for a file without a document, or with an unexpected one.
     init(_ problem: Diagnostic, _ status: ExitStatus = .cannotRead) {
         text = "\(problem)"
         self.status = status
         self.problem = problem
     }
 
-    /// What comes of the file that it is about.
+    /// The outcome for the file.
     var outcome: FileOutcome { FileOutcome(errors: "\(text)\n", status: status) }
 
-    /// The status that a command ends with, which has said what there was to say.
+    /// Runs a command and returns its exit status. An error is reported first.
     static func reported(_ body: () throws(RunFailure) -> ExitStatus) -> ExitStatus {
         do throws(RunFailure) { return try body() } catch { return error.report() }
     }
 
-    /// Says it, and gives the status to end with.
+    /// Prints the error and returns the exit status.
     func report() -> ExitStatus {
         StandardOutput.writeError("\(text)\n")
         return status

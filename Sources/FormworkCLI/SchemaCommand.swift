@@ -46,7 +46,7 @@ struct SchemaCommand: ParsableCommand {
         StandardOutput.write(text)
     }
 
-    /// The vocabulary of every platform.
+    /// The vocabularies of all platforms, as JSON.
     private static var vocabulary: [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkRules
 
-/// The arguments that say on which screen a document is laid out.
+/// The arguments that determine the screen on which a document is laid out.
 struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
@@ -13,7 +13,7 @@ struct ScreenOptions: ParsableArguments {
         transform: ScreenArgument.devices)
     private var namedDevices: [[Device]] = []
 
-    /// The devices that are named, each once.
+    /// The named devices, without duplicates.
     var device: [Device] { ScreenArgument.unique(namedDevices.flatMap(\.self)) }
 
     @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: ScreenArgument.word)
@@ -55,7 +55,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
-    /// The options for the one screen that is named, or none.
+    /// The options for the named screen, or without a screen.
     var layoutOptions: LayoutOptions {
         get throws {
             let devices = device
@@ -64,14 +64,14 @@ struct ScreenOptions: ParsableArguments {
         }
     }
 
-    /// The devices of several that can show a document, as `validate` chooses them: none for one of macOS.
+    /// Returns those of several devices that can show a document, chosen as by `validate`; none for a macOS document.
     func devices(showing document: InterfaceDocument) -> [Device] {
         let devices = device
         if devices.count < 2 { return devices }
         return devices.filter { ValidationScreen(name: "", options: options(on: $0)).shows(document) }
     }
 
-    /// The options for each screen on which a document is laid out: the named devices, or the document's own.
+    /// Returns the options for each screen on which a document is laid out: the named devices, or the document's own.
     func screens(showing document: InterfaceDocument) -> [LayoutOptions] {
         let devices = devices(showing: document)
         return devices.isEmpty ? [screenlessOptions] : devices.map { options(on: $0) }
@@ -106,13 +106,13 @@ enum ScreenArgument {
         throw ValidationError("there is no device '\(text)'; there are: \(names)")
     }
 
-    /// The devices that stand for the sets: of those with the same screen one, and the least and the greatest.
+    /// The devices of each set: one of each screen size, including the smallest and the largest.
     private static let sets: [String: [String]] = [
         "phones": ["retina4_0", "retina4_7", "retina5_9", "retina6_1", "retina6_12", "retina6_9"],
         "tablets": ["ipad8_3rounded", "ipad9_7", "ipad11_0rounded", "ipad13_0rounded"],
     ]
 
-    /// The devices of a set, or the one device with a name.
+    /// Returns the devices of a set, or the single device with a name.
     static func devices(_ name: String) throws -> [Device] {
         let names = name == "all" ? Device.all.map(\.id) : sets[name] ?? [name]
         return try names.map(device)
@@ -138,7 +138,7 @@ enum ScreenArgument {
         throw ValidationError("there is no text size '\(text)'; there are: \(categories.map(\.shortName).joined(separator: ", "))")
     }
 
-    /// What `--solver-limit` says.
+    /// The help of `--solver-limit`.
     static let solverLimitHelp = ArgumentHelp(
         "How much solving may do for a document, in steps of its innermost loops: twice as much takes up to twice the time.",
         valueName: "count")
@@ -160,7 +160,7 @@ enum ScreenArgument {
         throw ValidationError("'\(text)' is unknown here; there are: \(values)")
     }
 
-    /// Several words with commas between them.
+    /// Parses a comma-separated list of words.
     static func words<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> [Value] where Value.RawValue == String {
         try text.split(separator: ",").map { try word(String($0)) }
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FormworkTemplates
 
-/// The arguments that say which state a document is brought into.
+/// The arguments that determine the state of a document.
 struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("A layout template, by id, label or selector, that is applied to its scene; may be repeated.", valueName: "name")
@@ -33,13 +33,13 @@ struct StateOptions: ParsableArguments {
         }
     }
 
-    /// What is hidden and shown, or all steps in the order that was asked for.
+    /// The hide and show steps, or the steps of `--state` in the given order.
     var changes: [StateStep] { first + (state ?? hide.map { .hide($0) } + show.map { .show($0) }) }
 
-    /// The steps: templates first, then what is hidden and shown.
+    /// All steps: templates first, then hide and show.
     var steps: [StateStep] { template.isEmpty ? changes : first + template.map { .template($0) } + changes.dropFirst(first.count) }
 
-    /// What is done before all else.
+    /// The steps before all others.
     var first: [StateStep] { propagateHiding ? [.propagateHiding] : [] }
 
     private static func steps(_ text: String) throws -> [StateStep] {

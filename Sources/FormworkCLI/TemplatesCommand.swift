@@ -48,7 +48,7 @@ struct TemplatesCommand: ParsableCommand {
     private static func result(
         _ document: InterfaceDocument, file: String, _ wanted: StateChoice, _ changes: StateChoice, scene: String?, _ screen: LayoutOptions
     ) throws(UnmetName) -> TemplatesResult {
-        // Those that are named, in the document's order.
+        // The named templates, in document order.
         let names = wanted.steps.isEmpty ? nil : Set(try wanted.stage(document, screen).play.taken.compactMap(\.template?.id))
         var stage = StagedDocument(document, on: screen)
         if !changes.steps.isEmpty { stage = StagedDocument(try changes.stage(document, screen).changed.document, on: screen) }
@@ -59,7 +59,7 @@ struct TemplatesCommand: ParsableCommand {
         var diagnostics = Validator().validateTemplates(
             stage.document, file: file, layout: stage.layout, templateLayouts: effects.layouts)
         if !changes.steps.isEmpty {
-            // Places are those of the file.
+            // Locations refer to the file.
             let map = SourceMap(document, file: file)
             for index in diagnostics.indices {
                 for finding in diagnostics[index].indices {

@@ -6,46 +6,46 @@
     import Musl
 #endif
 
-/// Runs a program of the system.
+/// Runs system programs.
 enum ToolRun {
-    /// What a program printed, and how it ended.
+    /// A program's output and exit status.
     struct Result {
         var output: [UInt8]
-        /// 0 for success; nil where a signal ended it.
+        /// The exit status; nil if a signal ended the program.
         var status: Int32?
-        /// Whether it was ended because its time was over, or because it printed more than it may.
+        /// Whether the program was killed because it exceeded the time or output limit.
         var isCut = false
     }
 
-    /// The fate of a program's standard error.
+    /// The destination of a program's standard error.
     enum Errors {
-        /// It goes where this program's goes.
+        /// This program's standard error.
         case shown
-        /// It comes along with the output.
+        /// The captured output.
         case joined
-        /// Nobody sees it.
+        /// Discarded.
         case dropped
     }
 
-    /// What a program may do.
+    /// A program's environment and limits.
     struct Bounds {
-        /// `NAME=value`, and nothing else; nil for what this program has.
+        /// The complete environment, as `NAME=value`; nil for this program's own.
         var environment: [String]?
-        /// By the clock on the wall; nil for no end.
+        /// The limit of elapsed time, in seconds; nil for none.
         var seconds: Int?
-        /// In bytes, on what is read of it; nil for no end.
+        /// The limit of the output to read, in bytes; nil for none.
         var output: Int?
     }
 
-    /// Runs a program to its end; nil where there is none of that name.
+    /// Runs a program and waits for it. Returns nil if the program is not found.
     ///
     /// - Parameters:
     ///   - program: see ``ProgramSearch/path(of:)``.
-    ///   - arguments: without the program's name.
-    ///   - directory: the folder that it works in; nil for the one that this program works in.
-    ///   - input: what it reads from standard input.
-    ///   - errors: what becomes of what it prints on standard error.
-    ///   - bounds: what it may do.
+    ///   - arguments: the arguments, without the program's name.
+    ///   - directory: its working folder; nil for this program's own.
+    ///   - input: the file for its standard input.
+    ///   - errors: the destination of its standard error.
+    ///   - bounds: its environment and limits.
     static func run(
         _ program: String, _ arguments: [String], in directory: String? = nil, input: String? = nil, errors: Errors = .shown,
         bounds: Bounds = Bounds()
@@ -57,7 +57,7 @@ enum ToolRun {
         let path = words[0]
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
-        // What else is started meanwhile must not keep the pipe open.
+        // Other programs started meanwhile must not keep the pipe open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -75,10 +75,10 @@ enum ToolRun {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])
-        // Safe: C strings of its own, freed behind the call that reads them.
+        // Safe: copies as C strings, freed after the call that reads them.
         var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         argv.append(nil)
-        // Safe: the same.
+        // Safe: as above.
         var variables: [UnsafeMutablePointer<CChar>?] = (bounds.environment ?? []).map { strdup($0) }
         variables.append(nil)
         let inherits = bounds.environment == nil
@@ -98,13 +98,13 @@ enum ToolRun {
         guard let child else { return nil }
         let (output, isCut) = readAll(ends[0], bounds)
         if isCut { kill(child, SIGKILL) }
-        // Its number is its own until it is waited for.
+        // Its process id isn't reused until it is reaped.
         var ended = siginfo_t()
         while waitid(P_PID, id_t(child), &ended, WEXITED | WNOWAIT) < 0, errno == EINTR {}
         StopCleanup.remove(child: child)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        // The low seven bits name the signal.
+        // The low seven bits are the signal's number.
         return Result(output: output, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil, isCut: isCut)
     }
 
@@ -114,7 +114,7 @@ enum ToolRun {
         private typealias Attributes = posix_spawnattr_t
     #endif
 
-    /// A program takes signals as it would if a shell had started it: what this one ignores or blocks is its own affair.
+    /// Gives the child the default signal handling, independent of the signals that this program ignores or blocks.
     private static func attributes(_ blocked: sigset_t) -> Attributes {
         #if canImport(Darwin)
             var attributes: Attributes = nil
@@ -131,7 +131,7 @@ enum ToolRun {
         return attributes
     }
 
-    /// What a program prints, to its end or to that of its bounds.
+    /// Reads a program's output until it ends or exceeds a limit.
     private static func readAll(_ descriptor: Int32, _ bounds: Bounds) -> (output: [UInt8], isCut: Bool) {
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -142,7 +142,7 @@ enum ToolRun {
                 let left = end - clock.now
                 guard left > .zero else { return (result, true) }
                 var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                // Once a second is often enough to look at the clock.
+                // Checking the clock once a second is enough.
                 guard poll(&wait, 1, 1000) > 0 else { continue }
             }
             let count = read(descriptor, &buffer, buffer.count)

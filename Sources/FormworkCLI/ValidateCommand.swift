@@ -3,7 +3,7 @@ import FormworkExport
 import FormworkLayout
 
 struct ValidateCommand: ParsableCommand {
-    /// How what was found is written.
+    /// The output format of findings.
     enum Reporter: ExpressibleByArgument, Equatable {
         case text, xcode, json
         case report(ReportFormat)
@@ -21,7 +21,7 @@ struct ValidateCommand: ParsableCommand {
 
         static var allValueStrings: [String] { ["text", "xcode", "json"] + ReportFormat.allCases.map(\.rawValue) }
 
-        /// The form of a report over all documents; nil for what is told document by document.
+        /// The format of a report on all documents; nil for output document by document.
         var format: ReportFormat? {
             if case .report(let format) = self { return format }
             return nil

@@ -8,20 +8,20 @@ import Synchronization
     import Musl
 #endif
 
-/// Runs one piece of work on several threads.
+/// Runs a closure on several threads.
 ///
-/// Plain threads, not tasks: a worker keeps its parser and its memory for the whole run, and a run over one file starts
-/// none at all.
+/// These are plain threads rather than tasks: a worker keeps its parser and memory for the whole run, and a run over a single file
+/// starts none at all.
 enum WorkerThreads {
     private final class Work: Sendable {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// As large as the main thread's: documents nest deep.
+    /// As large as the main thread's stack, because documents may be deeply nested.
     private static let stackSize = 8 << 20
 
-    /// Calls `body` on `count` threads, this one among them, and returns when all have ended.
+    /// Calls `body` on `count` threads, including this one, and returns when all have ended.
     static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -32,14 +32,14 @@ enum WorkerThreads {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// What became of work on another thread.
+    /// The result of work on another thread.
     private final class Outcome<Value: Sendable>: Sendable {
         let value = Mutex<Value?>(nil)
     }
 
-    /// Calls `body` on this thread while another one does some work.
+    /// Calls `body` on this thread while another thread does some work.
     ///
-    /// - Returns: what came of the work.
+    /// - Returns: the result of the work.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value, beside body: () -> Void) -> Value {
         let outcome = Outcome<Value>()
         var attributes = pthread_attr_t()
@@ -53,13 +53,13 @@ enum WorkerThreads {
             }, &attributes)
         body()
         if let thread { pthread_join(thread, nil) }
-        // A thread that could not be had is done without.
+        // If no thread could be started, the work is done here.
         return outcome.value.withLock { $0 } ?? work()
     }
 
-    /// A thread that could not be had is done without: the others do its work.
+    /// Starts a thread; nil if that fails. The other threads then do its work.
     private static func start(_ body: @escaping @Sendable () -> Void, _ attributes: inout pthread_attr_t) -> pthread_t? {
-        // Safe: retained once here, and released once: by the thread, or below where there is none.
+        // Safe: retained once here, and released once: by the thread, or below if there is none.
         let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
             var thread: pthread_t?

@@ -1,4 +1,4 @@
-// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: SwiftUI has a View, too.
+// Short names for use inside the package. They are not public because they would collide with other modules: SwiftUI has a View, too.
 
 package typealias CallSite = LayoutConstraint.CallSite
 package typealias ConstraintOwnership = ConstraintMaker.Ownership

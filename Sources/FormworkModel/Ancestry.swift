@@ -1,10 +1,10 @@
-/// The lowest of a forest's nodes that is or holds both of two; nil where they stand in different trees.
+/// Returns the nearest common ancestor of two nodes in a forest; nil if they are in different trees. A node is its own ancestor.
 ///
 /// - Parameters:
 ///   - first: a node.
-///   - second: another one, or the same.
-///   - parent: the node that a node stands in; nil for a root.
-/// - Complexity: O(n) in how deep the two stand.
+///   - second: another node, or the same.
+///   - parent: returns a node's parent; nil for a root.
+/// - Complexity: O(n) in the depth of the two.
 package func nearestCommonAncestor<Node: Equatable>(of first: Node, and second: Node, parent: (Node) -> Node?) -> Node? {
     func depth(_ node: Node) -> Int {
         var (depth, node) = (0, node)
@@ -14,7 +14,7 @@ package func nearestCommonAncestor<Node: Equatable>(of first: Node, and second: 
     var (left, right) = (first, second)
     var (leftDepth, rightDepth) = (depth(left), depth(right))
     while left != right {
-        // The deeper of the two is not above the other.
+        // The deeper of the two is not an ancestor of the other.
         let (isLeft, isRight) = (leftDepth >= rightDepth, rightDepth >= leftDepth)
         if isLeft {
             guard let next = parent(left) else { return nil }
@@ -29,18 +29,18 @@ package func nearestCommonAncestor<Node: Equatable>(of first: Node, and second: 
 }
 
 extension View {
-    /// The lowest view that is or holds both; nil where they stand in different trees.
+    /// Returns the nearest common ancestor; nil if the views are in different trees. A view is its own ancestor.
     ///
-    /// - Complexity: O(n) in how deep the two stand.
+    /// - Complexity: O(n) in the depth of the two.
     package func nearestCommonAncestor(with other: View) -> View? {
         document.index.nearestCommonAncestor(ofView: index, and: other.index).map { View(document: document, index: $0) }
     }
 }
 
 extension DocumentIndex {
-    /// The place of the lowest view that is or holds both; nil where they stand in different trees.
+    /// Returns the index of the nearest common ancestor of two views; nil if they are in different trees. A view is its own ancestor.
     ///
-    /// - Complexity: O(n) in how deep the two stand.
+    /// - Complexity: O(n) in the depth of the two.
     package func nearestCommonAncestor(ofView first: Int, and second: Int) -> Int? {
         FormworkModel.nearestCommonAncestor(of: first, and: second) { view in
             let parent = views[view].parent

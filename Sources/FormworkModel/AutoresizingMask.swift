@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-    /// Which of a view's margins and sizes give way when its superview changes size (springs and struts).
+    /// The margins and sizes of a view that are flexible when its superview changes size (springs and struts).
     public struct AutoresizingMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: UInt8
 

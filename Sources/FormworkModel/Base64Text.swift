@@ -1,5 +1,5 @@
-/// Base64 as Interface Builder writes it: without padding, with line breaks, and with one `A` too many behind what is a
-/// multiple of three bytes long.
+/// Interface Builder's variant of base64: without padding, with line breaks, and with an extra `A` after data whose length is a multiple
+/// of three bytes.
 ///
 /// Source: the archives and documents of the corpus.
 package enum Base64Text {
@@ -11,15 +11,14 @@ package enum Base64Text {
         return digits
     }()
 
-    /// The text that a text encodes; nil where it is no base64 of UTF-8.
+    /// Returns the decoded text; nil if it isn't base64 of UTF-8.
     package static func decode(_ text: some StringProtocol) -> String? {
         let characters = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
         guard characters.allSatisfy({ digits[Int($0)] != .max }) else { return nil }
         return String(validating: bytes(characters[...]), as: UTF8.self)
     }
 
-    /// The bytes that a text encodes. Characters that are not of the alphabet are passed over; so is the stray `A`, whose
-    /// six bits are no byte.
+    /// Returns the decoded bytes. Ignores characters outside of the alphabet, and the extra `A`, whose six bits don't make a byte.
     package static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count / 4 * 3 + 3)
@@ -38,7 +37,7 @@ package enum Base64Text {
         return result
     }
 
-    /// Bytes in base64 as Interface Builder writes them, on one line; browsers do not take it.
+    /// Encodes bytes as Interface Builder does, on one line. Browsers don't accept this variant.
     package static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var buffer: UInt32 = 0
@@ -56,7 +55,7 @@ package enum Base64Text {
         return result
     }
 
-    /// Bytes in base64 as everyone else writes it, with padding (RFC 4648).
+    /// Encodes bytes in standard base64 with padding (RFC 4648).
     package static func padded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -3,19 +3,19 @@ import FormworkTree
 extension InterfaceDocument {
     /// A connection that a document makes between two of its objects.
     public struct Connection: Hashable, Sendable {
-        /// What kind of connection it is: what it does when the document is loaded.
+        /// The kind of a connection.
         public enum Kind: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
             /// A property that refers to one object.
             case outlet
             /// A property that refers to several objects.
             case outletCollection
-            /// A message that a control or recognizer sends.
+            /// A message that a control or gesture recognizer sends.
             case action
-            /// The way to another scene.
+            /// A transition to another scene.
             case segue
-            /// A property that follows a model's, on macOS.
+            /// A property bound to a model's property, on macOS.
             case binding
-            /// An object that assistive programs are told of.
+            /// An object exposed to assistive technologies.
             case accessibility
         }
 
@@ -32,18 +32,18 @@ extension InterfaceDocument {
 
         /// Its element in the document.
         public var element: Element { Element(document: document, node: record.node) }
-        /// Its Interface Builder id, where it has one.
+        /// Its Interface Builder id, if it has one.
         public var id: String? { element.id }
-        /// What kind of connection it is.
+        /// The kind of connection.
         public var kind: Kind { record.kind }
 
         /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
         public var name: String? { document.storage.tree.string(record.name) }
 
-        /// The element that it stands in.
+        /// The element that contains it.
         public var source: Element { Element(document: document, node: record.source) }
 
-        /// What it leads to; nil where the document does not have it, or names none.
+        /// The destination; nil if the document doesn't contain it or names none.
         public var destination: Element? { record.destination.map { Element(document: document, node: $0) } }
 
         /// The id of the destination as written.

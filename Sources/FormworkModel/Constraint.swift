@@ -16,19 +16,19 @@ extension InterfaceDocument {
 
         /// Its element in the document.
         public var element: Element { Element(document: document, node: record.node) }
-        /// Its Interface Builder id, where it has one.
+        /// Its Interface Builder id, if it has one.
         public var id: String? { element.id }
 
-        /// The element that holds it. Not always the nearest common ancestor of its items.
+        /// The element that owns it, which isn't always the nearest common ancestor of its items.
         public var owner: Element { Element(document: document, node: record.owner) }
 
-        /// The first item; the owner where the document names none. Nil where the document names one that it does not have.
+        /// The first item; the owner if the document names none. Nil if the document doesn't contain the item that it names.
         public var firstItem: Element? { record.first.map { Element(document: document, node: $0) } }
 
-        /// The second item; nil where there is none, or where the document does not have the one it names.
+        /// The second item; nil if there is none, or if the document doesn't contain the item that it names.
         public var secondItem: Element? { record.second.map { Element(document: document, node: $0) } }
 
-        /// The id of the first item as written; the owner's where the document names none.
+        /// The id of the first item as written; the owner's id if the document names none.
         public var firstItemID: String? { document.storage.tree.string(record.firstText) ?? owner.id }
 
         /// The id of the second item as written.
@@ -37,40 +37,40 @@ extension InterfaceDocument {
         /// Whether there is a second item, or the document names one.
         public var hasSecondItem: Bool { record.secondText.isPresent }
 
-        /// What of the first item it speaks of.
+        /// The attribute of the first item.
         public var firstAttribute: LayoutAttribute { record.firstAttribute }
-        /// What of the second item it speaks of; `notAnAttribute` without one.
+        /// The attribute of the second item; `notAnAttribute` without one.
         public var secondAttribute: LayoutAttribute { record.secondAttribute }
-        /// How the first side compares with the second: equal, at most or at least.
+        /// The relation of the first side to the second.
         public var relation: LayoutRelation { record.relation }
 
-        /// The factor of the second side; a ratio `16:9` is its quotient.
+        /// The multiplier of the second item's attribute. A ratio such as `16:9` is given as its quotient.
         public var multiplier: Double { record.multiplier }
 
-        /// What is added to the second side, in points.
+        /// The constant, in points.
         public var constant: Double { record.constant }
 
-        /// How much it matters, from 1 to 1000, which is required.
+        /// The priority, from 1 to 1000 (required).
         public var priority: Double { Double(record.priority) }
 
-        /// Whether it only stands in on Xcode's canvas: it is removed when the application is built.
+        /// Whether it is a placeholder on Xcode's canvas that is removed at build time.
         public var isPlaceholder: Bool { record.flags.contains(.placeholder) }
 
-        /// Whether its constant is the system's standard spacing; the number that Xcode wrote is in ``constant`` all the same.
+        /// Whether its constant is the system's standard spacing. ``constant`` is still the number that Xcode wrote.
         public var isSymbolic: Bool { record.flags.contains(.symbolic) }
 
-        /// Whether it is active when no variation says otherwise.
+        /// Whether it is active unless a variation changes that.
         public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
-        /// Whether Interface Builder made it; false for one that code made.
+        /// Whether Interface Builder made it, as opposed to code.
         public var isArchived: Bool { element[.shouldBeArchived] != "NO" }
 
-        /// Whether something in it could not be read: an unknown attribute, a constant that is no number.
+        /// Whether part of it could not be read, such as an unknown attribute or an invalid number.
         public var isInvalid: Bool { record.flags.contains(.invalid) }
 
         /// The identifier that debuggers show.
         public var identifier: String? { element[.identifier] }
-        /// The connections from it, in their order.
+        /// Outgoing connections, in document order.
         ///
         /// - Complexity: O(n) in the number of connections.
         public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }

@@ -1,37 +1,37 @@
 extension InterfaceDocument {
-    /// What a constraint says, whatever stands for its items: `first.attribute relation multiplier × second.attribute + constant`.
+    /// The terms of a constraint, generic over its items: `first.attribute relation multiplier × second.attribute + constant`.
     ///
-    /// Everything that speaks of a constraint holds one of these: a document's record gives it with nodes, ``InterfaceDocument/ConstraintValue`` with ids, code
-    /// that makes constraints with its own views.
+    /// All representations of constraints share this type: the items are nodes in a document's records, ids in
+    /// ``InterfaceDocument/ConstraintValue``, and views in code that makes constraints.
     public struct ConstraintTerms<Item> {
         /// One side: an attribute of an item.
         public struct Side {
-            /// What the constraint speaks of: a view or a guide.
+            /// The item: a view or a guide.
             public var item: Item
-            /// What of the item it speaks of.
+            /// The attribute of the item.
             public var attribute: LayoutAttribute
 
-            /// An attribute of an item.
+            /// Creates a side.
             public init(item: Item, attribute: LayoutAttribute) {
                 self.item = item
                 self.attribute = attribute
             }
         }
 
-        /// The side before the relation.
+        /// The left side.
         public var first: Side
-        /// How the first side compares with the second.
+        /// The relation of the first side to the second.
         public var relation: LayoutRelation
-        /// The side behind the relation; nil where there is only the constant.
+        /// The right side; nil if there is only a constant.
         public var second: Side?
-        /// The factor of the second side.
+        /// The multiplier of the second side.
         public var multiplier: Double
-        /// What is added to the second side, in points.
+        /// The constant, in points.
         public var constant: Double
-        /// How much it matters, from 1 to 1000, which is required.
+        /// The priority, from 1 to 1000 (required).
         public var priority: Double
 
-        /// What a constraint says; required, and equal, where nothing else is given.
+        /// Creates terms. The defaults are a required equality.
         public init(
             first: Side, relation: LayoutRelation = .equal, second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
             priority: Double = 1000
@@ -44,7 +44,7 @@ extension InterfaceDocument {
             self.priority = priority
         }
 
-        /// The same said with the sides exchanged: `a = m·b + c` is `b = a/m − c/m`. Nil where that cannot be said.
+        /// The equivalent terms with exchanged sides: `a = m·b + c` is `b = a/m − c/m`. Nil without a second item or with a zero multiplier.
         public var flipped: ConstraintTerms? {
             guard let second, multiplier != 0 else { return nil }
             return ConstraintTerms(
@@ -52,7 +52,7 @@ extension InterfaceDocument {
                 constant: constant == 0 ? 0 : -constant / multiplier, priority: priority)
         }
 
-        /// The same of other items.
+        /// Returns the terms with mapped items.
         package func mapItems<Other>(_ counterpart: (Item) -> Other) -> ConstraintTerms<Other> {
             typealias OtherSide = ConstraintTerms<Other>.Side
             return ConstraintTerms<Other>(
@@ -61,7 +61,7 @@ extension InterfaceDocument {
                 constant: constant, priority: priority)
         }
 
-        /// The same of other sides; nil where a side has no counterpart.
+        /// Returns the terms with mapped sides; nil if a side has no counterpart.
         package func map<Other>(_ counterpart: (Side) -> ConstraintTerms<Other>.Side?) -> ConstraintTerms<Other>? {
             guard let first = counterpart(first) else { return nil }
             var other: ConstraintTerms<Other>.Side?
@@ -73,7 +73,7 @@ extension InterfaceDocument {
                 first: first, relation: relation, second: other, multiplier: multiplier, constant: constant, priority: priority)
         }
 
-        /// Whether its numbers are ones that can be computed with.
+        /// Whether all of its numbers are finite.
         package var isFinite: Bool { multiplier.isFinite && constant.isFinite && priority.isFinite }
     }
 }

@@ -1,10 +1,10 @@
 extension InterfaceDocument {
-    /// What a constraint says, with its items by their ids as the document writes them, or the owner's; nil for an item without an id.
+    /// The terms of a constraint with items given by their ids, as written in the document or else the owner's; nil for an item without id.
     public typealias ConstraintValue = ConstraintTerms<String?>
 }
 
 extension ConstraintTerms where Item == String? {
-    /// `Title.leading = Root.leadingMargin + 8 @750`, with the names that `name` gives the items.
+    /// Returns a formula such as `Title.leading = Root.leadingMargin + 8 @750`, with item names from `name`.
     public func text(name: (String?) -> String) -> String {
         var text = "\(name(first.item)).\(first.attribute.rawValue) \(relation.symbol) "
         if let second {
@@ -31,7 +31,7 @@ extension LayoutRelation {
 }
 
 extension Constraint {
-    /// What it says, apart from where it stands: to compare, to change and to put in words.
+    /// Its terms, independent of its place in the document, for comparing, changing and printing.
     public var value: InterfaceDocument.ConstraintValue {
         ConstraintValue(
             first: ConstraintValue.Side(item: firstItemID, attribute: firstAttribute), relation: relation,

@@ -1,8 +1,8 @@
 package import FormworkTree
 
-/// The typed records over a document's tree: what its views, constraints and connections are, with references resolved.
+/// Typed records of a document's views, constraints, connections and other parts, with references resolved.
 ///
-/// The tree is what the document is; this is found from it in one pass and holds nothing that the tree does not.
+/// The index is derived from the document's tree in one pass and contains no other information.
 package struct DocumentIndex: Sendable {
     package var views: [ViewRecord] = []
     package var constraints: [ConstraintRecord] = []
@@ -14,9 +14,9 @@ package struct DocumentIndex: Sendable {
     /// Elements with the custom class `LDOLayoutTemplate`.
     package var templateNodes: [NodeIndex] = []
     package var issues: [ReadingIssue] = []
-    /// For each node its record.
+    /// The record of each node.
     package var recordOfNode: [RecordReference] = []
     package var ids = IDTable(count: 0)
-    /// How many elements below the scenes, or the XIB's objects, have an id.
+    /// The number of elements with an id below the scenes or the XIB's objects.
     package var objectCount = 0
 }

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Finds a document's records in one pass over its tree.
+/// Builds a document's index in one pass over its tree.
 struct DocumentIndexer {
     private let tree: TreeReader
     private(set) var index = DocumentIndex()
@@ -8,7 +8,7 @@ struct DocumentIndexer {
     private var lastChild: [RecordIndex] = []
     private var lastRoot: RecordIndex = -1
     private var scene: RecordIndex = -1
-    /// The nodes of the scenes, or of a XIB's objects.
+    /// The node range of the scenes, or of a XIB's objects.
     private var content = NodeIndex(0)..<NodeIndex(0)
     private let isStoryboard: Bool
     private let words: IndexerWords
@@ -89,7 +89,7 @@ struct DocumentIndexer {
     private mutating func readOther(_ node: NodeIndex, _ name: NameID) {
         if content.isEmpty, name == (isStoryboard ? words.scenes : words.objects) {
             content = node + 1..<tree.nodes[node].subtreeEnd
-            // In a XIB the list of objects is the one scene.
+            // In a XIB the list of objects is the only scene.
             if !isStoryboard { addScene(node) }
         }
         noteTemplate(node)
@@ -114,7 +114,7 @@ struct DocumentIndexer {
         index.recordOfNode[node] = RecordReference(kind: .controller, index: 0)
         noteTemplate(node)
         guard isStoryboard, scene >= 0, index.scenes[Int(scene)].controller == nil else { return }
-        // The scene's own controller stands directly in its objects.
+        // The scene's own controller is directly in its objects.
         if parent(parent(node)) == index.scenes[Int(scene)].node { index.scenes[Int(scene)].controller = node }
     }
 
@@ -229,7 +229,7 @@ extension DocumentIndexer {
         lastChild.append(-1)
     }
 
-    /// Puts a view below the nearest view above it, or among its scene's roots.
+    /// Adds a view to the subviews of the nearest view above it, or to its scene's roots.
     private mutating func attach(_ view: inout ViewRecord, _ record: RecordIndex, below node: NodeIndex) {
         var above = parent(node)
         while true {
@@ -254,7 +254,7 @@ extension DocumentIndexer {
         guard tree.equals(tree.value(of: words.key, at: node), "frame") else { return }
         let owner = parent(node)
         if index.recordOfNode[owner].kind == .none, role(tree.nodes[owner].name) == .other, node == owner + 1, parent(owner) != owner {
-            // An element that we have no name for, and that has a frame, is a view; the root element is none.
+            // An unknown element with a frame is a view, except the root element.
             addView(owner)
         }
         let record = index.recordOfNode[owner]
@@ -285,7 +285,7 @@ extension DocumentIndexer {
         }
         let superview = index.views[Int(record.index)].parent
         let outer = superview < 0 ? nil : index.views[Int(superview)]
-        // Where the superview's size is not recorded either, the host says how large both are.
+        // If the superview's size isn't recorded either, the host determines both.
         guard inset.isComplete || outer?.flags.contains(.hasFrame) == true else { return }
         index.views[Int(record.index)].frame = inset.frame(in: outer?.frame.size)
         index.views[Int(record.index)].flags.insert(.hasFrame)

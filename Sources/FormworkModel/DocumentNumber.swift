@@ -6,15 +6,15 @@
     import Musl
 #endif
 
-/// Numbers as Xcode writes them: 17 digits where there is a fraction, `0.0` for nothing.
+/// Numbers in Xcode's format: 17 digits for fractions, `0.0` for zero.
 package enum DocumentNumber {
-    // Safe: read within the call alone.
-    /// What a document says for a number: `0.5`, `12`, `1e3`. Whole numbers written as such stay as they are; others are written as
-    /// Xcode writes them. Nil for a number that is too large.
+    // Safe: only read during the call.
+    /// Returns the document's text for a JSON number, such as `0.5`, `12` or `1e3`. Whole numbers keep their digits; others are written in
+    /// Xcode's format. Nil for a number that is too large.
     ///
     /// - Parameters:
     ///   - literal: a number in JSON's grammar.
-    ///   - zero: how nothing is written where the number is to stand; nil: as the literal has it.
+    ///   - zero: the form of zero in the number's place; nil to follow the literal.
     package static func text(ofLiteral literal: UnsafeBufferPointer<UInt8>, zero: StaticString?) -> String? {
         let isWhole = !literal.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
         if isWhole, literal.count > 2 { return String(decoding: literal, as: UTF8.self) }
@@ -23,19 +23,19 @@ package enum DocumentNumber {
         return NumberText.double(literal).flatMap { $0.isFinite ? text($0) : nil }
     }
 
-    // Safe: read within the call alone.
-    /// The number that a text is certain to be: one that is written as the same text again. Nil for every other text.
+    // Safe: only read during the call.
+    /// Returns the number for a text if writing the number gives the same text again; nil otherwise.
     ///
     /// - Parameters:
-    ///   - text: what stands in a document.
-    ///   - zero: how nothing is written there.
+    ///   - text: a text in a document.
+    ///   - zero: the form of zero in the text's place.
     package static func literal(of text: UnsafeBufferPointer<UInt8>, zero: StaticString) -> Literal? {
         guard let last = text.last, last &- 48 < 10, text.count <= 24 else { return nil }
         let first = text[0] == UInt8(ascii: "-") ? 1 : 0
         guard first < text.count, text[first] &- 48 < 10 else { return nil }
         if text[first...].allSatisfy({ $0 &- 48 < 10 }) {
             if text.elementsEqual("0".utf8) { return zero.utf8CodeUnitCount == 1 ? .asItStands : nil }
-            // Longer ones are more than a Double of another program can hold.
+            // Longer ones may exceed the precision of a Double in other programs.
             return text[first] != UInt8(ascii: "0") && text.count - first <= 15 ? .asItStands : nil
         }
         if text.elementsEqual("0.0".utf8) { return zero.utf8CodeUnitCount == 3 ? .zero : nil }
@@ -43,17 +43,18 @@ package enum DocumentNumber {
         return .number(value)
     }
 
-    /// How a number is written in data.
+    /// The form of a number in data.
     package enum Literal {
-        /// Digit by digit as in the document.
+        /// The same digits as in the document.
         case asItStands
-        /// `0`, whatever the document has for it.
+        /// `0`, for the document's form of zero.
         case zero
-        /// As the shortest decimal that is the number.
+        /// The shortest decimal that represents the number.
         case number(Double)
     }
 
-    /// A number as Xcode writes it: whole without a fraction, else with 17 digits; `0.0` for 0 and for what is not finite.
+    /// Returns a number in Xcode's format: whole numbers without fraction, others with 17 digits; `0.0` for 0 and for values that aren't
+    /// finite.
     package static func text(_ value: Double) -> String {
         if value == 0 { return "0.0" }
         // Safe: whole numbers below 1e15 are far inside an Int64.

@@ -2,11 +2,11 @@ import FormworkDiagnostics
 package import FormworkTree
 
 extension InterfaceDocument {
-    /// An element of a document, whatever it is: a view, a controller, a cell, a colour.
+    /// Any element of a document: a view, a controller, a cell, a colour.
     public struct Element: Hashable, Sendable {
         /// The document that it is part of.
         public let document: InterfaceDocument
-        /// The number of its node in the document's tree.
+        /// The index of its node in the document's tree.
         package let node: NodeIndex
 
         package init(document: InterfaceDocument, node: NodeIndex) {
@@ -17,10 +17,10 @@ extension InterfaceDocument {
         /// The element's name in the document, such as `label`.
         public var name: String { document.storage.tree.names[document.storage.tree.nodes[node].name] }
 
-        /// Its Interface Builder id, where it has one.
+        /// Its Interface Builder id, if it has one.
         public var id: String? { self[.id] }
 
-        /// The value of an attribute as it stands in the document.
+        /// The value of an attribute, as written in the document.
         public subscript(attribute: String) -> String? {
             guard let name = document.storage.tree.names.id(of: attribute) else { return nil }
             return document.storage.tree.string(document.storage.tree.value(of: name, at: node))
@@ -28,7 +28,7 @@ extension InterfaceDocument {
 
         package subscript(attribute: Name) -> String? { document.attribute(attribute, of: node) }
 
-        /// Its attributes, in their order.
+        /// Its attributes, in document order.
         ///
         /// - Complexity: O(n) in the number of attributes.
         public var attributes: [(name: String, value: String)] {
@@ -38,10 +38,10 @@ extension InterfaceDocument {
             }
         }
 
-        /// The text that stands in it, where one does.
+        /// Its text, if it has one.
         public var text: String? { document.storage.tree.text(of: node) }
 
-        /// The elements directly in it, in their order.
+        /// Its child elements, in document order.
         ///
         /// - Complexity: O(n) in their number, each time.
         public var children: [Element] {
@@ -49,28 +49,28 @@ extension InterfaceDocument {
                 .map { Element(document: document, node: $0) }
         }
 
-        /// The element that it stands in; nil for the document's root.
+        /// The parent element; nil for the document's root.
         public var parent: Element? {
             let parent = document.storage.tree.nodes[node].parent
             return parent == node ? nil : Element(document: document, node: parent)
         }
 
-        /// The first child with that `key`: Interface Builder writes what an object has by name as a child, such as `<rect key="frame"/>`.
+        /// Returns the first child with a `key`. Interface Builder writes an object's properties as keyed children, such as `<rect key="frame"/>`.
         public func child(key: String) -> Element? { children.first { $0[.key] == key } }
 
-        /// The custom class, where there is one.
+        /// The custom class, if there is one.
         public var customClass: String? { self[.customClass].flatMap { $0.isEmpty ? nil : $0 } }
 
         /// The custom class, or the platform's class for such an element (`UILabel`), or its name.
         public var className: String { customClass ?? platformClass ?? name }
 
-        /// The class that the element's name stands for, such as `UILabel` or `NSTextField`; nil where it says none.
+        /// The class for the element's name, such as `UILabel` or `NSTextField`; nil if there is none.
         public var platformClass: String? { ViewClass.name(document.name(of: node), document.platform) }
 
-        /// What a person called it in Interface Builder.
+        /// The label that a person gave it in Interface Builder.
         public var userLabel: String? { self[.userLabel].flatMap { $0.isEmpty ? nil : $0 } }
 
-        /// What a person would call it: its label in Interface Builder, else its text or title.
+        /// A readable label: its label in Interface Builder, else its text or title.
         public var label: String? {
             let labels: [Name] = [.userLabel, .text, .title, .label, .placeholderString]
             for name in labels {
@@ -94,7 +94,7 @@ extension InterfaceDocument {
             return nil
         }
 
-        /// What a person would call it in a formula: its label in one line, else its id.
+        /// A short name for formulas: its label in one line, else its id.
         public var shortName: String {
             if let guide = asGuide {
                 let kind = guide.kind
@@ -102,16 +102,16 @@ extension InterfaceDocument {
                 return "\(view.element.shortName).\(kind)"
             }
             if let label {
-                // A label may be a text of any length; its start says what there is to say.
+                // A label may be a text of any length. Its beginning is enough.
                 return String(label.unicodeScalars.prefix(1000)).firstLine.shortened(to: 32)
             }
             return id ?? name
         }
 
-        /// Labels are repeated in the path of everything below: one that is longer than a line is cut.
+        /// The maximum length of labels, which are repeated in the paths of all descendants.
         private static let labelLimit = 200
 
-        /// Where it is, in words: `Dashboard ▸ Credits Container ▸ label "2018"`.
+        /// The readable path to it: `Dashboard ▸ Credits Container ▸ label "2018"`.
         public var path: String {
             var parts: [String] = [description]
             var above = parent
@@ -131,7 +131,7 @@ extension InterfaceDocument {
             return parts.reversed().joined(separator: " ▸ ")
         }
 
-        /// What it is, in words: its label in Interface Builder, else `label "2018"`, else its name and id.
+        /// A readable description: its label in Interface Builder, else `label "2018"`, else its name and id.
         public var description: String {
             if let label = self[.userLabel], !label.isEmpty { return label.shortened(to: Self.labelLimit) }
             if let label {
@@ -142,16 +142,16 @@ extension InterfaceDocument {
             return "\(name) '\(id)'"
         }
 
-        /// The text of a `<string>`, base64 undone.
+        /// The text of a `<string>`, with base64 decoded.
         package var plainText: String? {
             guard let text else { return nil }
             return self[.base64UTF8] == "YES" ? Base64Text.decode(text) ?? text : text
         }
 
-        /// The byte offset at which it begins in the file that was read.
+        /// The byte offset of its start in the file that was read.
         package var offset: Int { Int(document.storage.tree.nodes[node].start) }
 
-        /// The outlets from it, in their order.
+        /// Outgoing outlets, in document order.
         ///
         /// - Complexity: O(n) in the number of connections.
         public var outlets: [Connection] {
@@ -160,19 +160,19 @@ extension InterfaceDocument {
             return list.children.compactMap(\.asConnection).filter { $0.kind == .outlet }
         }
 
-        /// The view that it is; nil for an element that is no view, such as a controller or a constraint.
+        /// The element as a view; nil if it isn't a view.
         public var asView: View? { record(.view).map { View(document: document, index: $0) } }
-        /// The constraint that it is; nil for any other element.
+        /// The element as a constraint; nil if it isn't one.
         public var asConstraint: Constraint? { record(.constraint).map { Constraint(document: document, index: $0) } }
-        /// The connection that it is (an outlet, an action, a segue and so on); nil for any other element.
+        /// The element as a connection (an outlet, an action, a segue and so on); nil if it isn't one.
         public var asConnection: Connection? { record(.connection).map { Connection(document: document, index: $0) } }
-        /// The layout guide that it is, such as a safe area; nil for any other element.
+        /// The element as a layout guide, such as a safe area; nil if it isn't one.
         public var asGuide: LayoutGuide? { record(.guide).map { LayoutGuide(document: document, index: $0) } }
-        /// The user-defined runtime attribute that it is; nil for any other element.
+        /// The element as a user-defined runtime attribute; nil if it isn't one.
         package var asRuntimeAttribute: RuntimeAttribute? {
             record(.runtimeAttribute).map { RuntimeAttribute(document: document, index: $0) }
         }
-        /// The scene that it is; nil for any other element.
+        /// The element as a scene; nil if it isn't one.
         public var asScene: Scene? { record(.scene).map { Scene(document: document, index: $0) } }
         /// Whether it is a view controller, or another controller of a scene.
         public var isController: Bool { document.storage.index.recordOfNode[node].kind == .controller }
@@ -193,8 +193,8 @@ extension Element {
 }
 
 extension InterfaceDocument {
-    /// What a person would call the element with an id in a formula: its label, else its text, else its id; for a guide its
-    /// owner's name and its kind.
+    /// Returns the short name of the element with an id, for formulas: its label, else its text, else its id; for a guide its owner's name
+    /// and its kind.
     public func shortName(ofID id: String?) -> String {
         guard let id else { return "?" }
         guard let element = element(id: id) else { return id }

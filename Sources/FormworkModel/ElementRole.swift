@@ -1,9 +1,9 @@
-/// What the reader does with an element of a name.
+/// The indexer's treatment of elements with a name.
 enum ElementRole: UInt8, Sendable {
     case other, view, constraint, guide, connection, runtimeAttribute, scene, controller, variation, mask, reference, rect, insetFrame
     case autoresizingMask
 
-    /// The roles by the number of the name.
+    /// The roles, by name id.
     static let byID: [ElementRole] = Name.allCases.dropLast().map(role)
 
     private static func role(_ name: Name) -> ElementRole {

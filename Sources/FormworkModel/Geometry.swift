@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
     /// The vertical coordinate.
     public var y: Double
 
-    /// A point by its coordinates.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -19,7 +19,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
     /// The vertical extent.
     public var height: Double
 
-    /// A size by its extents.
+    /// Creates a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -30,16 +30,16 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
 public struct Rect: Hashable, Sendable, BitwiseCopyable {
     /// The corner with the smallest coordinates.
     public var origin: Point
-    /// How far it reaches from there.
+    /// The extent from the origin.
     public var size: Size
 
-    /// A rectangle by its origin and size.
+    /// Creates a rectangle from its origin and size.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// A rectangle by its four numbers.
+    /// Creates a rectangle from its four numbers.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }

@@ -1,7 +1,7 @@
 import FormworkTree
 
 extension InterfaceDocument {
-    /// Which views and constraints of a document follow which hiding master, as AutolayoutExtensions links them.
+    /// The links between hiding masters and the views and constraints that follow them, as made by AutolayoutExtensions.
     ///
     /// See <doc:HidingMasters#Masters-and-followers>.
     public struct HidingLinks: Sendable {
@@ -11,24 +11,24 @@ extension InterfaceDocument {
             public let follower: Element
             /// The view that it follows.
             public let master: View
-            /// The connection that says so.
+            /// The connection that makes the link.
             public let outlet: Connection
         }
 
         /// The name of the outlet.
         public static let outletName = "\(outlet)"
         package static let outlet: StaticString = "PWHidingMasterView"
-        /// The key path of the runtime attribute that says which sides of a hidden view shrink.
+        /// The key path of the runtime attribute for the axes along which a hidden view collapses.
         package static let autoCollapse: StaticString = "PWAutoCollapse"
 
-        /// The links in the order of their followers' outlets; a follower has at most one.
+        /// The links, in the order of the outlets. A follower has at most one.
         public let links: [Link]
 
         private let masters: [NodeIndex: View]
         private let followers: [NodeIndex: [Element]]
 
-        /// The links that stand in a document. Where a follower has several outlets the last is the one that is set last; one to
-        /// the follower itself is none.
+        /// Finds the links of a document. If a follower has several outlets, the last one counts, because it is set last. A link to the follower
+        /// itself is ignored.
         ///
         /// - Complexity: O(n) in the number of connections.
         public init(_ document: InterfaceDocument) {
@@ -55,13 +55,13 @@ extension InterfaceDocument {
             }
         }
 
-        /// The view that a view or constraint follows.
+        /// Returns the view that a view or constraint follows.
         public func master(of follower: Element) -> View? { masters[follower.node] }
 
-        /// What follows a view, in the document's order.
+        /// Returns the views and constraints that follow a view, in document order.
         public func followers(of master: View) -> [Element] { followers[master.element.node] ?? [] }
 
-        /// The views that something follows, in the order of their first links.
+        /// All masters, in the order of their first links.
         ///
         /// - Complexity: O(n) in the number of links.
         public var allMasters: [View] {
@@ -75,7 +75,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-    /// The sides of a view that shrink to nothing when it is hidden (see <doc:HidingMasters#What-shrinks>).
+    /// The axes along which a view collapses when it is hidden (see <doc:HidingMasters#What-shrinks>).
     public struct CollapsingAxes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
 
@@ -88,8 +88,7 @@ extension InterfaceDocument {
         /// Width and height.
         public static let both: CollapsingAxes = [.width, .height]
 
-        /// The sides that a value of `PWAutoCollapse` names: `width` and `height` are looked for anywhere in it, as they are
-        /// written here.
+        /// Creates the axes from a value of `PWAutoCollapse`: the words `width` and `height` anywhere in it count, in exactly this spelling.
         public init(autoCollapse text: String) {
             self = []
             if Self.contains(text, "width") { insert(.width) }
@@ -103,10 +102,10 @@ extension InterfaceDocument {
 }
 
 extension View {
-    /// The name of the runtime attribute that says which sides of a hidden view shrink.
+    /// The name of the runtime attribute for the axes along which a hidden view collapses.
     public static let autoCollapseKeyPath = "\(HidingLinks.autoCollapse)"
 
-    /// The value of `PWAutoCollapse`; nil where the view has none.
+    /// The value of `PWAutoCollapse`; nil if the view has none.
     public var autoCollapse: String? {
         guard let attribute = runtimeAttributes.last(where: { $0.keyPath == Self.autoCollapseKeyPath }) else { return nil }
         switch attribute.value {
@@ -115,8 +114,8 @@ extension View {
         }
     }
 
-    /// The sides that shrink to nothing while the view is hidden: those that `PWAutoCollapse` names, else both of a view
-    /// that follows another or is followed, else none.
+    /// Returns the axes along which the view collapses while it is hidden: those in `PWAutoCollapse`, else both if it follows a view or is
+    /// followed, else none.
     public func collapsingAxes(_ links: InterfaceDocument.HidingLinks) -> InterfaceDocument.CollapsingAxes {
         if let autoCollapse { return CollapsingAxes(autoCollapse: autoCollapse) }
         return links.hasPart(self) ? .both : []
@@ -124,7 +123,7 @@ extension View {
 }
 
 extension InterfaceDocument {
-    /// The outlets with a name, by their place among the connections.
+    /// Returns the indices of the connections that are outlets with a name.
     package func outlets(named name: StaticString) -> [Int] {
         guard !index.connections.isEmpty else { return [] }
         return tree.withReader { reader in

@@ -1,14 +1,14 @@
 package import FormworkTree
 
-/// The elements of a tree by their ids: open addressing over the ids' bytes.
+/// A hash table of a tree's elements by id, with open addressing over the ids' bytes.
 package struct IDTable: Sendable {
     /// A node's index plus one; 0 for a free slot.
     private var slots: [UInt32]
     private let mask: Int
-    /// Not known to who writes a document: ids that fall on one place cannot be made on purpose. Nothing but time depends on it.
+    /// Random, so that the author of a document cannot provoke collisions. It only affects time.
     private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-    /// - Parameter count: how many ids there will be at most.
+    /// - Parameter count: the maximum number of ids.
     init(count: Int) {
         var capacity = 8
         while capacity < count * 2 { capacity *= 2 }
@@ -16,9 +16,9 @@ package struct IDTable: Sendable {
         mask = capacity - 1
     }
 
-    /// Adds the node whose id is `id`.
+    /// Adds the node with an id.
     ///
-    /// - Returns: nil, or the node that has the id already; then the table stays as it is.
+    /// - Returns: nil, or the node that already has the id, in which case the table is unchanged.
     mutating func insert(_ id: TextRange, node: NodeIndex, in tree: TreeReader) -> NodeIndex? {
         var slot = hash(tree.bytes(id)) & mask
         while slots[slot] != 0 {
@@ -29,7 +29,7 @@ package struct IDTable: Sendable {
         return nil
     }
 
-    /// The node with the id, or nil.
+    /// Returns the node with an id, or nil.
     func node(_ id: TextRange, in tree: TreeReader) -> NodeIndex? {
         guard id.isPresent else { return nil }
         var slot = hash(tree.bytes(id)) & mask
@@ -40,7 +40,7 @@ package struct IDTable: Sendable {
         return nil
     }
 
-    /// The node with the id.
+    /// Returns the node with an id, or nil.
     package func node(_ id: String, in tree: ElementTree) -> NodeIndex? {
         var id = id
         return id.withUTF8 { wanted in
@@ -56,7 +56,7 @@ package struct IDTable: Sendable {
         }
     }
 
-    // Safe: read within the call alone.
+    // Safe: only read during the call.
     private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var value = seed
         func mix(_ word: UInt64) {
@@ -64,8 +64,8 @@ package struct IDTable: Sendable {
             value = product.high ^ product.low &+ word
         }
         if bytes.count >= 8, let base = bytes.baseAddress {
-            // The first and the last eight bytes; between them those of long ids.
-            // Safe: eight bytes are read at offsets of which the last is eight before the end.
+            // All words of eight bytes; the last one may overlap the one before it.
+            // Safe: eight bytes are read at each offset, and the last offset is eight bytes before the end.
             let raw = UnsafeRawPointer(base)
             var offset = 0
             while offset < bytes.count - 8 {

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// The numbers of the names that the indexer compares with, looked up once.
+/// The ids of the names that the indexer compares with, looked up once.
 struct IndexerWords: Sendable {
     enum ViewWord: Sendable {
         case none, customClass, hidden, usesConstraints, fixedFrame, misplaced, ambiguous, alpha
@@ -13,7 +13,7 @@ struct IndexerWords: Sendable {
 
     static let mobile = IndexerWords()
 
-    /// On macOS a toolbar is an object beside the views.
+    /// On macOS a toolbar is an object outside of the view hierarchy.
     static let macOS = {
         var words = IndexerWords()
         words.roles[Int(Name.toolbar.id)] = .other
@@ -76,7 +76,7 @@ struct IndexerWords: Sendable {
     let reference = Name.reference.id
     let exclude = Name.exclude.id
 
-    /// What a mask's attribute says where it is YES; nothing where it is another attribute.
+    /// Returns the option that a mask's attribute sets; empty for another attribute.
     func autoresizing(_ name: NameID) -> AutoresizingMask {
         switch Name.name(name) {
         case .flexibleMinX: .flexibleMinX

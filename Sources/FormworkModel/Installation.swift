@@ -1,15 +1,16 @@
 import FormworkTree
 
-/// Which views and constraints are part of the layout under given traits.
+/// The views and constraints that are part of the layout for given traits.
 package struct Installation: Sendable {
     package private(set) var views: [Bool]
     package private(set) var constraints: [Bool]
 
-    /// What is installed under the traits of `values`: the default, changed by the masks of the variations that hold, the most specific last.
+    /// Finds the installed views and constraints for the traits of `values`: the default, changed by the masks of the matching variations, the
+    /// most specific last.
     ///
     /// - Parameters:
-    ///   - values: The document under its traits.
-    ///   - keepsPlaceholders: Whether constraints count that are removed at build time: on the canvas they do, on a device they don't.
+    ///   - values: the document resolved for the traits.
+    ///   - keepsPlaceholders: whether constraints that are removed at build time count, as they do on the canvas but not on a device.
     /// - Complexity: O(n) in the number of views, constraints and variations.
     package init(_ values: ResolvedDocument, keepsPlaceholders: Bool) {
         views = values.storage.index.views.map { !$0.flags.contains(.uninstalled) }

@@ -1,7 +1,7 @@
 package import FormworkTree
 
 extension InterfaceDocument {
-    /// A XIB with nothing in it but its placeholders.
+    /// Creates a XIB with only its placeholders.
     package init(newXIBFor platform: Platform) {
         let isMac = platform == .macOS
         var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
@@ -46,7 +46,7 @@ extension InterfaceDocument {
         self.init(tree: builder.finish(), kind: .xib, platform: platform, format: .modern)
     }
 
-    /// The node of a XIB's objects, or of those of the first scene.
+    /// The node of a XIB's objects, or of the first scene's.
     package var objectsNode: NodeIndex {
         tree.nodeIndices.first { tree.nodes[$0].kind == .element && name(of: $0) == .objects } ?? rootNode
     }

@@ -1,11 +1,11 @@
 package import FormworkTree
 
-/// A document of Interface Builder: its views, guides, constraints, connections and everything else that stands in it.
+/// An Interface Builder document: its views, guides, constraints, connections and all other contents.
 ///
-/// A value: copies share their storage, and two documents are equal when they say the same, wherever it stands in their
-/// files. Views and the other parts are handles into the document that they come from.
+/// It is a value: copies share their storage, and two documents are equal if their contents are, regardless of the layout of their files.
+/// Views and other parts are handles into their document.
 public struct InterfaceDocument: Sendable {
-    /// What all copies share. Nothing in it changes.
+    /// The immutable storage that all copies share.
     package final class Storage: Sendable {
         package let tree: ElementTree
         package let index: DocumentIndex
@@ -24,7 +24,7 @@ public struct InterfaceDocument: Sendable {
 
     package let storage: Storage
 
-    /// The document that a tree with the root element `document` is.
+    /// Creates a document from a tree with the root element `document`.
     ///
     /// - Complexity: O(n) in the size of the tree.
     package init(tree: ElementTree, kind: DocumentKind, platform: Platform, format: DocumentFormat) {
@@ -36,58 +36,58 @@ public struct InterfaceDocument: Sendable {
         storage = Storage(tree: tree, index: index, kind: kind, platform: platform, format: format)
     }
 
-    // Lent, not copied: a copy counts references to a dozen arrays.
+    // Yielded rather than copied, because a copy would retain a dozen arrays.
     package var tree: ElementTree { _read { yield storage.tree } }
     package var index: DocumentIndex { _read { yield storage.index } }
 
-    /// Whether it is a storyboard or a XIB.
+    /// The kind of document: storyboard or XIB.
     public var kind: Kind { storage.kind }
-    /// The system that it is made for.
+    /// The platform that it is for.
     public var platform: Platform { storage.platform }
-    /// Whether the file was a modern document or a legacy archive.
+    /// The format of the file.
     public var format: Format { storage.format }
 
-    /// The version of Interface Builder that wrote the document, as it stands there.
+    /// The version of Interface Builder that wrote the document, as written.
     public var toolsVersion: String? { attribute(.toolsVersion, of: rootNode) }
 
-    /// The scenes of a storyboard, in the document's order; a XIB has one.
+    /// The scenes of a storyboard, in document order. A XIB has one.
     ///
     /// - Complexity: O(n) in the number of scenes.
     public var scenes: [Scene] { storage.index.scenes.indices.map { Scene(document: self, index: $0) } }
 
-    /// Every view, in the document's order.
+    /// Every view, in document order.
     ///
     /// - Complexity: O(n) in their number, each time.
     public var views: [View] { storage.index.views.indices.map { View(document: self, index: $0) } }
 
-    /// Every constraint, in the document's order.
+    /// Every constraint, in document order.
     ///
     /// - Complexity: O(n) in their number, each time.
     public var constraints: [Constraint] { storage.index.constraints.indices.map { Constraint(document: self, index: $0) } }
 
-    /// Every connection, in the document's order.
+    /// Every connection, in document order.
     ///
     /// - Complexity: O(n) in their number, each time.
     public var connections: [Connection] { storage.index.connections.indices.map { Connection(document: self, index: $0) } }
 
-    /// Every user-defined runtime attribute, in the document's order.
+    /// Every user-defined runtime attribute, in document order.
     ///
     /// - Complexity: O(n) in the number of runtime attributes.
     public var runtimeAttributes: [RuntimeAttribute] {
         storage.index.runtimeAttributes.indices.map { RuntimeAttribute(document: self, index: $0) }
     }
 
-    /// The element with an id, such as `TpU-gO-2f1`.
+    /// Returns the element with an id, such as `TpU-gO-2f1`.
     public func element(id: String) -> Element? { storage.index.ids.node(id, in: tree).map { Element(document: self, node: $0) } }
 
-    /// The view with an id; nil where the id is another element's, or no one's.
+    /// Returns the view with an id; nil if no view has it.
     public func view(id: String) -> View? { element(id: id).flatMap(\.asView) }
 
-    /// The constraint with an id; nil where the id is another element's, or no one's.
+    /// Returns the constraint with an id; nil if no constraint has it.
     public func constraint(id: String) -> Constraint? { element(id: id).flatMap(\.asConstraint) }
 
-    /// What stands at its top; nil where nothing does. A document that no file holds gets what today's Xcode writes; an
-    /// upgraded archive what the Xcode of the first modern documents wrote; one that was converted what the source had.
+    /// The XML declaration; nil if the file has none. A new document gets the declaration of current versions of Xcode, an upgraded archive
+    /// that of the first Xcode with modern documents, and a converted document that of its source.
     package var declaration: XMLDeclaration? {
         if tree.isVerbatim { return XMLDeclaration(tree.prolog) }
         if tree.declarationEnd > 0 { return XMLDeclaration(tree.source.prefix(tree.declarationEnd)) }
@@ -98,15 +98,15 @@ public struct InterfaceDocument: Sendable {
 
     package var rootNode: NodeIndex { NodeIndex(storage.tree.nodes.firstIndex { $0.kind == .element } ?? 0) }
 
-    /// The number of a name; one that no element or attribute has where the document does not know the name.
+    /// Returns the id of a name. A name that the document doesn't contain gets an id that no element or attribute has.
     package func nameID(_ name: String) -> NameID { storage.tree.names.id(of: name) ?? .max }
 
-    /// The name of a node's element; `other` for one that the vocabulary does not have.
+    /// Returns the name of a node's element; `other` if no case has it.
     package func name(of node: NodeIndex) -> Name {
         Name.name(storage.tree.nodes[node].name)
     }
 
-    /// The value of a node's attribute, decoded; nil where it has none of that name.
+    /// Returns the decoded value of a node's attribute; nil if it has none with that name.
     package func attribute(_ name: Name, of node: NodeIndex) -> String? {
         guard node < storage.tree.nodeIndices.upperBound else { return nil }
         return storage.tree.string(storage.tree.value(of: name.id, at: node))
@@ -114,7 +114,7 @@ public struct InterfaceDocument: Sendable {
 }
 
 extension InterfaceDocument: Hashable {
-    /// Whether both say the same: the same elements with the same attributes and texts in the same order.
+    /// Whether both have the same elements with the same attributes and texts in the same order.
     ///
     /// - Complexity: O(n) in the size of the documents; O(1) for copies of one document.
     public static func == (left: InterfaceDocument, right: InterfaceDocument) -> Bool {

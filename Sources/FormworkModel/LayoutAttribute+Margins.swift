@@ -1,5 +1,5 @@
 extension LayoutAttribute {
-    /// The same within the margins of a view; nil for what has no such place.
+    /// The corresponding attribute within the margins of a view; nil if there is none.
     package var withinMargins: LayoutAttribute? {
         switch self {
         case .left: .leftMargin
@@ -14,6 +14,6 @@ extension LayoutAttribute {
         }
     }
 
-    /// The edge or centre that one within the margins belongs to; nil for what is none of those.
+    /// The edge or centre that corresponds to an attribute within the margins; nil for other attributes.
     package var withoutMargin: LayoutAttribute? { isMargin ? Self.allCases.first { $0.withinMargins == self } : nil }
 }

@@ -1,4 +1,4 @@
-/// What of a view or guide a constraint speaks of, spelled as Interface Builder spells it.
+/// An attribute of a view or guide in a constraint, in Interface Builder's spelling.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// The left edge.
     case left
@@ -16,42 +16,42 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
     case width
     /// The height.
     case height
-    /// The middle along the horizontal.
+    /// The horizontal centre.
     case centerX
-    /// The middle along the vertical.
+    /// The vertical centre.
     case centerY
-    /// What the last line of text stands on, as older documents write it.
+    /// The last baseline, as older documents write it.
     case baseline
-    /// What the first line of text stands on.
+    /// The first baseline.
     case firstBaseline
-    /// What the last line of text stands on.
+    /// The last baseline.
     case lastBaseline
-    /// The left edge less its margin.
+    /// The left margin.
     case leftMargin
-    /// The right edge less its margin.
+    /// The right margin.
     case rightMargin
-    /// The upper edge less its margin.
+    /// The top margin.
     case topMargin
-    /// The lower edge less its margin.
+    /// The bottom margin.
     case bottomMargin
-    /// The leading edge less its margin.
+    /// The leading margin.
     case leadingMargin
-    /// The trailing edge less its margin.
+    /// The trailing margin.
     case trailingMargin
-    /// The middle between the left and the right margin.
+    /// The centre between the left and right margins.
     case centerXWithinMargins
-    /// The middle between the upper and the lower margin.
+    /// The centre between the top and bottom margins.
     case centerYWithinMargins
-    /// There is none: the constraint has no second item.
+    /// No attribute, because the constraint has no second item.
     case notAnAttribute
 
-    /// Whether it is a length, not a place.
+    /// Whether it is a width or height rather than a position.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it is a place or length along the horizontal.
+    /// Whether it is a horizontal position or a width.
     package var isHorizontal: Bool { self == .width || isHorizontalPlace }
 
-    /// Whether it is a place between left and right.
+    /// Whether it is a horizontal position.
     package var isHorizontalPlace: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
@@ -61,7 +61,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
         }
     }
 
-    /// Whether it changes sides with the direction of writing.
+    /// Whether it depends on the layout direction.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -69,10 +69,10 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
         }
     }
 
-    /// Whether it is where a text stands.
+    /// Whether it is a baseline.
     package var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether it is the middle of a view's frame.
+    /// Whether it is a centre of a view's frame.
     package var isCenter: Bool { self == .centerX || self == .centerY }
 
     /// Whether it is measured from layout margins.
@@ -88,7 +88,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable, BitwiseCo
     static let byText = TextLookup(allCases.dropLast().map { ($0.rawValue, $0) })
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// Both sides are equal.
     case equal
@@ -97,7 +97,7 @@ public enum LayoutRelation: String, Hashable, Sendable, CaseIterable, BitwiseCop
     /// The first side is at least the second.
     case greaterThanOrEqual
 
-    /// The relation when the sides change places.
+    /// The relation after exchanging the sides.
     public var flipped: LayoutRelation {
         switch self {
         case .equal: .equal

@@ -16,13 +16,13 @@ extension InterfaceDocument {
 
         /// Its element in the document.
         public var element: Element { Element(document: document, node: record.node) }
-        /// Its Interface Builder id, where it has one.
+        /// Its Interface Builder id, if it has one.
         public var id: String? { element.id }
 
         /// The view or the controller that has it.
         public var owner: Element { Element(document: document, node: record.owner) }
 
-        /// Which guide it is: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`.
+        /// The kind of guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top`, `bottom`.
         public var kind: String { document.storage.tree.string(record.kind) ?? element.name }
 
         public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool {

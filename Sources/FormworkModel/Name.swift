@@ -1,7 +1,6 @@
 package import FormworkTree
 
-/// The names of elements and attributes that Formwork's code speaks of; the raw value is the name's number in the
-/// vocabulary.
+/// The names of elements and attributes that Formwork's code uses. The raw value is the name's id in the vocabulary.
 ///
 /// Source: the interface files of the corpus, toolsVersion 4457 to 24506.
 package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
@@ -63,21 +62,21 @@ package enum Name: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case pathStyle, pullsDown, usesSingleLineMode, row, column, gridCells
     case horizontalClippingResistancePriority, verticalClippingResistancePriority, trackingMode, borderWidth
     case frame
-    /// A name that no code speaks of.
+    /// Any other name.
     case other
 }
 
 extension Name {
-    /// Every name that Interface Builder is known to write: those of the cases, then the ones that are kept as they are.
+    /// Every name that Interface Builder is known to write: those of the cases, then those that Formwork doesn't interpret.
     package static let vocabulary = Vocabulary(words(in: interpretedNames) + words(in: knownNames))
 
-    /// The name's number in the vocabulary.
+    /// The name's id in the vocabulary.
     package var id: NameID { rawValue }
 
-    /// The name as it stands in documents.
+    /// The name's spelling in documents.
     package var spelling: String { Self.vocabulary.names[Int(rawValue)] }
 
-    /// The name with a number; `other` where no code speaks of it.
+    /// Returns the name with an id; `other` if no case has it.
     package static func name(_ id: NameID) -> Name { id < other.rawValue ? Name(rawValue: id) ?? .other : .other }
 
     private static func words(in text: String) -> [String] {
@@ -86,7 +85,7 @@ extension Name {
     }
 }
 
-/// The spellings of the cases, in their order.
+/// The spellings of the cases, in order.
 private let interpretedNames = """
     document archive data dependencies deployment plugIn capability scenes scene objects resources image namedColor systemColor
     inferredMetricsTieBreakers classes customFonts array device adaptation designables placeholder customObject viewController
@@ -143,7 +142,7 @@ private let interpretedNames = """
     horizontalClippingResistancePriority verticalClippingResistancePriority trackingMode borderWidth frame
     """
 
-/// Names that Interface Builder writes and that Formwork keeps without giving them a meaning of its own.
+/// Names that Interface Builder writes and that Formwork keeps without interpreting them.
 private let knownNames = """
     HUD viewControllers acceptsMouseMovedEvents accessibilityConfiguration accessibilityCustomActions accessibilityOverrides accessibilityTraits
     actionName address

@@ -1,12 +1,12 @@
-/// The names that somebody may have meant.
+/// Suggestions for mistyped names.
 package enum NearNames {
-    /// Those of the names that are near to one that there is not, the nearest first.
+    /// Returns the names that are close to an unknown one, closest first.
     ///
     /// - Parameters:
-    ///   - name: the name that there is not.
-    ///   - names: those that there are.
-    ///   - limit: how many characters may differ at most; nil for as many as the names' lengths allow.
-    /// - Complexity: O(n · k²) for n names of k characters. Names of more than `letterLimit` characters are near to none.
+    ///   - name: the unknown name.
+    ///   - names: the known names.
+    ///   - limit: the maximum edit distance; nil for one that depends on the lengths of the names.
+    /// - Complexity: O(n · k²) for n names of k characters. Names of more than `letterLimit` characters aren't close to any.
     package static func of(_ name: String, among names: [String], within limit: Int? = nil) -> [String] {
         var seen: Set<String> = []
         let names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -25,7 +25,7 @@ package enum NearNames {
         return near.prefix(5).map(\.element.name)
     }
 
-    /// Beyond this many characters a name is none that somebody mistyped.
+    /// The maximum length of names to compare, in characters.
     private static let letterLimit = 256
 
     private static func contains(_ text: [Character], _ part: [Character]) -> Bool {
@@ -33,7 +33,7 @@ package enum NearNames {
         return (0...text.count - part.count).contains { text[$0..<$0 + part.count].elementsEqual(part) }
     }
 
-    /// How many characters have to be added, taken away or replaced to make one of the other.
+    /// Returns the edit distance: the number of characters to add, remove or replace to turn one name into the other.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (i, a) in left.enumerated() {

@@ -1,16 +1,16 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree's bytes are only used during a call, and ranges are the tree's own.
 
-/// Numbers as Interface Builder writes them, read from bytes.
+/// Parses numbers in Interface Builder's format from bytes.
 enum NumberText {
     private static let powers: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
     ]
 
-    // Safe: read within the call alone, by indices below its count.
-    /// The number: decimals, exponents, `NaN`, `inf` and `infinite`; nil for anything else.
+    // Safe: only read during the call, at indices below the count.
+    /// Parses a number: decimals, exponents, `NaN`, `inf` and `infinite`; nil for anything else.
     ///
-    /// Exactly rounded: a mantissa below 2^53 over a power of ten up to 10^22 is one correctly rounded division; the rest
-    /// goes through the standard library.
+    /// The result is correctly rounded: a mantissa below 2^53 over a power of ten up to 10^22 needs only one correctly rounded division; the
+    /// standard library handles the rest.
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         var index = 0
         let count = text.count
@@ -40,7 +40,7 @@ enum NumberText {
         return negative ? -value : value
     }
 
-    // Safe: read within the call alone.
+    // Safe: only read during the call.
     @inline(never)
     private static func slow(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         let string = String(decoding: text, as: UTF8.self)
@@ -51,8 +51,8 @@ enum NumberText {
         }
     }
 
-    // Safe: the same; the mark is within the text.
-    /// A multiplier: a number, or a ratio `16:9` or `1/3` whose value is its quotient.
+    // Safe: as above, and the mark is within the text.
+    /// Parses a multiplier: a number, or the quotient of a ratio such as `16:9` or `1/3`.
     static func multiplier(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard let mark = text.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else { return double(text) }
         guard let over = double(UnsafeBufferPointer(rebasing: text[..<mark])),

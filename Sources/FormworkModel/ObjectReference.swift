@@ -1,16 +1,16 @@
-/// Which attributes lead to other objects of the document by their ids.
+/// Recognises attributes that refer to other objects of the document by id.
 package enum ObjectReference {
-    /// The attributes that hold an id, of whatever form: in old documents ids are plain numbers.
+    /// The attributes that always hold an id, in any format: in old documents ids are plain numbers.
     private static let names: Set<String> = [
         "destination", "target", "firstItem", "secondItem", "reference", "previousBinding", "unwindAction", "tableViewCell",
         "selectedItem", "initialItem", "ref", "initialViewController",
     ]
 
-    /// Whether an attribute with this value leads to the object with that id, if there is one.
+    /// Whether an attribute's value is the id of an object, if such an object exists.
     ///
     /// - Parameters:
     ///   - name: the attribute's name.
-    ///   - value: its value; anything of the form `a1B-c2-D3e` is taken for an id.
+    ///   - value: its value. Anything in the form `a1B-c2-D3e` counts as an id.
     package static func isReference(_ name: String, _ value: String) -> Bool {
         if names.contains(name) { return true }
         if name == "id" || name == "sceneID" { return false }

@@ -1,7 +1,7 @@
 package import FormworkVocabulary
 
 extension InterfaceDocument.Platform {
-    /// The vocabulary of the platform's documents.
+    /// The Interface Builder vocabulary of the platform.
     package var vocabulary: Vocabulary {
         switch self {
         case .macOS: .appKit

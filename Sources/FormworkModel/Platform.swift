@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-    /// The system a document is made for.
+    /// The platform of a document.
     public enum Platform: String, Hashable, Sendable, CaseIterable {
         /// iPhone and iPad.
         case iOS
@@ -13,26 +13,26 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-    /// Whether a document is a storyboard or a XIB.
+    /// The kind of a document.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Scenes, each with a controller, and the ways between them.
+        /// Scenes, each with a controller, and the transitions between them.
         case storyboard
-        /// Objects for an owner that is not part of the document.
+        /// Objects for an owner outside of the document.
         case xib
     }
 }
 
 extension InterfaceDocument {
-    /// How a document was written: Xcode 5 and later, the keyed archive of the versions before, or what a compiler made of either.
+    /// The format of a document's file.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// The XML of Xcode 5 and later.
         case modern
-        /// The keyed archive of the versions before.
+        /// The keyed archive of earlier versions.
         case archive
         /// A compiled file: a nib, or a compiled storyboard.
         case compiled
 
-        /// What it is called in messages, with its article.
+        /// The name in messages, with an article.
         package var noun: String {
             switch self {
             case .modern: "a modern document"

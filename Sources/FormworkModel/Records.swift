@@ -1,28 +1,28 @@
 package import FormworkTree
 
-/// The number of a record in its array, or none.
+/// The index of a record in its array; -1 for none.
 package typealias RecordIndex = Int32
 
-/// What an element is, as far as the model gives it a record.
+/// The kind of an element's record.
 package enum RecordKind: UInt8, Sendable, BitwiseCopyable {
     case none, view, constraint, guide, connection, runtimeAttribute, controller, scene
 }
 
-/// A node's record: its kind and its place in that kind's array.
+/// A reference to a node's record: its kind and its index in that kind's array.
 package struct RecordReference: Sendable, BitwiseCopyable {
     package var kind: RecordKind
     package var index: RecordIndex
     static let none = RecordReference(kind: .none, index: -1)
 }
 
-/// The records of a view's parts stand together: the first and how many.
+/// The contiguous records of a view's parts: the index of the first, and the number.
 package struct RecordRange: Sendable, BitwiseCopyable {
     package var first: RecordIndex = 0
     package var count: RecordIndex = 0
     package var range: Range<Int> { Int(first)..<Int(first + count) }
 }
 
-/// What a view's element says with a yes or no.
+/// Flags of a view's element.
 package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -33,13 +33,13 @@ package struct ViewFlags: OptionSet, Sendable, BitwiseCopyable {
     package static let fixedFrame = ViewFlags(rawValue: 8)
     package static let misplaced = ViewFlags(rawValue: 16)
     package static let ambiguous = ViewFlags(rawValue: 32)
-    /// Left out by the default variation.
+    /// Excluded by the default variation.
     package static let uninstalled = ViewFlags(rawValue: 64)
     package static let hasMask = ViewFlags(rawValue: 128)
 }
 
-/// A view of the index: where it stands, what belongs to it, and the numbers that layout asks for. Places are those of the index's arrays, -1
-/// for none.
+/// A view of the index: its place in the hierarchy, its parts, and the numbers that layout needs. Indices refer to the index's arrays; -1
+/// is none.
 package struct ViewRecord: Sendable, BitwiseCopyable {
     package var node: NodeIndex
     package var scene: RecordIndex
@@ -54,12 +54,12 @@ package struct ViewRecord: Sendable, BitwiseCopyable {
     package var autoresizing: AutoresizingMask = []
     package var alpha: Double = 1
     package var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    /// Horizontal, vertical; NaN where the document says nothing.
+    /// Horizontal, vertical; NaN if not specified.
     package var hugging: (Float, Float) = (.nan, .nan)
     package var compression: (Float, Float) = (.nan, .nan)
 }
 
-/// What a constraint's element says with a yes or no.
+/// Flags of a constraint's element.
 package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -73,9 +73,9 @@ package struct ConstraintFlags: OptionSet, Sendable, BitwiseCopyable {
 /// A constraint of the index, with its references resolved.
 package struct ConstraintRecord: Sendable, BitwiseCopyable {
     package var node: NodeIndex
-    /// The node that holds the `<constraints>` element.
+    /// The node that contains the `<constraints>` element.
     package var owner: NodeIndex
-    /// The items' nodes; -1 for one that is not in the document, or for no second item.
+    /// The items' nodes; nil for an item that isn't in the document, or without a second item.
     package var first: NodeIndex?
     package var second: NodeIndex?
     package var firstText: TextRange = .absent
@@ -94,7 +94,7 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
         self.owner = owner
     }
 
-    /// What it says, its items by their nodes.
+    /// Its terms, with items given by their nodes.
     package var terms: ConstraintTerms<NodeIndex?> {
         ConstraintTerms(
             first: ConstraintTerms.Side(item: first, attribute: firstAttribute), relation: relation,
@@ -106,7 +106,7 @@ package struct ConstraintRecord: Sendable, BitwiseCopyable {
 /// A layout guide of the index.
 package struct GuideRecord: Sendable, BitwiseCopyable {
     package var node: NodeIndex
-    /// The node that has it: a view, or a controller.
+    /// The node of its owner: a view or a controller.
     package var owner: NodeIndex
     /// `safeArea`, `top`, `bottom`, `keyboard`, …
     package var kind: TextRange
@@ -120,7 +120,7 @@ package struct ConnectionRecord: Sendable, BitwiseCopyable {
     /// The outlet's property, the action's selector, the segue's identifier, the binding's name.
     package var name: TextRange = .absent
     package var destinationText: TextRange = .absent
-    /// The destination's node; -1 where it is not in the document.
+    /// The destination's node; nil if it isn't in the document.
     package var destination: NodeIndex?
 }
 
@@ -136,12 +136,12 @@ package struct RuntimeAttributeRecord: Sendable, BitwiseCopyable {
 package struct SceneRecord: Sendable, BitwiseCopyable {
     /// The `<scene>` element; in a XIB the `<objects>` element.
     package var node: NodeIndex
-    /// The controller's node, or -1.
+    /// The controller's node; nil for none.
     package var controller: NodeIndex?
     package var firstRoot: RecordIndex = -1
 }
 
-/// A `<variation>`: what is different under some traits.
+/// A `<variation>`: differences for certain traits.
 package struct VariationRecord: Sendable, BitwiseCopyable {
     package var node: NodeIndex
     package var owner: NodeIndex
@@ -149,7 +149,7 @@ package struct VariationRecord: Sendable, BitwiseCopyable {
     package var key: TextRange
 }
 
-/// Something in the document that does not read as it should.
+/// A problem found while indexing a document.
 package struct ReadingIssue: Sendable {
     package enum Kind: Sendable {
         case duplicateID(first: NodeIndex)
@@ -163,7 +163,7 @@ package struct ReadingIssue: Sendable {
 }
 
 extension Array where Element == RecordReference {
-    /// A node's record.
+    /// The record of a node.
     package subscript(node: NodeIndex) -> RecordReference {
         get { self[node.place] }
         _modify { yield &self[node.place] }

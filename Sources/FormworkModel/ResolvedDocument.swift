@@ -1,16 +1,16 @@
 package import FormworkTree
 
-/// A document resolved for given traits: its attributes and elements, where what a variation replaces is replaced.
+/// A document resolved for given traits: its attributes and elements with the replacements of matching variations.
 package struct ResolvedDocument: Sendable {
     package let document: InterfaceDocument
     package let storage: InterfaceDocument.Storage
-    /// The variations that hold, by the node that they vary; the most specific last.
+    /// The matching variations, by the node that they vary; the most specific last.
     private var variations: [NodeIndex: [NodeIndex]] = [:]
 
     /// - Parameters:
-    ///   - document: What is read.
-    ///   - widthClass: The horizontal size class; nil for any, under which only `default` holds.
-    ///   - heightClass: The vertical one.
+    ///   - document: the document.
+    ///   - widthClass: the horizontal size class; nil for any, for which only `default` matches.
+    ///   - heightClass: the vertical size class; nil as for `widthClass`.
     package init(_ document: InterfaceDocument, widthClass: SizeClass?, heightClass: SizeClass?) {
         self.document = document
         storage = document.storage
@@ -31,33 +31,33 @@ package struct ResolvedDocument: Sendable {
         }
     }
 
-    /// The variations of a node that hold, the most specific last.
+    /// Returns the matching variations of a node, the most specific last.
     package func variations(of node: NodeIndex) -> [NodeIndex] { variations.isEmpty ? [] : variations[node] ?? [] }
 
-    /// The name of an element.
+    /// Returns the name of an element.
     package func name(_ node: NodeIndex) -> Name { Name.name(storage.tree.nodes[node].name) }
 
-    /// An attribute's value; absent where there is none.
+    /// Returns the range of an attribute's value; absent if there is none.
     package func range(_ name: Name, _ node: NodeIndex) -> TextRange { storage.tree.value(of: name.id, at: source(of: name.id, node)) }
 
-    /// The element that says an attribute: the most specific variation that does, else the node itself.
+    /// Returns the element that determines an attribute: the most specific variation that has it, else the node itself.
     package func source(of name: NameID, _ node: NodeIndex) -> NodeIndex {
-        // A variation's own key says when it holds.
+        // A variation's own `key` is its traits and doesn't replace the element's.
         if !variations.isEmpty, name != Name.key.id, let overriding = variations[node] {
             for variation in overriding.reversed() where storage.tree.value(of: name, at: variation).isPresent { return variation }
         }
         return node
     }
 
-    /// An attribute's value.
+    /// Returns an attribute's value.
     package func string(_ name: Name, _ node: NodeIndex) -> String? { storage.tree.string(range(name, node)) }
 
-    /// The value of an attribute of any name.
+    /// Returns the value of an attribute with any name.
     package func string(_ name: NameID, _ node: NodeIndex) -> String? {
         storage.tree.string(storage.tree.value(of: name, at: source(of: name, node)))
     }
 
-    /// An attribute's value as a number; nil where there is none or it is no finite number.
+    /// Returns an attribute's value as a number; nil if it isn't a finite number.
     package func number(_ name: Name, _ node: NodeIndex) -> Double? {
         let text = range(name, node)
         guard text.isPresent else { return nil }
@@ -65,17 +65,17 @@ package struct ResolvedDocument: Sendable {
         return value
     }
 
-    /// An attribute's value, where it is `YES` or `NO`.
+    /// Returns an attribute's Boolean value; nil if it is neither `YES` nor `NO`.
     package func flag(_ name: Name, _ node: NodeIndex) -> Bool? {
         let text = range(name, node)
         if storage.tree.equals(text, "YES") { return true }
         return storage.tree.equals(text, "NO") ? false : nil
     }
 
-    /// Whether an attribute's value is a word.
+    /// Whether an attribute has a given value.
     package func isWord(_ name: Name, _ node: NodeIndex, _ word: StaticString) -> Bool { storage.tree.equals(range(name, node), word) }
 
-    /// The first child with a `key` of a word; a variation's before the element's own.
+    /// Returns the first child with a `key`. A variation's child precedes the element's own.
     package func child(_ node: NodeIndex, key: StaticString) -> NodeIndex? {
         if !variations.isEmpty, let overriding = variations[node] {
             for variation in overriding.reversed() {
@@ -85,7 +85,7 @@ package struct ResolvedDocument: Sendable {
         return ownChild(node, key: key)
     }
 
-    /// The same for a word that is not known before.
+    /// Returns the first child with a `key` that isn't a constant.
     package func child(_ node: NodeIndex, key: String) -> NodeIndex? {
         (variations(of: node).reversed() + [node]).lazy.compactMap { holder in
             firstChild(of: holder) { child in
@@ -101,12 +101,12 @@ package struct ResolvedDocument: Sendable {
         }
     }
 
-    /// The first child element of a name.
+    /// Returns the first child element with a name.
     package func child(_ node: NodeIndex, _ name: Name) -> NodeIndex? {
         firstChild(of: node) { storage.tree.nodes[$0].name == name.id }
     }
 
-    /// Walks by itself: the tree's own sequence of children would hold on to the tree.
+    /// Returns the first child that fulfils a condition. The tree's own sequence of children would retain the tree.
     @inline(__always)
     private func firstChild(of node: NodeIndex, where isWanted: (NodeIndex) -> Bool) -> NodeIndex? {
         let end = storage.tree.nodes[node].subtreeEnd
@@ -118,7 +118,7 @@ package struct ResolvedDocument: Sendable {
         return nil
     }
 
-    /// The child elements, in their order.
+    /// Returns the child elements, in document order.
     package func children(_ node: NodeIndex) -> [NodeIndex] {
         storage.tree.children(of: node).filter { storage.tree.nodes[$0].kind == .element }
     }

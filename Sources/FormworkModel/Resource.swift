@@ -1,9 +1,9 @@
 extension InterfaceDocument {
-    /// Something that a document uses from outside: an image, a named colour.
+    /// An external resource of a document: an image, a named colour.
     public struct Resource: Hashable, Sendable {
-        /// What kind of resource it is.
+        /// The kind of resource.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// An image of the project or the system, with the size that it had.
+            /// An image of the project or the system, with its recorded size.
             case image
             /// A color of an asset catalog.
             case namedColor
@@ -11,7 +11,7 @@ extension InterfaceDocument {
             case systemColor
         }
 
-        /// What kind of resource it is.
+        /// The kind of resource.
         public let kind: Kind
         /// Its element in the document.
         public let element: Element
@@ -19,16 +19,16 @@ extension InterfaceDocument {
         /// The name by which the document refers to it.
         public var name: String { element[.name] ?? "" }
 
-        /// An image's size, in points, as Xcode knew it; nil for the other kinds, and where the document does not say.
+        /// An image's recorded size, in points; nil for other kinds, or if the document doesn't record it.
         public var size: Size? {
             guard let width = element[.width].flatMap(Double.init), let height = element[.height].flatMap(Double.init) else { return nil }
             return Size(width: width, height: height)
         }
 
-        /// Where an image is from: `system` for SF Symbols; nil for the document's own bundle.
+        /// The catalogue of an image: `system` for SF Symbols; nil for the document's own bundle.
         public var catalog: String? { element[.catalog] }
 
-        /// A colour's components, as Xcode knew them.
+        /// The recorded components of a colour.
         ///
         /// - Complexity: O(n) in the number of the element's children.
         public var color: Element? { element.children.first { element.document.name(of: $0.node) == .color } }
@@ -36,7 +36,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-    /// What the document uses from outside, in its order.
+    /// The external resources, in document order.
     ///
     /// - Complexity: O(n) in the number of resources.
     public var resources: [Resource] {

@@ -7,11 +7,11 @@ extension InterfaceDocument {
         public enum Value: Hashable, Sendable {
             /// A text.
             case string(String)
-            /// A text that is translated.
+            /// A localizable text.
             case localizedString(String)
             /// A number.
             case number(Double)
-            /// A truth value.
+            /// A Boolean.
             case boolean(Bool)
             /// A point.
             case point(Point)
@@ -19,7 +19,7 @@ extension InterfaceDocument {
             case size(Size)
             /// A rectangle.
             case rect(Rect)
-            /// Location and length.
+            /// A range, by location and length.
             case range(location: Double, length: Double)
             /// The attributes of the colour's element.
             case color([String: String])
@@ -48,13 +48,13 @@ extension InterfaceDocument {
         /// The element that the value is set on.
         public var owner: Element { Element(document: document, node: record.owner) }
 
-        /// With dots, such as `layer.cornerRadius`; "" where the document has none.
+        /// The key path, such as `layer.cornerRadius`; "" if the document has none.
         public var keyPath: String { document.storage.tree.string(record.keyPath) ?? "" }
 
-        /// `string`, `number`, `boolean`, `color`, …, as written.
+        /// The type as written: `string`, `number`, `boolean`, `color`, ….
         public var type: String { document.storage.tree.string(record.type) ?? "" }
 
-        /// Its value, by its type; `other` for what cannot be read as that type.
+        /// The value, read according to the type; `other` if that isn't possible.
         public var value: Value {
             let child = element.child(key: "value")
             let written = element[.value]

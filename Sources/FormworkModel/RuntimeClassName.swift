@@ -1,6 +1,6 @@
-/// The names of classes as Swift's runtime mangles them, which documents and logs may have.
+/// Mangled names of Swift classes, which documents and logs may contain.
 package enum RuntimeClassName {
-    /// The length in bytes from which on a name is not read.
+    /// The maximum length of a name, in bytes.
     private static let lengthLimit = 1_000
 
     /// Returns the module, the types around a class and the class of `_TtC3App4Cell` or `_TtCC3App5Outer5Inner`; nil for any other name.
@@ -17,10 +17,10 @@ package enum RuntimeClassName {
             rest = rest.dropFirst(count)
         }
         let classes = kinds.count { $0 == "C" }
-        // A class by itself has no module.
+        // A class that isn't nested may lack its module.
         return parts.count > max(1, classes) || parts.count == 1 && classes < 2 ? parts : nil
     }
 
-    /// The class alone; the name itself where it is not mangled.
+    /// Returns the class name alone; the name itself if it isn't mangled.
     package static func plain(_ name: String) -> String { parts(name)?.last ?? name }
 }

@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-    /// A scene of a storyboard: a controller, its views, and what else stands beside it. A XIB is one scene.
+    /// A scene of a storyboard: a controller, its views, and the other objects next to it. A XIB is one scene.
     public struct Scene: Hashable, Sendable {
         /// The document that it is part of.
         public let document: InterfaceDocument
@@ -20,8 +20,7 @@ extension InterfaceDocument {
         /// The scene's own controller; nil in a XIB.
         public var controller: Element? { record.controller.map { Element(document: document, node: $0) } }
 
-        /// What a person would call it: the controller's label or title, else its navigation item's title, its storyboard
-        /// identifier, or its class where it has its own.
+        /// A readable label: the controller's label or title, else its navigation item's title, its storyboard identifier, or its custom class.
         public var label: String? {
             guard let controller else { return nil }
             if let label = controller.label { return label }
@@ -29,7 +28,7 @@ extension InterfaceDocument {
             return controller[.storyboardIdentifier] ?? controller.customClass
         }
 
-        /// The views without a superview, in the document's order.
+        /// The views without a superview, in document order.
         public var roots: [View] {
             var result: [View] = []
             var next = record.firstRoot

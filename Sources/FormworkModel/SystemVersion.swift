@@ -1,21 +1,21 @@
-/// A version of a system that an application runs on.
+/// A version of an operating system.
 public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The version's first number.
+    /// The major version.
     public let major: Int
-    /// Its second one.
+    /// The minor version.
     public let minor: Int
 
-    /// A version.
+    /// Creates a version.
     ///
     /// - Parameters:
-    ///   - major: the version's first number.
-    ///   - minor: its second one.
+    ///   - major: the major version.
+    ///   - minor: the minor version.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
     }
 
-    /// The version that a text says, such as `15` or `12.4`; nil for another text.
+    /// Parses a version such as `15` or `12.4`; nil for any other text.
     public init?(_ text: some StringProtocol) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(numbers.count), !numbers.contains(nil), let major = numbers[0], (1...999).contains(major) else { return nil }
@@ -26,6 +26,6 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
     /// `15`, or `12.4`.
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
-    /// Whether the first is an earlier one.
+    /// Whether the first version is the earlier one.
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
 }

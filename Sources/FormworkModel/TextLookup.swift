@@ -1,6 +1,6 @@
-/// Values by the bytes of their names, without making a String: for the few words that an attribute may hold.
+/// A lookup table by the bytes of names, which needs no String. It is for the few words that an attribute may hold.
 struct TextLookup<Value: Sendable>: Sendable {
-    /// By length, first byte and last byte: enough to leave one or two candidates.
+    /// The entries, by length, first byte and last byte, which leaves one or two candidates.
     private var buckets: [[(bytes: [UInt8], value: Value)]] = Array(repeating: [], count: 64)
 
     init(_ entries: some Sequence<(String, Value)>) {
@@ -10,7 +10,7 @@ struct TextLookup<Value: Sendable>: Sendable {
         }
     }
 
-    // Safe: read within the call alone.
+    // Safe: only read during the call.
     func value(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
         guard let first = text.first, let last = text.last else { return nil }
         for entry in buckets[Self.bucket(text.count, first, last)] where entry.bytes.count == text.count && entry.bytes.elementsEqual(text)

@@ -1,15 +1,15 @@
 extension InterfaceDocument {
-    /// How much room a screen has in one direction, as UIKit tells it.
+    /// A size class, as in UIKit.
     public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-        /// Little room.
+        /// Limited space.
         case compact
-        /// Much room.
+        /// Ample space.
         case regular
     }
 }
 
 extension InterfaceDocument {
-    /// The traits for which a variation holds; nil stands for any.
+    /// The traits that a variation matches; nil matches any value.
     public struct Traits: Hashable, Sendable {
         /// The horizontal size class.
         public var widthClass: SizeClass?
@@ -18,14 +18,14 @@ extension InterfaceDocument {
         /// Parts of the key that name other traits, as written, such as `layoutDirection=rightToLeft`.
         public var others: [String]
 
-        /// Traits by their values.
+        /// Creates traits.
         public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, others: [String] = []) {
             self.widthClass = widthClass
             self.heightClass = heightClass
             self.others = others
         }
 
-        /// The traits of a variation's key: `heightClass=regular-widthClass=compact`; none for `default`.
+        /// Parses the traits of a variation's key: `heightClass=regular-widthClass=compact`; none for `default`.
         public init(key: String) {
             self.init()
             for part in key.split(separator: "-") where part != "default" {
@@ -40,7 +40,7 @@ extension InterfaceDocument {
             }
         }
 
-        /// Whether a variation for these traits holds in an environment of the given size classes.
+        /// Whether a variation for these traits matches the given size classes.
         public func matches(widthClass: SizeClass, heightClass: SizeClass) -> Bool {
             (self.widthClass ?? widthClass) == widthClass && (self.heightClass ?? heightClass) == heightClass && others.isEmpty
         }

@@ -1,13 +1,13 @@
 package import FormworkTree
 
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree's bytes are only used during a call, and ranges are the tree's own.
 
-/// A tree's arrays without their checks, for the loops that touch every node; valid only inside `withReader`.
+/// Unchecked access to a tree's arrays, for loops over all nodes. It is only valid inside `withReader`.
 package struct TreeReader {
-    // Safe: the arrays live as long as `withReader` runs, and the reader does not leave it; indices are checked where they are used.
+    // Safe: the arrays live during `withReader`, and the reader doesn't escape it. Indices are checked where they are used.
     package let nodes: UnsafeBufferPointer<ElementNode>
     package let attributes: UnsafeBufferPointer<ElementAttribute>  // Safe: as above.
-    let base: UnsafePointer<UInt8>  // Safe: as above; ranges of the tree lie within its bytes.
+    let base: UnsafePointer<UInt8>  // Safe: as above; ranges of the tree are within its bytes.
     private static let idName = Name.id.id
 
     // Safe: as above.
@@ -17,7 +17,7 @@ package struct TreeReader {
         self.base = base
     }
 
-    // Safe: a range of the tree lies within its bytes.
+    // Safe: a range of the tree is within its bytes.
     @inline(__always)
     package func bytes(_ text: TextRange) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base + Int(text.isAbsent ? 0 : text.offset), count: Int(text.length))
@@ -44,7 +44,7 @@ package struct TreeReader {
         return true
     }
 
-    /// Whether a text is `word`.
+    /// Whether a text equals `word`.
     @inline(__always)
     package func equals(_ text: TextRange, _ word: StaticString) -> Bool {
         guard text.isPresent, Int(text.length) == word.utf8CodeUnitCount else { return false }
@@ -55,16 +55,16 @@ package struct TreeReader {
 }
 
 extension ElementTree {
-    /// Calls `body` with the tree's arrays; the reader must not leave it.
+    /// Calls `body` with a reader of the tree's arrays. The reader must not escape the call.
     package func withReader<Result>(_ body: (TreeReader) -> Result) -> Result {
-        // Safe: used within the call alone.
+        // Safe: only used during the call.
         nodes.withUnsafeBufferPointer { nodes in
-            // Safe: used within the call alone.
+            // Safe: only used during the call.
             attributes.withUnsafeBufferPointer { attributes in
-                // Safe: used within the call alone.
+                // Safe: only used during the call.
                 bytes.withUnsafeBufferPointer { bytes in
                     guard let base = bytes.baseAddress else {
-                        // Safe: a tree without bytes has no ranges but empty ones.
+                        // Safe: a tree without bytes only has empty ranges.
                         return withUnsafePointer(to: UInt8(0)) { body(TreeReader(nodes: nodes, attributes: attributes, base: $0)) }
                     }
                     return body(TreeReader(nodes: nodes, attributes: attributes, base: base))

@@ -1,9 +1,9 @@
 package import FormworkTree
 
-/// Which attributes hold numbers, or YES and NO, and never a text, a version or an id that only looks so.
+/// The attributes that always hold numbers, or YES and NO, as opposed to texts, versions and ids that look like numbers.
 ///
-/// Source: the interface files of the corpus, in which these attributes hold nothing else (but for `infinite` and ratios such as
-/// `16:9`, which are no numbers then).
+/// Source: the interface files of the corpus, in which these attributes hold nothing else (except `infinite` and ratios such as
+/// `16:9`, which then don't count as numbers).
 package enum ValueAttributes {
     /// Whether an attribute of an element is one of them.
     package static func contains(_ attribute: NameID, of element: NameID) -> Bool {
@@ -17,7 +17,7 @@ package enum ValueAttributes {
         }
     }
 
-    /// How nothing is written in an attribute of an element: `0` where whole numbers are counted, else `0.0`.
+    /// Returns the form of zero in an attribute of an element: `0` for whole numbers, else `0.0`.
     package static func zero(of attribute: NameID, of element: NameID) -> StaticString {
         let isCount =
             attribute == Name.value.id ? element == Name.integer.id : Int(attribute) < counts.count && counts[Int(attribute)]
@@ -39,7 +39,7 @@ package enum ValueAttributes {
     }
 }
 
-/// Those of them that hold whole numbers.
+/// The attributes that hold whole numbers.
 private let countWords = """
     defaultTabInterval formatWidth groupingSize indentationLevel length location maxAcceleratorLevel maximumFractionDigits
     maximumIntegerDigits maximumRecents minimumFractionDigits minimumIntegerDigits minimumNumberOfTouches minuteInterval modifierFlags

@@ -1,15 +1,15 @@
 import FormworkTree
 
 extension InterfaceDocument {
-    /// What a document says differently of a view or constraint under certain traits, and what is left out at first.
+    /// A variation of a view or constraint for certain traits. The default variation excludes parts that others include.
     public struct Variation: Hashable, Sendable {
-        /// What of a view's subviews or constraints a variation leaves out or puts in.
+        /// A variation's changes to the installed subviews or constraints of a view.
         public struct Mask: Hashable, Sendable {
             /// `subviews` or `constraints`.
             public var key: String
-            /// The ids of what is left out.
+            /// The ids of excluded objects.
             public var excluded: [String]
-            /// The ids of what is put in.
+            /// The ids of included objects.
             public var included: [String]
         }
 
@@ -33,10 +33,10 @@ extension InterfaceDocument {
         /// Its key as written: `default`, or traits such as `heightClass=compact`.
         public var key: String { document.storage.tree.string(record.key) ?? "" }
 
-        /// Whether it holds unless another variation says otherwise.
+        /// Whether it is the default variation, which other variations override.
         public var isDefault: Bool { key == "default" }
 
-        /// The traits for which it holds.
+        /// The traits that it matches.
         public var traits: Traits { Traits(key: key) }
 
         /// The attributes that it replaces, such as a constraint's `constant`.
@@ -49,7 +49,7 @@ extension InterfaceDocument {
         /// - Complexity: O(n) in the number of children.
         public var values: [Element] { element.children.filter { document.name(of: $0.node) != .mask } }
 
-        /// What it leaves out and puts in.
+        /// The objects that it excludes and includes.
         ///
         /// - Complexity: O(n) in the number of children.
         public var masks: [Mask] {
@@ -68,14 +68,14 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
-    /// Every variation, in the document's order.
+    /// Every variation, in document order.
     ///
     /// - Complexity: O(n) in the number of variations.
     public var variations: [Variation] { storage.index.variations.indices.map { Variation(document: self, index: $0) } }
 }
 
 extension Element {
-    /// The variations of this element, in their order.
+    /// The variations of this element, in document order.
     ///
     /// - Complexity: O(n) in the number of variations.
     public var variations: [InterfaceDocument.Variation] {

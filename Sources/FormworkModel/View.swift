@@ -1,9 +1,9 @@
 extension InterfaceDocument {
-    /// A view of a document: a handle, which costs nothing to pass on. Two are equal where they are the same view of equal documents.
+    /// A view of a document. It is a handle, which is cheap to pass around. Two are equal if they are the same view of equal documents.
     public struct View: Hashable, Sendable {
         /// The document that it is part of.
         public let document: InterfaceDocument
-        /// Its number among the document's views.
+        /// Its index among the document's views.
         package let index: Int
 
         package init(document: InterfaceDocument, index: Int) {
@@ -19,47 +19,46 @@ extension InterfaceDocument {
         /// Its Interface Builder id; some inner views, such as a box's content view, have none.
         public var id: String? { element.id }
 
-        /// Its frame as the document records it, in points, relative to its superview; on macOS y grows upwards. Nil where none is recorded.
+        /// Its recorded frame, in points, in the superview's coordinates; on macOS y grows upwards. Nil if none is recorded.
         public var frame: Rect? { record.flags.contains(.hasFrame) ? record.frame : nil }
 
-        /// Whether it is hidden itself; a hidden superview does not count.
+        /// Whether it is hidden itself, regardless of its superviews.
         public var isHidden: Bool { record.flags.contains(.hidden) }
 
-        /// How opaque it is, from 0, which is not to be seen, to 1.
+        /// Its opacity, from 0 (invisible) to 1.
         public var alpha: Double { record.alpha }
 
-        /// Whether its autoresizing mask places it, as it does where the document does not say `NO`; false where constraints do, unless its frame
-        /// is fixed.
+        /// Whether its autoresizing mask determines its frame, which is the default. If false, constraints do, unless its frame is fixed.
         public var translatesAutoresizingMaskIntoConstraints: Bool { !record.flags.contains(.usesConstraints) }
 
-        /// Whether its frame stays as it is written, and no constraint moves it (`fixedFrame`).
+        /// Whether its frame is fixed as recorded, unaffected by constraints (`fixedFrame`).
         public var hasFixedFrame: Bool { record.flags.contains(.fixedFrame) }
 
-        /// Whether Xcode found its frame off the one that its constraints give.
+        /// Whether Xcode found that its frame differs from the result of its constraints.
         public var isMisplaced: Bool { record.flags.contains(.misplaced) }
 
-        /// Whether Xcode found its constraints not to say where it is.
+        /// Whether Xcode found its constraints to be ambiguous.
         public var isAmbiguous: Bool { record.flags.contains(.ambiguous) }
 
-        /// Whether it is part of the hierarchy when no variation says otherwise.
+        /// Whether it is part of the hierarchy unless a variation changes that.
         public var isInstalled: Bool { !record.flags.contains(.uninstalled) }
 
-        /// How strongly it resists growing wider than its content, from 1 to 1000; nil where the document does not say.
+        /// The horizontal content hugging priority, from 1 to 1000; nil if the document doesn't set it.
         public var horizontalHuggingPriority: Double? { Self.priority(record.hugging.0) }
-        /// How strongly it resists growing higher than its content, from 1 to 1000; nil where the document does not say.
+        /// The vertical content hugging priority, from 1 to 1000; nil if the document doesn't set it.
         public var verticalHuggingPriority: Double? { Self.priority(record.hugging.1) }
 
-        /// How strongly it resists becoming narrower than its content, from 1 to 1000; nil where the document does not say.
+        /// The horizontal compression resistance priority, from 1 to 1000; nil if the document doesn't set it.
         public var horizontalCompressionResistancePriority: Double? { Self.priority(record.compression.0) }
-        /// How strongly it resists becoming lower than its content, from 1 to 1000; nil where the document does not say.
+        /// The vertical compression resistance priority, from 1 to 1000; nil if the document doesn't set it.
         public var verticalCompressionResistancePriority: Double? { Self.priority(record.compression.1) }
 
         private static func priority(_ value: Float) -> Double? { value.isNaN ? nil : Double(value) }
 
-        /// Which of its margins and sizes give way when its superview changes size.
+        /// The margins and sizes that are flexible when its superview changes size.
         public var autoresizingMask: AutoresizingMask { record.autoresizing }
 
-        /// The view that it stands in; nil for a root.
+        /// The superview; nil for a root.
         public var superview: View? { record.parent < 0 ? nil : View(document: document, index: Int(record.parent)) }
 
         /// Its subviews, backmost first.
@@ -75,7 +74,7 @@ extension InterfaceDocument {
             return result
         }
 
-        /// The constraints that it holds: those in its own `<constraints>`, whatever views they speak of.
+        /// The constraints that it owns: those in its own `<constraints>`, for any items.
         ///
         /// - Complexity: O(n) in the number of constraints.
         public var constraints: [Constraint] { record.constraints.range.map { Constraint(document: document, index: $0) } }
@@ -85,29 +84,29 @@ extension InterfaceDocument {
         /// - Complexity: O(n) in the number of guides.
         public var guides: [LayoutGuide] { record.guides.range.map { LayoutGuide(document: document, index: $0) } }
 
-        /// The connections from it, in their order.
+        /// Outgoing connections, in document order.
         ///
         /// - Complexity: O(n) in the number of connections.
         public var connections: [Connection] { record.connections.range.map { Connection(document: document, index: $0) } }
 
-        /// The connections from it that are outlets.
+        /// Outgoing outlets, in document order.
         ///
         /// - Complexity: O(n) in the number of connections.
         public var outlets: [Connection] { connections.filter { $0.kind == .outlet } }
 
-        /// Its user-defined runtime attributes, in their order.
+        /// Its user-defined runtime attributes, in document order.
         ///
         /// - Complexity: O(n) in the number of runtime attributes.
         public var runtimeAttributes: [RuntimeAttribute] {
             record.runtimeAttributes.range.map { RuntimeAttribute(document: document, index: $0) }
         }
 
-        /// The scene that it stands in; nil for a view outside of all scenes.
+        /// The scene that contains it; nil for a view outside of all scenes.
         public var scene: Scene? { record.scene < 0 ? nil : Scene(document: document, index: Int(record.scene)) }
 
-        /// Whether it is `ancestor` or stands somewhere below it.
+        /// Whether it is `ancestor` or one of its descendants.
         ///
-        /// - Complexity: O(n) in the number of views above it.
+        /// - Complexity: O(n) in the number of its ancestors.
         public func isDescendant(of ancestor: View) -> Bool {
             var view: View? = self
             while let current = view {

@@ -1,9 +1,9 @@
-/// The classes of view elements, from the elements' names.
+/// The classes of view elements, by element name.
 package enum ViewClass {
-    /// Whether elements of this name are views. Others are too, if they have a frame.
+    /// Whether elements with this name are views. Other elements are views if they have a frame.
     package static func isView(_ name: Name) -> Bool { kits[name] != nil }
 
-    /// The class that an element stands for, such as `UILabel` or `NSTextField`; nil where the name says none.
+    /// Returns the class for an element's name, such as `UILabel` or `NSTextField`; nil if there is none.
     package static func name(_ element: Name, _ platform: Platform) -> String? {
         guard let names = kits[element] ?? others[element] else { return nil }
         return switch platform {
@@ -13,7 +13,7 @@ package enum ViewClass {
         }
     }
 
-    /// Whether a class is one of the platforms' own, by its name.
+    /// Whether a class name is one of the platforms' own.
     package static func isPlatformClass(_ name: String) -> Bool { platformClasses.contains(name) }
 
     private static let platformClasses = Set(

@@ -42,7 +42,7 @@ struct CompileCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// Refuses a folder whose documents cannot each have an output.
+    /// Throws if the documents of a folder cannot each have an output of their own.
     private func check(_ inputs: InputFiles) throws(RunFailure) {
         guard inputs.hasFolder else { return }
         if inputs.files.isEmpty, inputs.unreadable.isEmpty { throw RunFailure("there is no interface file in '\(file)'", .wrongUsage) }
@@ -62,7 +62,7 @@ struct CompileCommand: ParsableCommand {
         }
     }
 
-    /// Whether each document gets an output of its own in a folder.
+    /// Whether the output is a folder with a file for each document.
     private func isFolder(_ inputs: InputFiles) -> Bool {
         inputs.hasFolder && (inputs.files.count > 1 || !CompiledName.isOne(output))
     }
@@ -100,7 +100,7 @@ struct CompileCommand: ParsableCommand {
     }
 }
 
-/// What a document is compiled for.
+/// The platform to compile for.
 enum CompilePlatform: String, ChoiceArgument {
     case ios, tvos, macos
 
@@ -113,7 +113,7 @@ enum CompilePlatform: String, ChoiceArgument {
     }
 }
 
-/// The devices that build systems name. They say what a document has to be for; the result depends on nothing else of them.
+/// The devices that build systems pass. Only their platform is checked against the document; the result doesn't depend on them.
 enum CompileDevice: String, ChoiceArgument {
     case iphone, ipad, mac, tv
 
@@ -126,7 +126,7 @@ enum CompileDevice: String, ChoiceArgument {
     }
 }
 
-/// What both spellings of the verb take.
+/// The options that `compile` and `ibtool` share.
 struct CompileTargetOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -156,7 +156,7 @@ struct CompileTargetOptions: ParsableArguments {
         help: "Texts are looked up in translations when they are loaded, as those of a file in Base.lproj always are.")
     var isBaseLocalized = false
 
-    /// A module's name; the runtime finds no class in a module that is called otherwise.
+    /// Validates a module name. The runtime finds no classes in a module with an invalid name.
     static func module(_ text: String) throws -> String {
         let name = String(
             text.enumerated().map { place, character in

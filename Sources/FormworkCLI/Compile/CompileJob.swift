@@ -4,19 +4,19 @@ import FormworkFiles
 import FormworkModel
 import FormworkRules
 
-/// Checks a document, compiles it, and writes what it becomes.
+/// Checks a document, compiles it and writes the result.
 struct CompileJob: Sendable {
     var options: CompileOptions
-    /// The devices that the result is for; empty: those of the document.
+    /// The devices that the result is for; empty for those of the document.
     var devices: [CompileDevice] = []
     var platform: CompilePlatform?
-    /// Where the result goes; nil: nothing is written.
+    /// The path to write the result to; nil to write nothing.
     var output: String?
     var rules: OutputRules
 
     struct Result: Sendable {
         var diagnostics: [Diagnostic] = []
-        /// Why nothing could be written.
+        /// The reason why nothing was written.
         var failure: ShownText = ""
         var status = ExitStatus.fine
     }
@@ -61,10 +61,10 @@ struct CompileJob: Sendable {
         return result
     }
 
-    /// Returns why a document for a platform is not compiled; nil where it is.
+    /// Returns the reason why a document for a platform isn't compiled; nil if it is.
     private func refusal(of document: InterfaceDocument.Platform) -> String? {
         if let platform, !platform.matches(document) { return "the document is for \(document.rawValue), not for \(platform.rawValue)" }
-        // An application of iPads that runs on Macs is compiled for both.
+        // An iPad app that runs on Macs is compiled for both devices.
         if devices.isEmpty || devices.contains(where: { $0.platform == document }) { return nil }
         let names = devices.map(\.rawValue).joined(separator: ", ")
         return "the document is for \(document.rawValue), the target device is \(names)"

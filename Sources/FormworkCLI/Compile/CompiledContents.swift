@@ -8,9 +8,10 @@ import FormworkFiles
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// What a compiler made and may replace: known by its name and by how its files begin, since a person's own files may have any name.
+/// Recognises compiled output that may be replaced, by its names and by the first bytes of its files. Names alone don't prove that a
+/// file isn't the user's own.
 enum CompiledContents {
     private static let endings = [".nib", ".storyboardc"]
     private static let lists = ["Info.plist", "Info-8.0+.plist"]
@@ -19,13 +20,13 @@ enum CompiledContents {
         FileError(path: path, reason: "it is a folder that holds other things than compiled files", isRefusal: true)
     }
 
-    /// Whether a folder that is there may be replaced.
+    /// Throws unless an existing folder may be replaced.
     static func checkFolder(_ folder: SystemPath, _ path: String) throws(FileError) {
         try checkName(folder, path)
         guard isCompiledFolder(folder) else { throw refusal(path) }
     }
 
-    /// Whether a plain file that is there may be replaced: one that is empty, or compiled.
+    /// Throws unless an existing plain file may be replaced: it must be empty or compiled.
     static func checkFile(_ file: SystemPath, _ path: String) throws(FileError) {
         guard let start = start(of: file) else { throw FileError.last(path) }
         if start.isEmpty { return }
@@ -44,7 +45,7 @@ enum CompiledContents {
         }
     }
 
-    /// Whether a folder holds compiled files, their lists and folders of such files, and nothing else.
+    /// Whether a folder contains only compiled files, their property lists, and folders of such files.
     static func isCompiledFolder(_ folder: SystemPath, depth: Int = 0) -> Bool {
         guard depth < 2, let entries = try? FolderListing.names(in: folder) else { return false }
         return entries.allSatisfy { name in
@@ -59,14 +60,14 @@ enum CompiledContents {
 
     private static func isCompiled(_ start: [UInt8]) -> Bool { start.starts(with: "NIBArchive".utf8) }
 
-    /// Whether a file begins as a property list does, which keyed archives are, too.
+    /// Whether a file begins like a property list. Keyed archives do, too.
     private static func isList(_ start: [UInt8]) -> Bool {
         if start.starts(with: "bplist".utf8) { return true }
         let text = String(decoding: start, as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isWhitespace }
         return text.hasPrefix("<?xml") && text.contains("<plist") || text.hasPrefix("<plist")
     }
 
-    /// The first bytes of a file; nil where it cannot be read.
+    /// Returns the first bytes of a file; nil if it cannot be read.
     private static func start(of file: SystemPath) -> [UInt8]? {
         let descriptor = file.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { return nil }

@@ -10,12 +10,12 @@ import FormworkNib
     import Musl
 #endif
 
-/// Where what a document was compiled to goes: a file, or a folder that is replaced whole.
+/// The destination of a compiled document: a file, or a folder that is replaced as a whole.
 struct CompiledPlace: Sendable {
     var path: String
     var rules: OutputRules
 
-    /// Writes beside the place what goes there, then puts it there. Where anything fails, the place is as it was and nothing is beside it.
+    /// Writes the output next to the destination, then moves it there. On failure the destination is unchanged and nothing is left behind.
     func write(_ compiled: CompiledOutput) throws(FileError) {
         let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
         let target = SystemPath(path)
@@ -51,11 +51,11 @@ struct CompiledPlace: Sendable {
                 tickets.append(try Self.write(member.bytes, to: folder.appending((parts.last ?? "").utf8), path))
             }
         }
-        // What was there is named by no ticket: a signal waits until it is gone.
+        // The replaced output has no ticket, so a signal has to wait until it is removed.
         try StopCleanup.together { () throws(FileError) in try Self.exchange(waiting, target, old != nil, path) }
     }
 
-    /// Whether every member stays in the folder and has its place for itself: before anything is written.
+    /// Throws, before anything is written, unless every member's path is inside the folder and unique.
     private static func check(_ compiled: CompiledOutput, _ path: String) throws(FileError) {
         guard !compiled.bundle.members.isEmpty else { throw FileError(path: path, reason: "the document was compiled to no file at all") }
         guard compiled.shape == .folder else { return }
@@ -70,7 +70,7 @@ struct CompiledPlace: Sendable {
         }
     }
 
-    /// Whether what lies there may be replaced: a compiled file or folder, and no input.
+    /// Throws unless the existing file or folder may be replaced: it must be compiled, and it must not be or contain an input.
     private func check(_ old: stat, _ target: SystemPath, _ path: String) throws(FileError) {
         if let input = rules.inputs[FileIdentity(old)] {
             throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", isRefusal: true)
@@ -99,9 +99,9 @@ struct CompiledPlace: Sendable {
         return ticket
     }
 
-    /// Puts what waits in its place, and what was there where it waited.
+    /// Moves the waiting output to its destination and removes the old one.
     ///
-    /// One step where the system has one; else what was there is renamed first, and there is a moment in which nothing is there.
+    /// The exchange is atomic if the system supports it. Otherwise the old output is renamed first, and for a moment neither is there.
     private static func exchange(_ waiting: SystemPath, _ target: SystemPath, _ isThere: Bool, _ path: String) throws(FileError) {
         guard isThere else {
             if waiting.withCString({ from in target.withCString { rename(from, $0) } }) != 0 { throw FileError.last(path) }
@@ -118,7 +118,7 @@ struct CompiledPlace: Sendable {
             }
         }
         let removed = isSwapped ? waiting : aside
-        // Somebody may have put something there since it was looked at: that is given back.
+        // Another program may have replaced the old folder since the check. If so, it is put back.
         if removed.status(followsLink: false)?.isFolder == true, !CompiledContents.isCompiledFolder(removed) {
             if isSwapped {
                 _ = FileExchange.swap(waiting, target)

@@ -8,11 +8,11 @@ import FormworkFiles
     import Musl
 #endif
 
-// Safe pointers: paths are lent for the time of a call.
+// Safe pointers: paths are only used during a call.
 
-/// Two names that change what they stand for in one step.
+/// Exchanges two paths atomically.
 enum FileExchange {
-    /// - Returns: whether it was done; not where the system or its files cannot, and nothing has changed then.
+    /// - Returns: `true` if they were exchanged; `false`, with nothing changed, if the system or file system doesn't support it.
     static func swap(_ one: SystemPath, _ other: SystemPath) -> Bool {
         #if canImport(Darwin)
             return one.withCString { from in other.withCString { renamex_np(from, $0, UInt32(RENAME_SWAP)) } } == 0
@@ -26,10 +26,10 @@ enum FileExchange {
         private typealias Exchange =
             @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
 
-        /// `renameat2`, which Swift's module of the C library leaves out; 2 is its `RENAME_EXCHANGE`.
+        /// `renameat2`, which Swift's C library module lacks; 2 is its `RENAME_EXCHANGE`.
         private static let exchange: Exchange? = {
             guard let symbol = dlsym(nil, "renameat2") else { return nil }
-            // Safe: the C library declares it so, since the system has it.
+            // Safe: the type is the C library's declaration of the function.
             return unsafeBitCast(symbol, to: Exchange.self)
         }()
     #endif

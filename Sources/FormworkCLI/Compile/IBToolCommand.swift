@@ -42,7 +42,7 @@ struct IBToolCommand: ParsableCommand {
 
     @OptionGroup var target: CompileTargetOptions
 
-    // What build systems pass along, and what has no meaning here.
+    // Options that build systems pass and that have no effect here.
     @Flag(help: .hidden) var autoActivateCustomFonts = false
     @Option(help: .hidden) var flatten: String?
     @Option(help: .hidden) var sdk: String?
@@ -50,7 +50,7 @@ struct IBToolCommand: ParsableCommand {
     @Option(help: .hidden) var companionStringsFile: [String] = []
     @Option(help: .hidden) var referenceExternalStringsFile: [String] = []
 
-    // What verbs of their own do.
+    // Options for which there are separate verbs.
     @Option(help: .hidden) var stringsFile: String?
     @Option(help: .hidden) var importStringsFile: String?
     @Option(help: .hidden) var write: String?
@@ -78,7 +78,7 @@ struct IBToolCommand: ParsableCommand {
         }
     }
 
-    /// Which verb does what is asked for, where it is not this one.
+    /// A message that names the right verb if an option asks for another one.
     private var refusal: String? {
         let file = files.last ?? "FILE"
         let output = write ?? "OUT"
@@ -91,14 +91,14 @@ struct IBToolCommand: ParsableCommand {
         return nil
     }
 
-    /// Whether two outputs are one, or one is in the other.
+    /// Whether two outputs are the same or one is inside the other.
     private static func share(_ one: String?, _ other: String?) -> Bool {
         guard let one, let other else { return false }
         let (first, second) = (resolved(one), resolved(other))
         return first == second || first.isInside(second) || second.isInside(first)
     }
 
-    /// Where a path leads, also where nothing is there yet.
+    /// Resolves a path, even if nothing exists there yet.
     private static func resolved(_ path: String) -> SystemPath {
         var bytes = Array(path.utf8)
         while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -127,7 +127,7 @@ struct IBToolCommand: ParsableCommand {
         let status = run.documents { file, read in
             var result = compiles ? job.run(read.document, file: file) : CompileJob.Result()
             do throws(FileError) {
-                // Nothing is written of a document that is refused.
+                // Nothing is written for a rejected document.
                 if let strings, result.status == .fine {
                     let export = TranslationExport(
                         format: .strings, language: nil, sourceLanguage: "en", encoding: .ibtool, toolVersion: FormworkVersion.current)
@@ -147,7 +147,7 @@ struct IBToolCommand: ParsableCommand {
         try status.check()
     }
 
-    /// A notice for each option that changes nothing here.
+    /// A notice for each option that has no effect here.
     private var ignored: [Diagnostic] {
         let said = [
             ("--auto-activate-custom-fonts", autoActivateCustomFonts), ("--flatten", flatten != nil), ("--sdk", sdk != nil),
@@ -169,7 +169,7 @@ struct IBToolCommand: ParsableCommand {
         return OutputFolder.joined(compilationDirectory, CompiledName.of(name))
     }
 
-    /// Errors are listed unless only others are asked for.
+    /// The severities to list: those requested, else errors.
     private var severities: Set<Diagnostic.Severity> {
         var result: Set<Diagnostic.Severity> = []
         if errors { result.insert(.error) }
@@ -178,7 +178,7 @@ struct IBToolCommand: ParsableCommand {
         return result.isEmpty ? [.error] : result
     }
 
-    // MARK: What is said
+    // MARK: Output
 
     private static let kinds: [(severity: Diagnostic.Severity, key: String)] = [
         (.error, "com.apple.ibtool.document.errors"), (.note, "com.apple.ibtool.document.notices"),
@@ -215,12 +215,12 @@ struct IBToolCommand: ParsableCommand {
         switch format {
         case .text: return Array(text.text.utf8)
         case .xml1: return Array(list.xml.utf8)
-        // What is too large for the binary form is said in the other one.
+        // A list that is too large for the binary format is written as XML.
         case .binary1: return (try? list.binary()) ?? Array(list.xml.utf8)
         }
     }
 
-    /// What the tools call themselves that the results are like.
+    /// The version of Apple's tools whose results are reproduced.
     private static var versions: PropertyListDraft {
         var list = PropertyListDraft()
         list.add(

@@ -3,13 +3,13 @@ import FormworkFiles
 import FormworkImport
 import FormworkTree
 
-/// Writes compiled files for macOS as the legacy archives that they were made of.
+/// Writes compiled files for macOS as the legacy archives from which they were compiled.
 struct ArchiveConversion {
     let inputs: InputFiles
     let places: ConversionPlaces
     let limits: DocumentLimits
 
-    /// - Returns: the status that the run ends with.
+    /// - Returns: the exit status of the run.
     func run() -> ExitStatus {
         var status = inputs.unreadable.isEmpty ? ExitStatus.fine : .cannotRead
         let buffer = FileBuffer(sizeLimit: limits.size)

@@ -7,27 +7,27 @@ import FormworkModel
 import FormworkProject
 import Synchronization
 
-/// Writes documents as code, into a folder, and proves it where that is asked for.
+/// Writes documents as code into a folder and, if requested, proves that the code lays out as the documents do.
 struct CodeConversion {
     let dialect: CodeDialect
-    /// The form of the classes; nil for the one that suits each.
+    /// The form of the classes; nil to choose one for each.
     let form: CodeForm?
-    /// The earliest system that the code runs on; nil where that is of no account.
+    /// The earliest system that the code runs on; nil for any.
     let target: SystemVersion?
-    /// The file of a template; nil for the dialect's own.
+    /// A template file; nil for the dialect's own template.
     let template: String?
-    /// The folder.
+    /// The output folder; `-` for standard output.
     let output: String
-    /// Whether the code is formatted with the toolchain's `swift format`, where there is one.
+    /// Whether the code is formatted with the toolchain's `swift format`, if there is one.
     let formats: Bool
-    /// How the code is proved; nil where it is not.
+    /// The proof to run on the code; nil for none.
     let proof: CodeProof?
 
     /// A document and its code.
     struct Converted: Sendable {
         /// The path as the caller gave it.
         var file: String
-        /// What the document's file is called, without folders.
+        /// The document's file name, without folders.
         var name: String
         var bytes: [UInt8]
         var files: [GeneratedFile]
@@ -57,7 +57,7 @@ struct CodeConversion {
                 return FileOutcome(errors: messages + Self.shown(error, templatePath), status: .wrongUsage)
             }
         }
-        // One bad file does not keep the others from being written.
+        // A file that fails doesn't prevent the others from being written.
         let documents = converted.withLock { $0 }.sorted { $0.file < $1.file }
         if !documents.isEmpty {
             let folders = CodeFolders(output: output, formats: formats && dialect.fileExtension == "swift")
@@ -72,7 +72,7 @@ struct CodeConversion {
 
     // MARK: The template
 
-    /// What writes the code of all documents, once it is known that the template can be followed.
+    /// Returns the generator for all documents, after checking the template.
     private func makeGenerator() throws -> CodeGenerator {
         guard let template else { return try CodeGenerator(dialect, form: form, target: target) }
         do {

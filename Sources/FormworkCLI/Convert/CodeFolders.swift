@@ -4,23 +4,24 @@ import FormworkDiagnostics
 import FormworkFiles
 import FormworkModel
 
-/// Where the code of documents is written: a folder, with one in it for each where there are several.
+/// The destination of generated code: a folder, with a subfolder for each document if there are several.
 struct CodeFolders {
-    /// The folder; '-' for standard output.
+    /// The folder; `-` for standard output.
     let output: String
-    /// Whether it is formatted with the toolchain's `swift format`, where there is one.
+    /// Whether the code is formatted with the toolchain's `swift format`, if there is one.
     let formats: Bool
 
     /// The code of a document.
     struct Document {
         /// The path as the caller gave it.
         var file: String
-        /// What the document's file is called, without folders.
+        /// The document's file name, without folders.
         var name: String
         var files: [(name: String, text: String)]
     }
 
-    /// What the code of a document does not say, file by file; where it has no views, and so no files, what it says besides.
+    /// Returns notes on the parts of a document that its code doesn't express, file by file. A document without views has no files; its
+    /// notes cover the other contents.
     static func notes(_ files: [[NotConverted]], of document: InterfaceDocument, file: String) -> [Diagnostic] {
         let items = files.isEmpty ? CodeGenerator.notConverted(ofViewless: document) : files.flatMap(\.self)
         let map = SourceMap(document, file: file)
@@ -29,7 +30,7 @@ struct CodeFolders {
         }
     }
 
-    /// Writes documents' code; nothing of a document's is written where one of its files cannot be.
+    /// Writes the code of documents. If one of a document's files cannot be written, none of them is.
     func write(_ documents: [Document]) throws {
         do throws(FileError) {
             let folders = Self.folders(of: documents)
@@ -46,9 +47,9 @@ struct CodeFolders {
         }
     }
 
-    /// A folder for each document, named after it as far as a folder can be called so; where two have the same name, with a number.
+    /// Returns a folder name for each document, derived from its file name. Duplicate names get a number.
     ///
-    /// Names that differ in capitals only are the same on many file systems.
+    /// Many file systems don't distinguish names that differ only in case.
     private static func folders(of documents: [Document]) -> [String] {
         var taken: Set<String> = []
         var next: [String: Int] = [:]
@@ -67,7 +68,7 @@ struct CodeFolders {
 
     private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
-    /// What every file system takes for a folder's name: no controls, nothing that separates, no device of Windows, not too long.
+    /// Returns a folder name that is valid on every file system: no control characters or separators, no Windows device name, not too long.
     private static func folderName(_ stem: String) -> String {
         var name = ""
         for character in stem {

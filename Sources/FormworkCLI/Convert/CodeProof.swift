@@ -12,11 +12,11 @@ import FormworkProof
     import Musl
 #endif
 
-/// Compiles generated code with the Swift toolchain, runs it, and says whether it lays out as the documents do.
+/// Compiles generated code with the Swift toolchain, runs it, and reports whether its layout matches the documents'.
 struct CodeProof {
-    /// The folder of the package that is compiled; nil for one in the user's cache.
+    /// The folder of the package to compile; nil for one in the user's cache.
     var folder: String?
-    /// The folder of Formwork's own package; nil where it is looked for around this program.
+    /// The folder of Formwork's own package; nil to search around this program.
     var package: String?
 
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
@@ -50,14 +50,14 @@ struct CodeProof {
     /// Compiles a package and runs it.
     private func run(_ package: ProofPackage, _ question: ProofQuestion, in path: String) throws -> ToolRun.Result {
         do {
-            // Until the program has ended nobody else writes there.
+            // No other process writes there until the program has ended.
             let folder = try ProofFolder(path)
             defer { folder.release() }
             try folder.write(package.dialect.rawValue, package.files)
             StandardOutput.writeError("compiling the proof in '\(path)'\n")
-            // What the languages share is compiled once, beside their packages.
+            // Code that the dialects share is compiled once, in a build folder next to their packages.
             let (own, build) = ("\(folder.path)/\(package.dialect.rawValue)", try folder.ownFolder("build"))
-            // A plan that is kept knows the sources of the package alone, and neither new ones of Formwork nor another language's package.
+            // A cached build plan would not notice new sources of Formwork or another dialect's package.
             let compiled = ToolRun.run(
                 "swift",
                 [
@@ -77,11 +77,11 @@ struct CodeProof {
         }
     }
 
-    /// The folder that the toolchain works in: files of a folder of documents or of one above it, such as `.swift-version`, would choose the
+    /// The toolchain's working folder. In a folder with documents, files such as `.swift-version` there or above it would choose the
     /// toolchain that is run.
     private static let workingFolder = "/"
 
-    /// What the compiler is given: what it needs to find its tools and what the package depends on, and no more.
+    /// The environment and time limit of the compiler: only the variables that it needs to find its tools and the package's dependencies.
     private static var compiling: ToolRun.Bounds {
         let kept: Set<Substring> = [
             "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "LANG", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS", "XDG_CACHE_HOME",
@@ -89,7 +89,7 @@ struct CodeProof {
             "HTTPS_PROXY", "NO_PROXY",
         ]
         var variables: [String] = []
-        // Safe: the list that the system gave this program ends with nil, and its strings are C strings.
+        // Safe: the environment is a nil-terminated list of C strings.
         var place = environ
         while let text = place.pointee.map({ String(cString: $0) }) {
             if kept.contains(text.prefix { $0 != "=" }) { variables.append(text) }
@@ -98,16 +98,16 @@ struct CodeProof {
         return ToolRun.Bounds(environment: variables, seconds: 3600)
     }
 
-    // MARK: What was found
+    // MARK: Report
 
-    /// Prints each difference with what explains it, how often each cause is met, and a sum.
+    /// Prints each difference with its explanation, the number of cases of each cause, and a summary.
     private func report(_ answers: ProofAnswers, _ documents: [CodeConversion.Converted]) throws {
         var summary = ProofSummary()
         for failure in answers.failures {
             let file = documents.indices.contains(failure.document) ? documents[failure.document].file : "a document"
             summary.add(failure: failure, of: file)
         }
-        // The question named them: they are there.
+        // The indices come from the question, so they are valid.
         for answer in answers.answers {
             let document = documents[answer.state.document]
             summary.add(answer, of: document.files[answer.state.unit], document.file)
@@ -118,7 +118,7 @@ struct CodeProof {
 
     // MARK: Places
 
-    /// The folder of Formwork's package, where this program was built in it.
+    /// Returns the folder of Formwork's package if this program was built in it.
     private static func packageAroundProgram() -> String? {
         guard
             var folder = realpath("/proc/self/exe", nil).map({ pointer in
@@ -136,7 +136,7 @@ struct CodeProof {
         return nil
     }
 
-    /// In the user's cache; nil where there is none: a folder that others write in is no place to run programs from.
+    /// Returns the proof folder in the user's cache; nil without a cache. Programs must not run from a folder that others can write to.
     private static func cacheFolder() -> String? {
         func folder(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
         return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }).map { $0 + "/formwork/proof" }

@@ -4,19 +4,19 @@ import FormworkFiles
 import FormworkImport
 import FormworkModel
 
-/// A kind of conversion: what becomes of a document, and how it is written.
+/// A kind of conversion, which turns a document into another form and writes it.
 protocol Conversion: Sendable {
-    /// Converts a document and writes what it became.
+    /// Converts a document and writes the result.
     ///
     /// - Parameters:
     ///   - read: the document.
     ///   - file: its path, for messages.
-    ///   - place: where to write.
+    ///   - place: the destination.
     func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome
 }
 
 extension Conversion {
-    /// Writes one file, replaced whole or not at all.
+    /// Writes one file atomically.
     func write(_ bytes: [UInt8], to place: ConversionPlace, diagnostics: [Diagnostic]) -> FileOutcome {
         do throws(FileError) {
             try place.write(bytes)
@@ -27,11 +27,11 @@ extension Conversion {
     }
 }
 
-/// To a document of Interface Builder.
+/// Converts to an Interface Builder document.
 struct InterfaceConversion: Conversion {
     var kind: DocumentKind
     var isReformatted: Bool
-    /// The id or label of the scene of a storyboard that alone becomes a XIB; nil for all.
+    /// The id or label of the only scene of a storyboard to convert to a XIB; nil for all.
     var scene: String?
 
     func outcome(for read: ReadDocument, of file: String, to place: ConversionPlace) -> FileOutcome {
@@ -44,7 +44,7 @@ struct InterfaceConversion: Conversion {
     }
 }
 
-/// To the whole document as data.
+/// Converts the whole document to data.
 struct DataConversion: Conversion {
     var format: DataFormat
 

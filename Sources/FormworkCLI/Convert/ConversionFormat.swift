@@ -2,7 +2,7 @@ import ArgumentParser
 import FormworkCode
 import FormworkModel
 
-/// What a document can be converted to.
+/// A format that a document can be converted to.
 enum ConversionFormat: String, ChoiceArgument {
     case xib, storyboard, archive, json, yaml
     case uikit, appkit, snapkit, formation, autolayoutkit
@@ -13,14 +13,14 @@ enum ConversionFormat: String, ChoiceArgument {
 
     static let help = allCases.map(\.rawValue).joined(separator: ", ")
 
-    /// The language and toolkit of code; nil for what is one file.
+    /// The language and toolkit of code; nil for formats other than code.
     var dialect: CodeDialect? { CodeDialect(rawValue: rawValue) }
 
     /// The conversion to a document or to data; nil for code.
     ///
     /// - Parameters:
-    ///   - reformatted: whether a document of Interface Builder is laid out anew.
-    ///   - scene: the scene of a storyboard that alone becomes a XIB.
+    ///   - reformatted: whether an Interface Builder document's text is reformatted.
+    ///   - scene: the only scene of a storyboard to convert to a XIB.
     func conversion(reformatted: Bool, scene: String?) -> (any Conversion)? {
         switch self {
         case .xib: InterfaceConversion(kind: .xib, isReformatted: reformatted, scene: scene)

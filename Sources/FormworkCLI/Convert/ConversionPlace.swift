@@ -1,24 +1,23 @@
 import ArgumentParser
 import FormworkFiles
 
-/// Where a document goes that is converted.
+/// The destination of a converted document.
 struct ConversionPlace: Sendable {
     /// The file; `-` is standard output.
     var path: String
-    /// The folder for the scenes of a storyboard that become files of their own.
+    /// The folder for the scenes of a storyboard that become separate files.
     var scenes: String
     var rules: OutputRules
-    /// The folder that was named, and what it holds of the document: the folders in between and the file's name without its ending; nil
-    /// where a file was named.
+    /// The output folder that was named, and the document's path below it without its extension; nil if a file was named.
     var below: (root: String, stem: String)?
 
-    /// Writes the document, replaced whole or not at all.
+    /// Writes the document atomically.
     func write(_ bytes: [UInt8]) throws(FileError) {
         if let below { try makeFolders(in: below.root, to: below.stem) }
         try OutputFile.replace(path, with: bytes, rules)
     }
 
-    /// Writes a file for each scene, all or none.
+    /// Writes a file for each scene: either all of them or none.
     func write(scenes files: [(name: String, bytes: [UInt8])]) throws(FileError) {
         if let below { try makeFolders(in: below.root, to: below.stem + "/scene") }
         try OutputFolder.write(scenes, files, rules)
@@ -30,17 +29,17 @@ struct ConversionPlace: Sendable {
     }
 }
 
-/// Where the documents of a conversion go: each to a place of its own.
+/// The destinations of a conversion's documents, each different.
 struct ConversionPlaces: Sendable {
     private let places: [String: ConversionPlace]
 
     /// - Parameters:
     ///   - inputs: the documents.
-    ///   - output: the file, or the folder in which the structure below the named folders is kept.
-    ///   - isFolder: whether the output is a folder that need not be there.
-    ///   - rename: what the path of an output is, without its ending, from that of the document.
-    ///   - ending: how the name of a document's output ends, without the dot.
-    /// - Throws: what two documents would share.
+    ///   - output: the file, or the folder that mirrors the structure below the input folders.
+    ///   - isFolder: whether the output is a folder, even if it doesn't exist yet.
+    ///   - rename: maps a document's path to its output's path, both without extension.
+    ///   - ending: returns the extension of a document's output, without the dot.
+    /// - Throws: an error if two documents would share an output.
     init(
         _ inputs: InputFiles, output: String, isFolder: Bool, rename: (String) -> String = { $0 }, ending: (InputFile) -> String
     ) throws {
@@ -62,7 +61,7 @@ struct ConversionPlaces: Sendable {
             places = single
             return
         }
-        // With a slash at its end it joins with what is below it.
+        // The slash at the end lets paths below it be appended.
         let root = output.hasSuffix("/") ? output : output + "/"
         var places: [String: ConversionPlace] = [:]
         var documents: [String: String] = [:]
@@ -88,10 +87,10 @@ struct ConversionPlaces: Sendable {
         self.places = places
     }
 
-    /// Where a document goes, by its path as it is reported.
+    /// The destination of a document, by its path in messages.
     subscript(file: String) -> ConversionPlace? { places[file] }
 
-    /// A document's path below the folder that was named, without its ending.
+    /// Returns a document's path below the input folder, without its extension.
     private static func stem(of file: InputFile) -> String {
         let below = file.below == "<stdin>" ? "stdin" : file.below
         for ending in [".xib", ".storyboard", ".nib", ".json", ".yaml", ".yml"] where below.hasSuffix(ending) && below.count > ending.count

@@ -5,15 +5,15 @@ import FormworkImport
 import FormworkModel
 import FormworkTree
 
-/// Writes a XIB as a storyboard, and the scenes of a storyboard as XIBs.
+/// Converts XIBs to storyboards, and the scenes of storyboards to XIBs.
 enum KindConversionRun {
-    /// Converts a document to the other kind and writes what comes of it.
+    /// Converts a document to the other kind and writes the result.
     ///
     /// - Parameters:
-    ///   - document: what is converted.
+    ///   - document: the document to convert.
     ///   - file: its path, for messages.
-    ///   - scene: the id or label of the one scene that is asked for; nil for all.
-    ///   - place: the file to write; the folder where several scenes become XIBs.
+    ///   - scene: the id or label of the only scene to convert; nil for all.
+    ///   - place: the file to write, or the folder if several scenes become XIBs.
     static func write(_ document: InterfaceDocument, file: String, scene: String?, to place: ConversionPlace) -> FileOutcome {
         switch document.kind {
         case .xib:
@@ -34,7 +34,7 @@ enum KindConversionRun {
                 return refusal("\(file): error: \(error)")
             }
             if let conversion = chosen.asXIB() { return write(conversion, file: file, to: place) }
-            // The list says why.
+            // The notes give the reason.
             let notes = document.asXIBs().notes.filter { $0.element == chosen.element }
             return FileOutcome(
                 errors: notes.diagnostics(of: document, file: file).shown + "\(file): error: nothing is written\n", status: .wrongUsage)
@@ -67,7 +67,7 @@ enum KindConversionRun {
         return outcome(notes) { () throws(FileError) in try place.write(bytes) }
     }
 
-    /// The document's text; nil where reading it would not give the document.
+    /// Returns the document's text; nil if it wouldn't be read back as the same document.
     private static func checked(_ document: InterfaceDocument, file: String) -> [UInt8]? {
         let bytes = document.text()
         guard let read = try? DocumentReader(limits: .largest).read(bytes, file: file).document, read.kind == document.kind else {
@@ -78,15 +78,15 @@ enum KindConversionRun {
 
     // MARK: Scenes
 
-    /// The scene with an id, its own or its controller's, else those with a label.
+    /// Returns the document's scenes as a list of choices for messages.
     private static func scenes(of document: InterfaceDocument) -> String {
         document.scenes.compactMap { scene in scene.id.map { id in scene.label.map { "\(id) (\($0))" } ?? id } }.choices
     }
 
-    /// The name of a scene's file: what a person would call the scene, as far as a file can be called that, and no name twice.
+    /// Returns a unique file name for a scene, derived from its controller's class, its label or its id.
     private static func name(of scene: Scene?, _ taken: inout Set<String>) -> String {
         var name = fileName(scene?.controller?.customClass ?? scene?.label ?? scene?.id ?? "Scene")
-        // File systems that do not know small letters from capitals are many.
+        // Many file systems are case-insensitive.
         if !taken.insert(name.lowercased()).inserted {
             let stem = name
             name += " " + fileName(scene?.id ?? "\(taken.count)")
@@ -99,7 +99,7 @@ enum KindConversionRun {
         return name + ".xib"
     }
 
-    /// A text as the name of a file: no character that leads to another folder or that a terminal obeys, and not too long for any disk.
+    /// Returns a text as a file name, without path separators and terminal control characters and short enough for every file system.
     private static func fileName(_ text: String) -> String {
         let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":"]
         var name = ""

@@ -9,16 +9,16 @@ import FormworkFiles
     import Musl
 #endif
 
-/// The folder in which proofs are compiled, for one at a time: what lies there is run, so that it must be the user's own.
+/// The folder in which proofs are compiled, one at a time. Programs in it are run, so it must belong to the user.
 struct ProofFolder {
-    /// Without links.
+    /// The path, with links resolved.
     let path: String
     private let lock: Int32
 
-    /// Opens the folder, made where there is none, and waits until no other proof uses it.
+    /// Opens the folder, creating it if needed, and waits until no other proof uses it.
     ///
-    /// What proofs share is compiled once, which takes minutes: the second one waits rather than compile it anew. It is this one's until
-    /// it is released, or this program ends.
+    /// Compiling the code that proofs share takes minutes, so a second proof waits instead of compiling it again. The folder is locked until
+    /// it is released or this program ends.
     init(_ path: String) throws(FileError) {
         try Self.makeFolders(path + "/")
         try Self.makeOwn(path)
@@ -35,17 +35,17 @@ struct ProofFolder {
         }
     }
 
-    /// Lets the next proof in.
+    /// Releases the lock for the next proof.
     func release() { close(lock) }
 
-    /// Returns the path of a folder in it that is the user's own, made where there is none.
+    /// Returns the path of a subfolder that belongs to the user, creating it if needed.
     func ownFolder(_ name: String) throws(FileError) -> String {
         let folder = path + "/" + name
         try Self.makeOwn(folder)
         return folder
     }
 
-    /// Makes a folder where there is none, and refuses one that somebody else may have filled.
+    /// Creates a folder if needed. Throws for a folder that another user may have filled.
     private static func makeOwn(_ path: String) throws(FileError) {
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last(path) }
         var status = stat()
@@ -57,24 +57,23 @@ struct ProofFolder {
         }
     }
 
-    /// Whether a package may be compiled and run without being named: it belongs to this user, to the system, or to the owner of the program
-    /// that is running, and not everybody may write to it.
+    /// Whether a package that the user didn't name may be compiled and run. It must belong to this user, to root, or to the owner of the
+    /// running program, and must not be writable by everyone.
     static func isTrusted(package: String, around program: String) -> Bool {
         var (status, own) = (stat(), stat())
         guard stat(package, &status) == 0, stat(program, &own) == 0 else { return false }
         return [0, geteuid(), own.st_uid].contains(status.st_uid) && status.st_mode & 0o002 == 0
     }
 
-    /// Writes a package that is compiled again and again: files that stay the same are left alone, so that the compiler does not read
-    /// them anew.
+    /// Writes a package that is compiled repeatedly. Unchanged files aren't rewritten, so that the compiler doesn't recompile them.
     ///
     /// - Parameters:
-    ///   - name: the package's folder in this one. What is in it and not among the files goes: a manifest for one version of Swift would count
-    ///     more than the package's, and settings of SwiftPM could name other sources.
+    ///   - name: the package's subfolder. Files in it that aren't in `files` are removed: a version-specific manifest would override the
+    ///     package's own, and SwiftPM settings could name other sources.
     ///   - files: the package's files, by their paths in it.
     func write(_ name: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
         let package = try ownFolder(name)
-        // SwiftPM writes down which versions of other packages it took.
+        // SwiftPM records the resolved versions of dependencies there.
         let wanted = Set(files.map(\.path) + ["Package.resolved"])
         var unreadable: [(path: String, reason: String)] = []
         for file in InputFiles.files(below: SystemPath(package), &unreadable, where: { _, _ in true })
@@ -91,7 +90,7 @@ struct ProofFolder {
         }
     }
 
-    /// Makes the folders that a file stands in.
+    /// Creates the folders that contain a file.
     private static func makeFolders(_ file: String) throws(FileError) {
         var place = file.startIndex
         while place < file.endIndex, let slash = file[file.index(after: place)...].firstIndex(of: "/") {

@@ -8,24 +8,24 @@ import FormworkDiagnostics
     import Musl
 #endif
 
-/// Runs a proof's program with as little as it needs: documents took part in what it is.
+/// Runs a proof's program with minimal rights, since its code was generated from documents.
 ///
-/// It has no environment, nothing to read, a folder of its own to work in, and no network where the system lets a user cut it off; it
-/// writes no file, starts no other program, and ends when its time is over. What it can do is read what the user can read.
+/// It has no environment, no input, its own working folder, and no network if the system lets a user disable it. It cannot write files
+/// or start other programs, and it has a time limit. It can still read whatever the user can read.
 struct ProofProgram {
     /// The program.
     var path: String
-    /// The folder that it works in.
+    /// The working folder.
     var folder: String
 
-    /// Of processor time; by the clock on the wall it has a third more.
+    /// The limit of processor time, in seconds. The limit of elapsed time is a third more.
     static let seconds = 900
-    /// Of memory that it may ask for, in bytes.
+    /// The limit of address space, in bytes.
     static let memory = 4 << 30
-    /// Of what it prints, in bytes.
+    /// The limit of its output, in bytes.
     static let output = 256 << 20
 
-    /// Runs it; nil where it cannot be run.
+    /// Runs the program. Returns nil if it cannot be run.
     func run(_ arguments: [String]) -> ToolRun.Result? {
         let bounds = ToolRun.Bounds(environment: [], seconds: Self.seconds / 3 * 4, output: Self.output)
         #if os(Linux)
@@ -41,7 +41,7 @@ struct ProofProgram {
             return ToolRun.run(run[0], Array(run.dropFirst()), in: folder, bounds: bounds)
         #else
             StandardOutput.writeError("on this system nothing cuts a program off: the proof runs with the network\n")
-            // The shell's units: seconds, and blocks of files.
+            // The shell's units are seconds and file blocks.
             let script = "ulimit -c 0 && ulimit -t \(Self.seconds) && ulimit -f 0 && exec \"$0\" \"$@\""
             return ToolRun.run("/bin/sh", ["-c", script, path] + arguments, in: folder, bounds: bounds)
         #endif

@@ -7,13 +7,13 @@ import FormworkModel
 import FormworkSwiftUI
 import Synchronization
 
-/// Writes documents as SwiftUI, into a folder, and says how near its layout comes to theirs where that is asked for.
+/// Writes documents as SwiftUI code into a folder and, if requested, reports how close its layout comes to the documents'.
 struct SwiftUIConversion {
-    /// The folder.
+    /// The output folder; `-` for standard output.
     let output: String
-    /// Whether the code is formatted with the toolchain's `swift format`, where there is one.
+    /// Whether the code is formatted with the toolchain's `swift format`, if there is one.
     let formats: Bool
-    /// Whether it is said how near the layout comes.
+    /// Whether to report how close the layout comes.
     let verifies: Bool
 
     private struct Converted: Sendable {
@@ -51,11 +51,11 @@ struct SwiftUIConversion {
         try status.check()
     }
 
-    // MARK: What was found
+    // MARK: Report
 
-    /// Prints each view that is off, and a sum.
+    /// Prints each view with a different frame, and a summary.
     ///
-    /// - Returns: whether no view is off.
+    /// - Returns: `true` if every view's frame matches.
     private func report(_ documents: [Converted]) -> Bool {
         var lines: [String] = []
         var (exact, off, views) = (0, 0, 0)

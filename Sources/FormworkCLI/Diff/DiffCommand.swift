@@ -64,7 +64,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// What was named before a `--`.
+    /// The arguments before a `--`.
     var words: [String] { [old, new].compactMap(\.self) }
 
     func validate() throws {
@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws { try DiffRun(self).run().check() }
 }
 
-/// How a comparison is written.
+/// The output format of a comparison.
 enum DiffFormat: String, ChoiceArgument {
     case text, json, ndjson, markdown, html
 }

@@ -14,7 +14,7 @@ struct DiffPictures {
         self.options = options
     }
 
-    /// A page with several comparisons.
+    /// Returns a page with several comparisons.
     func page(_ comparisons: [FileComparison]) throws(RunFailure) -> [UInt8] {
         var files: [(comparison: FileComparison, pictures: ScreenPictures)] = []
         for comparison in comparisons where !comparison.isEqual { files.append((comparison, try pictures(comparison))) }
@@ -57,7 +57,7 @@ struct DiffPictures {
         }
     }
 
-    /// What is asked for, with the fonts beside the document after.
+    /// Returns the requested options with the fonts found next to the new document.
     static func options(_ options: ReviewOptions, _ side: FileComparison.Side?) -> ReviewOptions {
         guard let side else { return options }
         var options = options
@@ -65,7 +65,7 @@ struct DiffPictures {
         return options
     }
 
-    /// The images and colors beside the document after.
+    /// Returns the images and colors found next to the new document.
     static func assets(_ comparison: FileComparison) -> AssetLibrary {
         guard let side = comparison.new else { return AssetLibrary() }
         var search = AssetSearch(side.document, at: PathList.location(side.name))
@@ -82,7 +82,7 @@ struct DiffPictures {
         }
     }
 
-    /// A name that is one on every system: letters, digits, points and dashes of what things are called.
+    /// Returns a file name that is valid on every system, made of the letters, digits, points, dashes and underscores of the parts.
     private static func fileName(_ parts: [String]) -> String {
         let words = parts.filter { !$0.isEmpty }.map { part in
             String(part.split(separator: "/").last.map(String.init) ?? part).unicodeScalars.map { scalar in

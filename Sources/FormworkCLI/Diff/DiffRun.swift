@@ -7,12 +7,12 @@ import FormworkReview
 import FormworkTemplates
 import FormworkTree
 
-/// Compares files and writes what changed.
+/// Compares files and writes the changes.
 struct DiffRun {
     private let command: DiffCommand
     private let options: ReviewOptions
     private let limits: DocumentLimits
-    /// The scene that is asked for; both sides know it by its id.
+    /// The requested scene, identified on both sides by its id.
     private let scene: SceneChoice
 
     init(_ command: DiffCommand) {
@@ -44,7 +44,7 @@ struct DiffRun {
             }
         }
         let repository = try GitRepository(hint: Self.outsideHint)
-        // As git takes it: what is no revision is a path.
+        // As in git, an argument that isn't a revision is a path.
         var (revisions, paths) = ([String](), command.paths)
         for word in words {
             if try isRevision(word, in: repository) {
@@ -58,7 +58,7 @@ struct DiffRun {
         return try FilePairs(repository, revisions: revisions, isStaged: command.staged, paths: paths)
     }
 
-    /// The pairs that can be compared without a repository.
+    /// A hint on comparing files without a repository.
     static let outsideHint = "name two files or two folders to compare"
 
     private func isRevision(_ word: String) throws(RunFailure) -> Bool {
@@ -97,7 +97,7 @@ struct DiffRun {
             switch command.format {
             case .text: output += (command.stat ? comparison.shownStatistics : comparison.shownText).text.utf8
             case .json, .ndjson:
-                // Of many files those that are equal say nothing.
+                // Among several files, equal ones are not listed.
                 if comparison.isEqual, found.pairs.count > 1 { continue }
                 add(to: &output) { comparison.write(&$0) }
             case .markdown, .html: all.append(comparison)
@@ -120,7 +120,7 @@ struct DiffRun {
         return status
     }
 
-    /// Adds a result, where there are results for programs.
+    /// Adds a result in the JSON formats.
     private func add(to output: inout [UInt8], _ write: (inout JSONWriter) -> Void) {
         guard command.format == .json || command.format == .ndjson else { return }
         if command.format == .json, output.last == UInt8(ascii: "}") { output += ",\n".utf8 }
@@ -130,7 +130,7 @@ struct DiffRun {
         if command.format == .ndjson { output.append(UInt8(ascii: "\n")) }
     }
 
-    /// The result for a file of which one side is no document.
+    /// Writes the result for a file of which one side isn't a document.
     private static func write(_ problem: Diagnostic, of pair: FilePair, _ json: inout JSONWriter) {
         json.object { json in
             json.key("file")
@@ -139,7 +139,7 @@ struct DiffRun {
         }
     }
 
-    /// None of the compared files is replaced.
+    /// Returns output rules that protect the compared files.
     private func rules(_ found: FilePairs) -> OutputRules {
         var inputs: [InputFile] = []
         for pair in found.pairs {
@@ -156,7 +156,7 @@ struct DiffRun {
         return FileComparison(name: pair.name, oldName: pair.oldName, old: old, new: new, options)
     }
 
-    /// The id of the scene that is asked for, in the document of now or in that of before; its name where neither has it.
+    /// Returns the id of the requested scene on the first side that has it; the name itself if neither has.
     private func sceneID(_ sides: FileComparison.Side?...) throws(RunFailure) -> String? {
         for case let side? in sides {
             do throws(UnmetName) {
@@ -168,7 +168,7 @@ struct DiffRun {
         return command.scene
     }
 
-    /// The steps that are asked for, with the ids of what their names mean.
+    /// Returns the requested steps, with names resolved to ids.
     private func steps(of document: InterfaceDocument) throws(RunFailure) -> [StateStep] {
         var steps: [StateStep] = []
         for step in options.steps {

@@ -4,13 +4,13 @@ import FormworkImport
 import FormworkModel
 import FormworkTree
 
-/// Where a document of a comparison or a merge is read from.
+/// The source of a document in a comparison or a merge.
 enum DocumentSource {
     case file(InputFile)
-    /// A blob that git keeps, by its hash or as `REV:PATH`; nil for the repository around the working folder; and what it is called.
+    /// A git blob, by its hash or as `REV:PATH`, with its name in results. A nil repository is the one around the working folder.
     case blob(String, in: GitRepository?, name: String)
 
-    /// What it is called in results.
+    /// The name in results.
     var name: String {
         switch self {
         case .file(let file): file.path
@@ -18,9 +18,9 @@ enum DocumentSource {
         }
     }
 
-    /// What a word of the command line names: a file, standard input, or a file of a revision.
+    /// Returns the source that an argument names: a file, standard input, or a file of a revision.
     ///
-    /// - Returns: nil where it is no single file.
+    /// - Returns: nil if it isn't a single file.
     static func named(_ word: String) -> DocumentSource? {
         if word == "-" { return .file(InputFile(path: "<stdin>", isStandardInput: true)) }
         let file = InputFile(path: word)
@@ -31,14 +31,14 @@ enum DocumentSource {
         return isOfRevision(word) ? .blob(word, in: nil, name: word) : nil
     }
 
-    /// Whether a word reads as `REV:PATH`.
+    /// Whether an argument has the form `REV:PATH`.
     static func isOfRevision(_ word: String) -> Bool {
         word.dropFirst().dropLast().contains(":") && !word.hasPrefix("-")
     }
 
-    /// The bytes.
+    /// Returns the source's bytes.
     ///
-    /// - Throws: `RunFailure` where they cannot be read.
+    /// - Throws: `RunFailure` if they cannot be read.
     func bytes(_ limits: DocumentLimits) throws(RunFailure) -> [UInt8] {
         switch self {
         case .blob(let blob, let known, _):
@@ -55,14 +55,14 @@ enum DocumentSource {
         }
     }
 
-    /// The document.
+    /// Reads the source's document.
     ///
-    /// - Throws: `RunFailure` where there is none.
+    /// - Throws: `RunFailure` if there is none.
     func read(_ limits: DocumentLimits) throws(RunFailure) -> ReadDocument {
         try Self.read(try bytes(limits), name: name, limits)
     }
 
-    /// What is wrong where bytes that are to be written do not read as the document that they should be.
+    /// Returns an error if bytes about to be written don't read back as the expected document; nil if they do.
     static func problem(_ text: [UInt8], _ document: InterfaceDocument, name: String) -> Diagnostic? {
         do throws(DocumentError) {
             if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }

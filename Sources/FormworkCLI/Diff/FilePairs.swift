@@ -1,25 +1,25 @@
 import FormworkDiagnostics
 import FormworkFiles
 
-/// A file in two states, of which it may have one only.
+/// A file's old and new states, either of which may be missing.
 struct FilePair {
-    /// What it is called in a list of several.
+    /// The name in a list of several files.
     var name: String
-    /// What it was called before, where that is something else.
+    /// The old name, if different.
     var oldName: String?
     var old: DocumentSource?
     var new: DocumentSource?
 }
 
-/// The files that a comparison is of.
+/// The files to compare.
 struct FilePairs {
     private(set) var pairs: [FilePair] = []
-    /// What is not compared, with the reason.
+    /// Files that aren't compared, with the reasons.
     private(set) var skipped: [(path: String, reason: String)] = []
 
     // MARK: Two files or folders
 
-    /// - Throws: `RunFailure` where one of them is missing, or one is a folder and the other is none.
+    /// - Throws: `RunFailure` if one of them is missing, or only one is a folder.
     init(_ old: String, _ new: String) throws(RunFailure) {
         if let before = DocumentSource.named(old), let after = DocumentSource.named(new) {
             pairs = [FilePair(name: after.name == "<stdin>" ? before.name : after.name, old: before, new: after)]
@@ -47,11 +47,11 @@ struct FilePairs {
 
     // MARK: Git
 
-    /// What is different between two states that git knows.
+    /// Finds the files that differ between two git states.
     ///
     /// - Parameters:
-    ///   - revisions: none, one or two, or a range; as `git diff` takes them.
-    ///   - isStaged: whether the index is compared, and not the working tree.
+    ///   - revisions: none, one or two, or a range, as in `git diff`.
+    ///   - isStaged: whether the index is compared instead of the working tree.
     ///   - paths: files and folders; none for all.
     init(_ repository: GitRepository, revisions: [String], isStaged: Bool, paths: [String]) throws(RunFailure) {
         let asked = revisions.isEmpty ? [try repository.head()] : revisions
@@ -61,7 +61,7 @@ struct FilePairs {
     private mutating func add(_ repository: GitRepository, _ revisions: [String], _ paths: [String], below prefix: String)
         throws(RunFailure)
     {
-        // One revision is held against the working tree, whose files git hashes for renamed ones without keeping them.
+        // A single revision is compared with the working tree. git hashes its files to detect renames but doesn't store the blobs.
         let isWorkingTree = revisions.count == 1 && !revisions[0].contains("..")
         let usual = ["diff", "--raw", "-z", "--no-abbrev", "--find-renames", "--no-ext-diff", "--no-color", "--ignore-submodules=dirty"]
         let listed = try repository.output(usual + revisions + ["--"] + paths)
@@ -94,7 +94,7 @@ struct FilePairs {
         }
     }
 
-    /// What changed inside of a submodule, as far as it is there.
+    /// Adds the changes in a submodule if it is checked out.
     private mutating func addSubmodule(_ repository: GitRepository, _ entry: GitChange, _ name: String) {
         guard !GitChange.isNone(entry.oldHash), entry.oldMode == entry.newMode else {
             skipped.append((name, "it is a submodule that came or went"))

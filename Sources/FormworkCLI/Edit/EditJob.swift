@@ -8,19 +8,19 @@ import FormworkReview
 import FormworkRules
 import FormworkTree
 
-/// Makes the edits of a script in one document, and writes it.
+/// Applies a script's edits to one document and writes it.
 struct EditJob: Sendable {
-    /// What came of a document.
+    /// The outcome for a document.
     enum Outcome {
-        /// It is another one.
+        /// The document was changed.
         case changed
-        /// It says already what it is to say.
+        /// The edits change nothing.
         case equal
-        /// It does not have what a command speaks of.
+        /// The document lacks an object that a command names.
         case missing(ShownText)
-        /// It is a legacy archive, which is not changed in place.
+        /// The document is a legacy archive, which isn't changed in place.
         case archive
-        /// It stays as it is, and that is an error.
+        /// The document was not changed because of an error.
         case failed
     }
 
@@ -32,7 +32,7 @@ struct EditJob: Sendable {
     private let validator: Validator
     private let solverLimit: Int
     private let limits: DocumentLimits
-    /// Whether there is no other document that the cores are busy with.
+    /// Whether this is the only document, so that work on it may use several threads.
     private let isSingle: Bool
 
     init(_ command: EditCommand, _ script: EditScript, isSingle: Bool) {
@@ -44,9 +44,9 @@ struct EditJob: Sendable {
         validator = Validator(solves: command.solve, solverLimit: command.solverLimit)
     }
 
-    /// Edits a document, and writes it where it is another one then.
+    /// Edits a document and writes it if it changed.
     ///
-    /// - Parameter rules: what holds for the file that is changed in place; nil for standard input.
+    /// - Parameter rules: the output rules for changing the file in place; nil for standard input.
     func edit(_ read: ReadDocument, file: String, rules: OutputRules?) -> (outcome: Outcome, file: FileOutcome) {
         let document = read.document
         guard document.format == .modern else {
@@ -68,7 +68,7 @@ struct EditJob: Sendable {
             return read.flatMap { $0.document == extract.document ? (extract.path, $0) : nil }
         }
         let written = Result { () throws(DocumentError) in try DocumentReader(limits: .largest).read(bytes, file: file) }
-        // What was asked for may make a document that is nested too deep to be read.
+        // The edits may make a document that is nested too deeply to be read.
         if case .failure(let error) = written, error.diagnostic.rule == "limit-exceeded" {
             return (.failed, FileOutcome(errors: [error.diagnostic].shown, status: .wrongUsage))
         }
@@ -117,7 +117,7 @@ struct EditJob: Sendable {
         return (isChanged ? .changed : .equal, outcome)
     }
 
-    /// What stands in the results for a file that does not have what is asked for.
+    /// Returns the result for a file without the requested objects.
     func nothing(_ file: String) -> [UInt8] {
         if format == .text { return [] }
         var json = JSONWriter()
@@ -134,13 +134,13 @@ struct EditJob: Sendable {
 
     // MARK: Writing
 
-    /// The file that the document goes to; nil where it goes to standard output.
+    /// Returns the file to write the document to; nil for standard output.
     private func target(_ file: String, _ rules: OutputRules?) -> EditTargetFile? {
         if let output { return output == "-" ? nil : EditTargetFile(output, OutputRules(document: file, inputs: [InputFile(path: file)])) }
         return rules.map { EditTargetFile(file, $0) }
     }
 
-    /// A document on standard input goes to standard output.
+    /// Whether a document from standard input is written to standard output.
     private func isOnStandardInput(_ rules: OutputRules?) -> Bool { output == nil && rules == nil && !isDryRun }
 
     private func write(_ bytes: [UInt8], file: String, _ rules: OutputRules?, isChanged: Bool) throws(FileError) {
@@ -153,15 +153,15 @@ struct EditJob: Sendable {
         try OutputFile.replace(file, with: bytes, rules)
     }
 
-    // MARK: Saying
+    // MARK: Reporting
 
-    /// What is found in the document now, and was not before.
+    /// Returns the findings that the edited document has and the original didn't.
     ///
-    /// - Parameter oldFile: the file that it was in; nil for the same.
+    /// - Parameter oldFile: the original's file; nil for the same.
     private func newFindings(
         _ old: ReadDocument, _ new: ReadDocument, _ file: String, before oldFile: String? = nil
     ) -> [Diagnostic] {
-        // What is only to be known is no reason to look again.
+        // Notes alone don't require validating the original.
         let now = validator.validate(new.document, file: file, readingDiagnostics: new.diagnostics).filter { $0.severity != .note }
         if now.isEmpty { return [] }
         var known: [String: Int] = [:]
@@ -174,10 +174,10 @@ struct EditJob: Sendable {
         }
     }
 
-    /// A finding is the same wherever it stands now.
+    /// Returns a key that identifies a finding regardless of its location.
     private static func key(_ finding: Diagnostic) -> String { "\(finding.rule)\n\(finding.message)" }
 
-    /// What is new in a document, and what changed: of a single one both at once.
+    /// Returns the new findings and the comparison. For a single document both are computed in parallel.
     private func findingsAndComparison(
         _ result: EditResult, _ old: ReadDocument, _ new: ReadDocument, _ file: String
     ) -> ([Diagnostic], FileComparison) {
@@ -249,7 +249,7 @@ struct EditJob: Sendable {
         return ("", json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : []))
     }
 
-    /// What takes the edits back: the lines that were written, the byte at which they begin, and those that stood there.
+    /// Writes the undo information: the byte offset of the changed lines, the new lines and the original ones.
     private static func write(_ undo: EditUndo?, _ json: inout JSONWriter) {
         guard let undo, let written = String(validating: undo.written, as: UTF8.self),
             let original = String(validating: undo.original, as: UTF8.self)

@@ -2,9 +2,9 @@ import FormworkDiagnostics
 import FormworkEdit
 import Synchronization
 
-/// Makes the edits of a script in documents, each all or none.
+/// Applies a script's edits to documents. Each document gets all edits or none.
 struct EditRun {
-    /// How many files came to what.
+    /// The number of files per outcome.
     private struct Counts: Sendable {
         var changed = 0
         var equal = 0
@@ -25,7 +25,7 @@ struct EditRun {
             var run = FileRun(paths: [], standardInputName: command.standardInputName, jobs: command.jobs)
             run.inputs = inputs
             run.limits = command.limitOptions.limits
-            // On standard output stands nothing but the document, where it is printed.
+            // If the document goes to standard output, nothing else is printed there.
             if command.format != .text { ResultFormat(format: command.format, command: "edit", strict: false).frame(&run) }
             let job = EditJob(command, script, isSingle: isSingle)
             let rules = Dictionary(
@@ -44,9 +44,9 @@ struct EditRun {
                     case .failed: break
                     }
                 }
-                // Of many files what is asked for is in some: only where none has it, that is an error.
+                // Among several files, a missing object is only an error if no file has it.
                 if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.nothing(file)) }
-                // An archive among others stays as it is.
+                // Among several files, archives are skipped.
                 if case .archive = result.outcome, !isSingle {
                     return FileOutcome(output: job.nothing(file), errors: "\(file): note: a legacy archive stays as it is\n")
                 }
@@ -56,7 +56,7 @@ struct EditRun {
         }
     }
 
-    /// Says how many files were changed.
+    /// Reports the number of changed files.
     private func finish(_ counts: Counts, isSingle: Bool, _ status: ExitStatus) -> ExitStatus {
         if isSingle { return status }
         if counts.changed == 0, counts.equal == 0, let text = counts.firstMissing, status == .fine {
@@ -71,7 +71,7 @@ struct EditRun {
         return status
     }
 
-    /// The commands: those of the script, then those of the command line.
+    /// Returns the edit commands: the script's, then the command line's.
     private func script() throws(RunFailure) -> EditScript {
         var operations: [EditScript] = []
         if let path = command.script {
@@ -91,6 +91,6 @@ struct EditRun {
         return EditScript(joining: operations)
     }
 
-    /// What helps to mend a command, line by line.
+    /// Returns hints for correcting a command, one per line.
     static func notes(_ error: EditError) -> ShownText { error.notes.map { "\n    note: \($0)" as ShownText }.joined() }
 }

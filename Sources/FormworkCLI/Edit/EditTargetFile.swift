@@ -10,24 +10,24 @@ import FormworkImport
     import Musl
 #endif
 
-/// A file that an edited document goes to, and the folder of what was extracted from it.
+/// The output file of an edited document, and the files that are written along with it.
 struct EditTargetFile {
     private let path: String
     private let rules: OutputRules
 
     init(_ path: String, _ rules: OutputRules) { (self.path, self.rules) = (path, rules) }
 
-    /// What other storyboards call it: its name without the ending.
+    /// The storyboard's name in references: the file name without its extension.
     var storyboardName: String? {
         let name = path.split(separator: "/").last ?? ""
         let stem = name.hasSuffix(".storyboard") ? name.dropLast(".storyboard".count) : name[...]
         return stem.isEmpty ? nil : String(stem)
     }
 
-    /// What the folder is called that it is in; nil for one that is not there.
+    /// The name of the file's folder; nil if the folder doesn't exist.
     var folderName: String? { SystemPath(path).parent.resolved.map { String(decoding: $0.name, as: UTF8.self) } }
 
-    /// Where it is, by the names of the folders that it is in.
+    /// The file's location, resolved if the given path doesn't name the folder.
     var location: SystemPath {
         let given = SystemPath(path)
         if !given.parent.name.isEmpty, given.parent.name != Array(".".utf8) { return given }
@@ -38,22 +38,22 @@ struct EditTargetFile {
     struct Companion {
         var path: String
         var bytes: [UInt8]
-        /// The folder that it stays in, resolved.
+        /// The folder that it must be inside, resolved.
         var inside: SystemPath?
-        /// The folder that is made for it where there is none.
+        /// A folder to create for it if needed.
         var folder: SystemPath?
-        /// What it replaces, and what the file was like then; nil for a new one, in whose place nothing may be.
+        /// The content that it replaces and the file's stamp; nil for a new file, which must not exist yet.
         var old: (bytes: [UInt8], stamp: FileStamp?)?
     }
 
-    /// What was extracted from the document, in files beside it.
+    /// Returns the extracted documents as files next to the document.
     func companions(_ extracts: [EditResult.Extract]) -> [Companion] {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         let inside = SystemPath(path).parent.resolved
         return extracts.map { Companion(path: folder + $0.path, bytes: $0.document.text(), inside: inside) }
     }
 
-    /// Says whether all could be written, as far as that can be said without writing.
+    /// Throws if a companion cannot be written, as far as that can be determined without writing.
     func check(_ companions: [Companion]) throws(FileError) {
         for companion in companions {
             if let folder = companion.folder, folder.status() == nil {
@@ -70,11 +70,11 @@ struct EditTargetFile {
         _ = try place()
     }
 
-    /// Writes a document and what goes with it: all of them, or none.
+    /// Writes a document and its companions: either all of them or none.
     ///
-    /// Each waits complete beside its place before the first one gets there.
+    /// All files are written completely next to their destinations before the first one is moved.
     ///
-    /// - Parameter bytes: the document; nil where it stays as it is.
+    /// - Parameter bytes: the document; nil if it is unchanged.
     func write(_ bytes: [UInt8]?, _ companions: [Companion]) throws(FileError) {
         var folders: [SystemPath] = []
         var written: [(place: OutputPlace, old: [UInt8]?)] = []
@@ -117,7 +117,7 @@ struct EditTargetFile {
 
     private func place() throws(FileError) -> OutputPlace {
         let place = try OutputPlace(path, rules)
-        // Several files are all written or none, which pipes and devices cannot be.
+        // Writing several files atomically is impossible with pipes and devices.
         if OutputPlace.descriptor(path) != nil || place.old?.isPlainFile == false {
             throw FileError(path: path, reason: "it is no file, and others go beside it", isRefusal: true)
         }

@@ -5,27 +5,27 @@ import FormworkProject
 import FormworkStrings
 import FormworkTree
 
-/// The tables of a document's texts that an edit asks for, in the folders of their languages.
+/// The string tables that an edit requests for a document, in their language folders.
 struct LocalizedTables {
-    /// A table as it is to be.
+    /// A table with its new contents.
     struct Table {
         var language: String
         var path: SystemPath
         var bytes: [UInt8]
         var old: (bytes: [UInt8], stamp: FileStamp?)?
-        /// How many texts come into it.
+        /// The number of texts added to it.
         var added: Int
     }
 
-    /// Those that are to be written; one that has all texts is not among them.
+    /// The tables to write. A table that already has all texts isn't included.
     private(set) var tables: [Table] = []
 
     /// - Parameters:
-    ///   - languages: each once.
-    ///   - document: the document as it is after the edit.
-    ///   - location: where it lies, in a folder `Base.lproj`.
-    ///   - file: what it is called in messages.
-    /// - Throws: `RunFailure` where a language is translated in another way, or its table cannot be read.
+    ///   - languages: the languages, without duplicates.
+    ///   - document: the document after the edit.
+    ///   - location: the document's location, in a folder `Base.lproj`.
+    ///   - file: its name in messages.
+    /// - Throws: `RunFailure` if a language is translated by other means, or its table cannot be read.
     /// - Complexity: O(n) in the number of texts and in the length of the tables.
     init(
         _ languages: [String], of document: InterfaceDocument, at location: SystemPath, file: String, limits: DocumentLimits
@@ -71,7 +71,7 @@ struct LocalizedTables {
         }
     }
 
-    /// As files that are written together with the document.
+    /// The tables as files to write together with the document.
     var companions: [EditTargetFile.Companion] {
         tables.map { table in
             let folder = table.path.parent

@@ -5,7 +5,7 @@ import FormworkImport
 import FormworkModel
 import FormworkReview
 
-/// Puts back what nobody did.
+/// Reverts changes that Interface Builder made on its own.
 struct FmtRun {
     private let command: FmtCommand
 
@@ -20,7 +20,7 @@ struct FmtRun {
 
     private func treatReporting(_ pair: FilePair) -> ExitStatus { RunFailure.reported { () throws(RunFailure) in try treat(pair) } }
 
-    /// The files with their earlier states; new ones have none, and nothing to put back.
+    /// Returns the files with their earlier states. New files have none and nothing to revert.
     private func pairs() throws(RunFailure) -> [FilePair] {
         if command.paths.count == 1, case .file(let file)? = DocumentSource.named(command.against),
             let source = DocumentSource.named(command.paths[0])

@@ -6,7 +6,7 @@ struct GitCommand: ParsableCommand {
         subcommands: [GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self])
 }
 
-/// Whether the repository or the person is meant.
+/// The choice between repository and user configuration.
 struct GitPlaceOptions: ParsableArguments {
     @Flag(help: "For all repositories of this person, and not for the one around the working folder.")
     var global = false

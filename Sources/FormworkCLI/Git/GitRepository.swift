@@ -1,16 +1,16 @@
 import FormworkDiagnostics
 
-/// The repository around the working folder, or around another one, asked through git's own command.
+/// The git repository around the working folder or another folder, accessed through the `git` command.
 struct GitRepository {
-    /// The folder that git is asked in; nil for the working folder.
+    /// The folder that git runs in; nil for the working folder.
     let folder: String?
-    /// The working tree's top folder, with a slash behind it.
+    /// The working tree's top folder, with a trailing slash.
     let root: String
 
     /// - Parameters:
     ///   - folder: a folder of the repository; nil for the working folder.
-    ///   - hint: what to do where there is no repository.
-    /// - Throws: `RunFailure` where git is missing, or the folder is in no working tree.
+    ///   - hint: a hint for the error outside of a repository.
+    /// - Throws: `RunFailure` if git is missing or the folder isn't in a working tree.
     init(in folder: String? = nil, hint: String = "run it inside one") throws(RunFailure) {
         self.folder = folder
         guard let result = Self.run(["rev-parse", "--show-toplevel"], in: folder) else {
@@ -22,16 +22,16 @@ struct GitRepository {
         root = String(decoding: result.output.dropLast(), as: UTF8.self) + "/"
     }
 
-    /// What git prints.
+    /// Runs git and returns its standard output.
     ///
-    /// - Throws: `RunFailure` where it does not end well, with what git says about it.
+    /// - Throws: `RunFailure` with git's message if git fails.
     func output(_ arguments: [String], limit: Int? = nil) throws(RunFailure) -> [UInt8] {
         guard let result = Self.run(arguments, in: folder, limit: limit) else {
             throw RunFailure("git cannot be run: is it installed?", .cannotRead)
         }
         if result.isCut { throw RunFailure("what git gives for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
         guard result.status == 0 else {
-            // Asked again for what it says: that is not part of what it prints.
+            // Run again to get the error message, which isn't part of standard output.
             let said = Self.run(arguments, in: folder, limit: 1 << 16, errors: .joined)?.output ?? []
             let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").filter {
                 $0.contains("fatal:") || $0.contains("error:")
@@ -42,7 +42,7 @@ struct GitRepository {
         return result.output
     }
 
-    /// Whether git ends well.
+    /// Whether a git command succeeds.
     func succeeds(_ arguments: [String]) -> Bool { Self.run(arguments, in: folder)?.status == 0 }
 
     /// Whether the clone has only the latest part of the history.
@@ -51,16 +51,16 @@ struct GitRepository {
     private static func run(
         _ arguments: [String], in folder: String?, limit: Int? = nil, errors: ToolRun.Errors = .dropped
     ) -> ToolRun.Result? {
-        // Nothing that a repository configures is run to show a difference, and nothing is locked.
+        // Programs from the repository's configuration are not run, and no locks are taken.
         let usual = ["--no-optional-locks", "-c", "core.fsmonitor=false"] + (folder.map { ["-C", $0] } ?? [])
         var bounds = ToolRun.Bounds()
         bounds.output = limit
         return ToolRun.run("git", usual + arguments, errors: errors, bounds: bounds)
     }
 
-    /// The hash of the commit that a revision names.
+    /// Returns the hash of the commit that a revision names.
     ///
-    /// - Throws: `RunFailure` for what names none, an option of git among it.
+    /// - Throws: `RunFailure` if the text doesn't name a commit, such as a git option.
     func commit(_ revision: String) throws(RunFailure) -> String {
         let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
         guard let hash = try? output(question).dropLast() else {
@@ -69,12 +69,12 @@ struct GitRepository {
         return String(decoding: hash, as: UTF8.self)
     }
 
-    /// The command that may bring a revision that is not here; empty where there is nowhere to get it from.
+    /// Returns a hint with the command that may fetch a missing revision; empty without a remote.
     private func fetchHint(for revision: String) -> String {
         let remotes = (try? output(["remote"]))?.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } ?? []
         guard let remote = remotes.first(where: { revision.hasPrefix($0 + "/") }) ?? remotes.first else { return "" }
         let clone = isShallow ? ": this clone is shallow; " : ": if it was not fetched, "
-        // Nothing that a shell would read as anything but a name is put into a command.
+        // Only names without a special meaning to the shell are put into the command.
         let isName =
             revision.first != "-"
             && revision.utf8.allSatisfy { byte in
@@ -90,30 +90,30 @@ struct GitRepository {
         return "\(clone)'git fetch \(remote) \(revision):refs/remotes/\(remote)/\(revision)' gets it as '\(remote)/\(revision)'"
     }
 
-    /// The state before the first commit, or of the last one.
+    /// Returns `HEAD`, or the empty tree before the first commit.
     func head() throws(RunFailure) -> String {
         if succeeds(["rev-parse", "--verify", "--quiet", "HEAD"]) { return "HEAD" }
         return String(decoding: try output(["hash-object", "-t", "tree", "/dev/null"]).dropLast(), as: UTF8.self)
     }
 
-    /// The file in which git writes down each state that the working tree's head has had; nil where it keeps none.
+    /// Returns the path of the reflog of `HEAD`; nil if there is none.
     func journal() -> String? {
         guard let path = try? output(["rev-parse", "--git-path", "logs/HEAD"]).dropLast() else { return nil }
         let text = String(decoding: path, as: UTF8.self)
         return text.hasPrefix("/") ? text : (folder ?? ".") + "/" + text
     }
 
-    /// The bytes of a blob.
+    /// Returns the bytes of a blob.
     ///
     /// - Parameters:
     ///   - name: its hash, or `REV:PATH`.
-    ///   - limit: how many bytes it may have.
+    ///   - limit: the maximum number of bytes.
     func blob(_ name: String, limit: Int) throws(RunFailure) -> [UInt8] { try output(["cat-file", "blob", name], limit: limit) }
 }
 
-/// An entry of `git diff --raw`: a file in two states.
+/// An entry of `git diff --raw`: a file's old and new states.
 struct GitChange {
-    /// The modes and hashes; a hash of zeros is the working tree's file, or none.
+    /// The modes and hashes. A hash of zeros is the working tree's file, or no file.
     var oldMode: String
     var newMode: String
     var oldHash: String
@@ -126,7 +126,7 @@ struct GitChange {
     static let submoduleMode = "160000"
     static let linkMode = "120000"
 
-    /// The entries that `git diff --raw -z` prints.
+    /// Parses the output of `git diff --raw -z`.
     static func entries(_ bytes: [UInt8]) -> [GitChange] {
         var parts = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
         var entries: [GitChange] = []
@@ -146,6 +146,6 @@ struct GitChange {
         return entries
     }
 
-    /// Whether a hash names nothing that git keeps.
+    /// Whether a hash is all zeros, which names no object.
     static func isNone(_ hash: String) -> Bool { hash.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
 }

@@ -11,23 +11,23 @@ import FormworkTree
     import Musl
 #endif
 
-/// What git is told, so that it calls this program for interface files.
+/// The git configuration and attributes that make git call this program for interface files.
 struct GitSetup {
     private let repository: GitRepository?
-    /// The file with the attributes.
+    /// The path of the attributes file.
     private let attributesFile: String
 
-    /// The lines of the file with the attributes.
+    /// The lines of the attributes file.
     private static let attributes = ["*.storyboard diff=formwork merge=formwork", "*.xib diff=formwork merge=formwork"]
 
-    /// The configuration's sections that are this program's own.
+    /// The configuration sections that belong to this program.
     private static let sections = ["diff.formwork", "merge.formwork", "difftool.formwork", "mergetool.formwork"]
 
     static func run(isGlobal: Bool, _ body: (GitSetup) throws(RunFailure) -> ExitStatus) throws {
         try RunFailure.reported { () throws(RunFailure) in try body(GitSetup(isGlobal: isGlobal)) }.check()
     }
 
-    /// - Throws: `RunFailure` where there is no git, or no repository.
+    /// - Throws: `RunFailure` without git or a repository.
     private init(isGlobal: Bool) throws(RunFailure) {
         if !isGlobal {
             let repository = try GitRepository()
@@ -49,15 +49,15 @@ struct GitSetup {
         attributesFile = folder + "/git/attributes"
     }
 
-    // MARK: What is written
+    // MARK: Contents
 
-    /// The configuration, in the order in which it is shown.
+    /// The configuration, in the order of listing.
     private var configuration: [(name: String, value: String)] {
         let formwork = Self.program
         return [
             ("diff.formwork.textconv", "\(formwork) textconv --outline-version \(DocumentOutline.version)"),
             ("diff.formwork.cachetextconv", "true"),
-            // A hunk is named after the view.
+            // Hunk headers show the view.
             ("diff.formwork.xfuncname", "^[^ ].*$"),
             ("merge.formwork.name", "merge of interface files"),
             ("merge.formwork.driver", "\(formwork) merge --driver --marker-size %L --path %P -o %A %O %A %B"),
@@ -67,7 +67,7 @@ struct GitSetup {
         ]
     }
 
-    /// How the shell that git starts finds this program: by its name where that leads here, else by its path.
+    /// The command by which git's shell finds this program: its name if the `PATH` leads here, else its path.
     private static var program: String {
         let own = SystemPath("/proc/self/exe").resolved ?? SystemPath(CommandLine.arguments.first ?? "formwork").resolved
         let folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":").map(String.init) ?? []
@@ -134,14 +134,14 @@ struct GitSetup {
         return lines
     }
 
-    /// Writes the lines; a file in which nothing would be left goes.
+    /// Writes the attribute lines. A file that would be empty is removed.
     private func writeAttributes(_ lines: [String]) throws(RunFailure) {
         if lines.isEmpty, unlink(attributesFile) == 0 { return }
         let folder = SystemPath(attributesFile).parent
         if folder.status() == nil { _ = ToolRun.run("mkdir", ["-p", "--", folder.text]) }
         do throws(FileError) {
             var rules = OutputRules()
-            // In a repository it may be a link that came with it; in the home folder the person made it.
+            // In a repository the file may be a link that came with it. In the home folder a link is the user's own.
             rules.folder = repository.flatMap { SystemPath($0.root).resolved }
             try OutputFile.replace(attributesFile, with: Array(lines.map { $0 + "\n" }.joined().utf8), rules)
         } catch {

@@ -38,10 +38,10 @@ struct CheckMergeCommand: ParsableCommand {
         return status
     }
 
-    /// What a merge can break.
+    /// The rules that a merge can violate.
     private static let rules: Set<String> = ["duplicate-id", "dangling-reference"]
 
-    /// The interface files that differ from the last commit, unfinished merges among them.
+    /// Returns the interface files that differ from the last commit, including unmerged ones.
     private func changed() throws(RunFailure) -> [String] {
         let repository = try GitRepository(hint: "name the files to check")
         let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])

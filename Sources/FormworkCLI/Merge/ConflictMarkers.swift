@@ -1,19 +1,19 @@
-/// The lines that git and formwork put around what a merge leaves to people.
+/// The marker lines that git and formwork put around conflicts.
 enum ConflictMarkers {
     /// A run of lines.
     enum Part {
         case text([UInt8])
-        /// What the sides say, and all of it with its markers.
+        /// The versions of both sides, and the whole conflict with its markers.
         case conflict(ours: [UInt8], theirs: [UInt8], whole: [UInt8])
     }
 
-    /// The line of the first marker, from 1; nil where there is none.
+    /// Returns the line of the first marker, from 1; nil if there is none.
     static func line(in bytes: [UInt8]) -> Int? {
         for (number, line) in lines(of: bytes).enumerated() where sign(of: line, size: 7) != nil { return number + 1 }
         return nil
     }
 
-    /// The lines between and within the markers; a text without any is one part.
+    /// Returns the parts outside and inside of markers. A text without markers is one part.
     static func parts(of bytes: [UInt8], size: Int) -> [Part] {
         var parts: [Part] = []
         var text: [UInt8] = []
@@ -42,13 +42,13 @@ enum ConflictMarkers {
             }
             if state != UInt8(ascii: " ") { whole += line }
         }
-        // A conflict that does not end is no conflict.
+        // A conflict without an end marker is plain text.
         if state != UInt8(ascii: " ") { text += whole }
         if !text.isEmpty { parts.append(.text(text)) }
         return parts
     }
 
-    /// The lines, each with its end.
+    /// Returns the lines, each with its newline.
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -60,7 +60,7 @@ enum ConflictMarkers {
         return lines
     }
 
-    /// Of which sign a line's marker is; nil where it is none. A line of `=` alone may be anybody's text.
+    /// Returns the marker character of a line; nil if it isn't a marker. `=` doesn't count, since such a line may be ordinary text.
     private static func sign(of line: ArraySlice<UInt8>, size: Int) -> UInt8? {
         guard let sign = line.first, [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(sign) else { return nil }
         return isMarker(line, sign, size) ? sign : nil

@@ -1,7 +1,7 @@
 import FormworkChanges
 import FormworkDiagnostics
 
-/// Asks on the terminal for each conflict which side's version is to stand.
+/// Asks on the terminal which side's version to keep for each conflict.
 struct MergeDialog {
     private let text: [UInt8]
     private let conflicts: [MergeConflict]
@@ -9,16 +9,16 @@ struct MergeDialog {
 
     /// - Parameters:
     ///   - text: a document with markers in it.
-    ///   - conflicts: what is between the markers, in words.
-    ///   - size: how many signs a marker has.
+    ///   - conflicts: descriptions of the conflicts.
+    ///   - size: the number of characters in a marker.
     init(_ text: [UInt8], _ conflicts: [MergeConflict], size: Int) {
         self.text = text
         self.conflicts = conflicts
         self.size = size
     }
 
-    /// The text with what was decided in place of its markers, and whether any is left: an answer can be put off, and there may be nobody
-    /// who answers.
+    /// Runs the dialog. Returns the text with resolved conflicts, and whether any are left: the user may postpone an answer, or there may
+    /// be no terminal.
     func run() -> (text: [UInt8], isOpen: Bool) {
         let parts = ConflictMarkers.parts(of: text, size: size)
         let count = parts.count { if case .conflict = $0 { true } else { false } }
@@ -67,7 +67,7 @@ struct MergeDialog {
         }
     }
 
-    /// The first lines of a version: enough to know which it is.
+    /// Returns the first lines of a version, enough to recognise it.
     private static func start(of lines: [UInt8]) -> String {
         let all = String(decoding: lines, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         if all.isEmpty { return "(removed)\n" }

@@ -6,11 +6,11 @@ import FormworkModel
 import FormworkReview
 import FormworkTree
 
-/// Reads three documents, merges them and writes what comes of it.
+/// Reads three documents, merges them and writes the result.
 struct MergeRun {
     private let command: MergeCommand
     private let limits: DocumentLimits
-    /// What the document is called.
+    /// The document's name.
     private let name: String
 
     init(_ command: MergeCommand) {
@@ -75,7 +75,7 @@ struct MergeRun {
         return try source.read(limits).document
     }
 
-    /// The document that both come from; where both added the file there is none, and all that they have in common is what they agree on.
+    /// Reads the common ancestor. If both sides added the file, it is an empty document.
     private func readBase(_ ours: InterfaceDocument) throws(RunFailure) -> InterfaceDocument {
         if let source = DocumentSource.named(command.base), try source.bytes(limits).isEmpty {
             var builder = ElementTreeBuilder(converting: ours.storage.tree)
@@ -130,7 +130,7 @@ struct MergeRun {
 
     // MARK: Text
 
-    /// What git itself would have done: so that a file that is no document is not taken for merged.
+    /// Merges as git's own text merge would. Without it, git would treat a file that isn't a document as merged.
     private func mergeAsText() -> ExitStatus {
         let arguments = ["merge-file", "-p", "--marker-size=\(command.markerSize)", "-L", "ours", "-L", "base", "-L", "theirs"]
         guard let result = ToolRun.run("git", arguments + [command.ours, command.base, command.theirs]), let status = result.status,

@@ -3,9 +3,9 @@ import FormworkQuery
 import FormworkTemplates
 
 extension InterfaceDocument {
-    /// The view that a name means: an id, a label, a text that it shows; else whatever else stands for objects, such as a selector.
+    /// Returns the view with a name: an id, a label or a text that it shows; else any other name of an object, such as a selector.
     ///
-    /// - Throws: `UnmetName` where it means none, or several.
+    /// - Throws: `UnmetName` if none or several match.
     func namedView(_ name: String, scene: Scene?) throws(UnmetName) -> View {
         do throws(StateNameError) {
             return try view(named: name, scene: scene)
@@ -16,9 +16,10 @@ extension InterfaceDocument {
         }
     }
 
-    /// A step, with the id of what its name means where that is no id or label of its own; as it is where it means nothing.
+    /// Returns a step whose name is replaced by the id of its object, unless it is already the name of a view. A name that matches nothing
+    /// is kept.
     ///
-    /// - Throws: `UnmetName` where it means several objects, or is a selector that cannot be read.
+    /// - Throws: `UnmetName` if several objects match, or if it is an invalid selector.
     func step(_ step: StateStep, scene: Scene?) throws(UnmetName) -> StateStep {
         switch step {
         case .hide(let name):
@@ -32,13 +33,13 @@ extension InterfaceDocument {
         }
     }
 
-    /// Whether a view has the name, or several have it, so that the step itself says so.
+    /// Whether one or several views have the name. The step itself reports an ambiguous name.
     private func isKnownView(_ name: String, _ scene: Scene?) -> Bool {
         do throws(StateNameError) { _ = try view(named: name, scene: scene) } catch { return !error.ambiguous.isEmpty }
         return true
     }
 
-    /// The one object that a name means; nil where it means none.
+    /// Returns the object with a name; nil if there is none.
     private func element(_ name: String, as kind: ObjectKind, scene: Scene?) throws(UnmetName) -> Element? {
         do throws(ObjectNameError) {
             return try object(named: name, as: kind, in: scene)

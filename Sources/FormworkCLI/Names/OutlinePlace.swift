@@ -2,23 +2,23 @@ import FormworkModel
 import FormworkQuery
 import Synchronization
 
-/// Finds the objects at which outlines look more closely, and remembers whether any document has some.
+/// Finds the objects that outlines show in detail, and records whether any document has some.
 final class OutlinePlace: Sendable {
     private let name: String
     private let isSingle: Bool
     private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
 
     /// - Parameters:
-    ///   - name: What the objects are called, or a selector.
-    ///   - paths: Where they are sought.
+    ///   - name: the objects' name, or a selector.
+    ///   - paths: the files to search.
     init(_ name: String, paths: [String]) {
         self.name = name
         isSingle = InputFiles(paths, standardInputName: nil).files.count == 1
     }
 
-    /// The objects of a document; none where it has none and others may.
+    /// Returns the objects of a document; empty if it has none but other files may.
     ///
-    /// - Throws: `UnmetName` where the name is a selector that cannot be read, or the only file has none.
+    /// - Throws: `UnmetName` if the name is an invalid selector, or if the only file has none.
     func objects(in document: InterfaceDocument) throws(UnmetName) -> [Element] {
         do throws(ObjectNameError) {
             let found = try document.objects(named: name)
@@ -31,6 +31,6 @@ final class OutlinePlace: Sendable {
         }
     }
 
-    /// What there is to say when no document has any.
+    /// The error if no document has any.
     var failure: String? { state.withLock { $0.isFound ? nil : $0.error?.description } }
 }

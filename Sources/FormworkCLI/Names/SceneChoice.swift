@@ -2,20 +2,20 @@ import FormworkModel
 import FormworkQuery
 import Synchronization
 
-/// Finds the scene that is asked for by name, and remembers whether any document has it.
+/// Finds the requested scene by name, and records whether any document has it.
 final class SceneChoice: Sendable {
-    /// The scene's id, what it is called, a selector; nil for all scenes.
+    /// The scene's id or name, or a selector; nil for all scenes.
     private let name: String?
     private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
 
     init(_ name: String?) { self.name = name }
 
-    /// Whether all scenes are asked for.
+    /// Whether all scenes are requested.
     var isForAll: Bool { name == nil }
 
-    /// The scene of a document; nil where all are asked for, and where it has none such.
+    /// Returns the requested scene of a document; nil if all are requested or the document doesn't have it.
     ///
-    /// - Throws: `UnmetName` where the name means several scenes.
+    /// - Throws: `UnmetName` if several scenes match.
     func scene(of document: InterfaceDocument) throws(UnmetName) -> Scene? {
         guard let name else { return nil }
         do throws(ObjectNameError) {
@@ -30,22 +30,22 @@ final class SceneChoice: Sendable {
         }
     }
 
-    /// The scene's id; nil where all are asked for. Where the document has none such it is one that no scene has.
+    /// Returns the scene's id; nil if all are requested. If the document doesn't have the scene, returns the name, which no scene has as id.
     ///
-    /// - Throws: `UnmetName` where the name means several scenes.
+    /// - Throws: `UnmetName` if several scenes match.
     func id(in document: InterfaceDocument) throws(UnmetName) -> String? {
         guard let name else { return nil }
         return try scene(of: document)?.id ?? name
     }
 
-    /// The name, where a document has no scene that is called so: it may be what a picture calls one of its screens.
+    /// Returns the name if no scene of a document has it. It may be the name of a screen in a picture.
     ///
-    /// - Throws: `UnmetName` where the name means several scenes.
+    /// - Throws: `UnmetName` if several scenes match.
     func otherName(in document: InterfaceDocument) throws(UnmetName) -> String? { try scene(of: document) == nil ? name : nil }
 
-    /// Remembers that a document has what is asked for, by another name.
+    /// Records that a document has the requested scene under another name.
     func isMet() { state.withLock { $0.isFound = true } }
 
-    /// What there is to say when no document has the scene.
+    /// The error if no document has the scene.
     var failure: String? { state.withLock { name == nil || $0.isFound ? nil : $0.error?.description } }
 }

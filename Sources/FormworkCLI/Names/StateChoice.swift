@@ -4,12 +4,12 @@ import FormworkStates
 import FormworkTemplates
 import Synchronization
 
-/// Brings documents into the state that is asked for, and remembers the names that no document has.
+/// Brings documents into the requested state, and records the names that no document has.
 ///
-/// Of many files a template or view is in a few: a step whose name a file does not have leaves that file as it is, and is an
-/// error only where no file has it. In a single file it is one at once.
+/// Among several files, a step with an unknown name leaves a file unchanged and is an error only if no file has the name. In a single
+/// file it is an error immediately.
 final class StateChoice: Sendable {
-    /// In the order in which they are taken.
+    /// The steps, in order.
     let steps: [StateStep]
     private let scene: SceneChoice
     private let isSingle: Bool
@@ -22,9 +22,9 @@ final class StateChoice: Sendable {
         isSingle = !steps.isEmpty && InputFiles(paths, standardInputName: nil).files.count == 1
     }
 
-    /// The document with all steps taken that concern it.
+    /// Returns the document after all steps that apply to it.
     ///
-    /// - Throws: `UnmetName` where a name means several things, or is unknown in the only file.
+    /// - Throws: `UnmetName` if a name is ambiguous, or if it is unknown in the only file.
     func stage(_ document: InterfaceDocument, _ options: LayoutOptions) throws(UnmetName) -> StagedDocument {
         let scene = try scene.scene(of: document)
         var stage = StagedDocument(document, on: options, scene: scene)
@@ -41,7 +41,7 @@ final class StateChoice: Sendable {
         return stage
     }
 
-    /// What there is to say when no document has one of the names.
+    /// The error if no document has one of the names.
     var failure: String? {
         for step in steps where !found.withLock({ $0.contains(step) }) {
             if let error = unknown.withLock({ $0[step] }) { return error.description }

@@ -2,12 +2,12 @@ import FormworkModel
 import FormworkQuery
 import FormworkTemplates
 
-/// A name of the command line that means nothing in a document, or several things.
+/// An error for a name on the command line that matches nothing in a document, or several objects.
 enum UnmetName: Error, CustomStringConvertible {
     case step(StateNameError)
     case object(ObjectNameError)
 
-    /// Whether it means several things: then it is an error in whatever document.
+    /// Whether the name is ambiguous or an invalid selector, which is an error in any document.
     var isAmbiguous: Bool {
         switch self {
         case .step(let error): !error.ambiguous.isEmpty
@@ -15,7 +15,7 @@ enum UnmetName: Error, CustomStringConvertible {
         }
     }
 
-    /// Whether the document has anything that could have been meant.
+    /// Whether the document has any objects of the kind that the name is for.
     var knowsOthers: Bool {
         switch self {
         case .step(let error): !error.known.isEmpty

@@ -1,9 +1,9 @@
 import FormworkModel
 import Synchronization
 
-/// Finds the view that is asked for by name, and remembers whether any document has it.
+/// Finds the requested view by name, and records whether any document has it.
 ///
-/// Of many files it is in one: only where no file has it, that is an error. In a single file it is one at once.
+/// Among several files, a missing view is an error only if no file has it. In a single file it is an error immediately.
 final class ViewChoice: Sendable {
     private let name: String
     private let scene: SceneChoice
@@ -11,18 +11,18 @@ final class ViewChoice: Sendable {
     private let state = Mutex<(isFound: Bool, error: UnmetName?)>((false, nil))
 
     /// - Parameters:
-    ///   - name: The view's id, its label, a text that it shows, a selector.
-    ///   - scene: The only scene whose views are meant.
-    ///   - paths: Where it is sought.
+    ///   - name: the view's id, its label, a text that it shows, or a selector.
+    ///   - scene: the scene to which the search is limited.
+    ///   - paths: the files to search.
     init(_ name: String, scene: SceneChoice, paths: [String]) {
         self.name = name
         self.scene = scene
         isSingle = InputFiles(paths, standardInputName: nil).files.count == 1
     }
 
-    /// The view of a document; nil where it has none such and others may.
+    /// Returns the view of a document; nil if it doesn't have it but other files may.
     ///
-    /// - Throws: `UnmetName` where the name means several views, or none in the only file.
+    /// - Throws: `UnmetName` if several views match, or if none does in the only file.
     func find(in document: InterfaceDocument) throws(UnmetName) -> View? {
         do throws(UnmetName) {
             let view = try document.namedView(name, scene: try scene.scene(of: document))
@@ -35,6 +35,6 @@ final class ViewChoice: Sendable {
         }
     }
 
-    /// What there is to say when no document has the view.
+    /// The error if no document has the view.
     var failure: String? { state.withLock { $0.isFound ? nil : $0.error?.description } }
 }

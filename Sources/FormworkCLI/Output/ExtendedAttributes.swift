@@ -9,15 +9,15 @@ import FormworkFiles
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// What people and other programs noted beside a file's content: tags, comments, access control lists.
+/// A file's extended attributes: tags, comments, access control lists.
 enum ExtendedAttributes {
-    /// Gives a new file those of the one that it replaces, as far as the file system knows them and the user may set them.
+    /// Copies the attributes of a file to its replacement, as far as the file system supports them and the user may set them.
     ///
     /// - Parameters:
-    ///   - old: The file that is replaced.
-    ///   - new: The new file, open for writing; it belongs to its owner already.
+    ///   - old: the file to replace.
+    ///   - new: the new file, open for writing, with its owner already set.
     static func copy(from old: SystemPath, to new: Int32) {
         for name in names(of: old) where isKept(name) {
             let name = name.map { CChar(bitPattern: $0) } + [0]
@@ -32,7 +32,7 @@ enum ExtendedAttributes {
         }
     }
 
-    /// Whether an attribute is still true of a file with another content: signatures and a program's capabilities are not.
+    /// Whether an attribute stays valid for different content. Signatures and a program's capabilities don't.
     private static func isKept(_ name: [UInt8]) -> Bool {
         !name.starts(with: "security.".utf8) || name.elementsEqual("security.selinux".utf8)
     }
@@ -40,7 +40,7 @@ enum ExtendedAttributes {
     private static func names(of file: SystemPath) -> [[UInt8]] {
         let list = file.withCString { path in
             filled { bytes in
-                // Safe: bytes are what the names are made of.
+                // Safe: the names consist of bytes.
                 let characters = bytes.bindMemory(to: CChar.self)
                 #if canImport(Darwin)
                     return listxattr(path, characters.baseAddress, characters.count, 0)
@@ -64,7 +64,7 @@ enum ExtendedAttributes {
         }
     }
 
-    /// What a call puts into memory that, empty, it says the size for; nil where it fails.
+    /// Calls a function twice: with an empty buffer to get the size, then with a buffer of that size. Returns the bytes; nil if it fails.
     private static func filled(_ call: (UnsafeMutableRawBufferPointer) -> Int) -> [UInt8]? {
         let size = call(UnsafeMutableRawBufferPointer(start: nil, count: 0))
         guard size >= 0 else { return nil }

@@ -8,21 +8,21 @@ import FormworkFiles
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// A file that is replaced whole or not at all: written beside the old one, then renamed.
+/// Replaces files atomically: the new file is written next to the old one, then renamed.
 enum OutputFile {
     /// - Parameters:
     ///   - path: the file; `-` is standard output.
-    ///   - bytes: what it is to hold.
-    ///   - rules: what it must not be.
+    ///   - bytes: the new content.
+    ///   - rules: the files that must not be replaced.
     static func replace(_ path: String, with bytes: [UInt8], _ rules: OutputRules = OutputRules()) throws(FileError) {
         if path == "-" { return StandardOutput.write(bytes) }
         if let descriptor = OutputPlace.descriptor(path) { return try write(bytes, to: descriptor, path) }
         let place = try OutputPlace(path, rules)
         try place.claim(for: rules.document)
         if let old = place.old, !old.isPlainFile {
-            // What is not a plain file, such as /dev/null or a pipe, is written to, not replaced.
+            // Anything but a plain file, such as /dev/null or a pipe, is written to rather than replaced.
             let descriptor = place.target.withCString { open($0, O_WRONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw FileError.last(path) }
             defer { close(descriptor) }
@@ -39,7 +39,7 @@ enum OutputFile {
 
     /// Writes every byte.
     ///
-    /// - Returns: 0, or the system's number of the error.
+    /// - Returns: 0, or the system's error number.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var written = 0
@@ -54,7 +54,7 @@ enum OutputFile {
                 if count < 0 {
                     let reason = errno
                     if reason == EINTR { continue }
-                    // A pipe that somebody set not to wait, and that is full.
+                    // The descriptor is a full, non-blocking pipe.
                     guard reason == EAGAIN || reason == EWOULDBLOCK else { return reason }
                     var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                     poll(&wait, 1, 1000)

@@ -8,12 +8,12 @@ import FormworkFiles
     import Musl
 #endif
 
-/// A folder that files are written into, all or none; what else is in it stays, and nothing is written outside it.
+/// Writes files into a folder: either all of them or none. Other files in the folder stay, and nothing is written outside of it.
 enum OutputFolder {
     /// - Parameters:
-    ///   - path: the folder, made where there is none; `-` is standard output, where the files follow one another.
-    ///   - files: their names and what they hold.
-    ///   - rules: what none of them must be.
+    ///   - path: the folder, which is created if needed; `-` writes the files to standard output, one after another.
+    ///   - files: their names and contents.
+    ///   - rules: the files that must not be replaced.
     static func write(
         _ path: String, _ files: [(name: String, bytes: [UInt8])], _ rules: OutputRules = OutputRules()
     ) throws(FileError) {
@@ -33,15 +33,15 @@ enum OutputFolder {
             try place.claim(for: rules.document)
             places.append(place)
         }
-        // Beside the folder's files first, so that nothing has changed where one of them cannot be written.
+        // All are first written under other names, so that nothing changes if one of them cannot be written.
         var pending: [PendingOutput] = []
         for (place, file) in zip(places, files) { pending.append(try PendingOutput(place, file.bytes)) }
         for output in pending { try output.commit() }
     }
 
-    /// Makes a folder where there is none.
+    /// Creates a folder if needed.
     ///
-    /// - Returns: its path without links.
+    /// - Returns: its resolved path.
     @discardableResult
     static func make(_ path: String) throws(FileError) -> SystemPath {
         var bytes = Array(path.utf8)
@@ -51,7 +51,7 @@ enum OutputFolder {
         if let status = folder.status() {
             guard status.isFolder else { throw FileError(path: path, reason: "it is not a folder") }
         } else {
-            // In the folder that is open, whatever its path leads to by now.
+            // Relative to the open folder, in case its path now leads elsewhere.
             let parent = PendingOutput.openFolder(folder.parent)
             guard parent >= 0 else { throw FileError.last(path) }
             defer { close(parent) }
@@ -64,15 +64,15 @@ enum OutputFolder {
         return resolved
     }
 
-    /// Makes the folders that lead from a folder to a file inside it.
+    /// Creates the folders between a folder and a file in its hierarchy.
     ///
     /// - Parameters:
-    ///   - path: of the folder, which is there.
+    ///   - path: the path of the existing folder.
     ///   - folder: the same, resolved.
     ///   - file: the file's path below it.
     static func makeFolders(in path: String, _ folder: SystemPath, to file: String) throws(FileError) {
         var below = path
-        // By bytes: a mark behind a slash makes one character of both.
+        // Split by bytes, because a combining mark after a slash would form one character with it.
         for name in file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map({ String(decoding: $0, as: UTF8.self) }) {
             below = joined(below, name)
             guard isName(name) else { throw FileError(path: below, reason: "no folder can be called that") }
@@ -81,10 +81,10 @@ enum OutputFolder {
         }
     }
 
-    /// The path of what has a name in a folder.
+    /// Returns the path of a name in a folder.
     static func joined(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
 
-    /// Whether something inside a folder can be called so.
+    /// Whether a text is a valid file name.
     private static func isName(_ name: String) -> Bool {
         !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }

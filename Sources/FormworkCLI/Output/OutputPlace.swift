@@ -9,18 +9,18 @@ import Synchronization
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// Where an output goes once links are followed, and what is there.
+/// The destination of an output after following links, and the existing file there.
 struct OutputPlace {
-    /// As it was named, for messages.
+    /// The path as given, for messages.
     let path: String
-    /// The file itself: a link that was named stays, and what it leads to is replaced.
+    /// The file itself. A link that was named stays, and its destination is replaced.
     let target: SystemPath
-    /// What the output replaces; nil where there is nothing.
+    /// The status of the file to replace; nil if there is none.
     let old: stat?
 
-    /// Finds out whether the output may be there at all.
+    /// Resolves the destination and checks whether the output may be written there.
     init(_ path: String, _ rules: OutputRules) throws(FileError) {
         self.path = path
         guard !path.utf8.contains(0) else { throw FileError(path: path, reason: "no file can be called that") }
@@ -46,20 +46,20 @@ struct OutputPlace {
         }
         guard old.isPlainFile else { return }
         if target.withCString({ access($0, W_OK) }) != 0 { throw FileError.last(path) }
-        // To replace one of the names would part them; to write into the file could leave it half written.
+        // Replacing one of the names would separate them. Writing into the file could leave it half written.
         if old.st_nlink > 1 {
             throw FileError(path: path, reason: "it has \(old.st_nlink) names (hard links), which would be parted: remove this one first")
         }
     }
 
-    /// How many links are followed, as on Linux.
+    /// The maximum number of links to follow, as on Linux.
     private static let links = 40
 
     private static func destination(of link: SystemPath) -> SystemPath? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = link.withCString { path in
             buffer.withUnsafeMutableBytes { bytes in
-                // Safe: the buffer is not empty, and of bytes.
+                // Safe: the buffer isn't empty and consists of bytes.
                 readlink(path, bytes.bindMemory(to: CChar.self).baseAddress!, bytes.count)
             }
         }
@@ -68,7 +68,7 @@ struct OutputPlace {
         return name[0] == UInt8(ascii: "/") ? SystemPath(bytes: name) : link.parent.appending(name)
     }
 
-    /// The number of the descriptor that a path such as `/dev/stdout` stands for: what is open is written to, not replaced.
+    /// Returns the descriptor that a path such as `/dev/stdout` names. An open descriptor is written to rather than replaced.
     static func descriptor(_ path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return STDOUT_FILENO
@@ -83,18 +83,18 @@ struct OutputPlace {
 
     private struct Claim: Hashable {
         var folder: FileIdentity
-        /// File systems that do not know small letters from capitals are many; texts that look the same are the same.
+        /// In lower case, since many file systems are case-insensitive. Equal texts compare as equal regardless of their Unicode form.
         var name: String
     }
 
     private static let claims = Mutex<[Claim: String]>([:])
 
-    /// Forgets what earlier runs of this program's verbs have written: in a server each is one of many.
+    /// Forgets the outputs of earlier runs, since a server runs many verbs in one process.
     static func forgetClaims() { claims.withLock { $0 = [:] } }
 
-    /// Says that a document's output goes here.
+    /// Claims the destination for a document's output.
     ///
-    /// - Throws: where another document's does.
+    /// - Throws: an error if another document has claimed it.
     func claim(for document: String?) throws(FileError) {
         guard let document, let folder = target.parent.status() else { return }
         let claim = Claim(folder: FileIdentity(folder), name: String(decoding: target.name, as: UTF8.self).lowercased())

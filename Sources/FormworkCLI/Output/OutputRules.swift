@@ -8,20 +8,20 @@ import FormworkFiles
     import Musl
 #endif
 
-/// What an output must and must not be.
+/// The restrictions on an output's destination.
 struct OutputRules: Sendable {
-    /// The document that the output is made of: no other one may have the same output.
+    /// The document that the output is made from. No other document may have the same output.
     var document: String?
-    /// The files that are read, none of which may be replaced, and how they were called.
+    /// The input files with their names, none of which may be replaced.
     var inputs: [FileIdentity: String] = [:]
-    /// The folder that the output stays in, resolved; nil where the person named the output's very path.
+    /// The folder that the output must be inside, resolved; nil if the user named the output's path itself.
     var folder: SystemPath?
-    /// What the file that is changed in place was like when it was read.
+    /// The stamp of a file to change in place, from when it was read.
     var stamp: FileStamp?
 
-    /// The rules for a file that is changed in place: what was read, and nothing that another program has put there since.
+    /// Creates the rules for changing a file in place: only the file that was read may be replaced, not a newer version.
     ///
-    /// A file that was found in a folder stays in the folder, even where it is a link.
+    /// The output of a file that was found in a folder must stay inside that folder, even if the file is a link.
     init(changing file: InputFile) {
         document = file.path
         stamp = FileStamp(file.location)
@@ -29,8 +29,8 @@ struct OutputRules: Sendable {
     }
 
     /// - Parameters:
-    ///   - document: the document that the output is made of.
-    ///   - inputs: the files that are read.
+    ///   - document: the document that the output is made from.
+    ///   - inputs: the input files.
     init(document: String? = nil, inputs: [InputFile] = []) {
         self.document = document
         for file in inputs where !file.isStandardInput {
@@ -39,13 +39,13 @@ struct OutputRules: Sendable {
     }
 }
 
-/// By which it is known that a file is not what it was.
+/// A file's identity, size and times, which reveal that it has changed.
 struct FileStamp: Hashable, Sendable {
     private let file: FileIdentity
     private let size: Int64
     private let times: [Int64]
 
-    /// Nil where there is no such file.
+    /// Creates the stamp of a file; nil if the file does not exist.
     init?(_ path: SystemPath) {
         guard let status = path.status() else { return nil }
         file = FileIdentity(status)

@@ -9,19 +9,19 @@ import Synchronization
     import Musl
 #endif
 
-/// An output that is complete, and waits beside its place under another name until it is put there.
+/// A complete output that waits next to its destination under another name until it is moved there.
 ///
-/// Only then is the old one gone. Where that does not happen, the waiting file goes: with this value, on a signal (``StopCleanup``), or, after
-/// a crash, when the next output is written into the folder (``StaleOutputs``).
+/// The old file stays until then. If the output is never moved, the waiting file is removed: with this value, on a signal
+/// (``StopCleanup``), or, after a crash, when the next output is written into the folder (``StaleOutputs``).
 final class PendingOutput {
     private let place: OutputPlace
     private let waiting: SystemPath
     private let descriptor: Int32
-    /// The folder of both, held open: what is put in its place meanwhile leads nowhere.
+    /// The folder of both files. It is held open, so that replacing the folder meanwhile has no effect.
     private let folder: Int32
     private var ticket: StopCleanup.Ticket?
 
-    /// Writes a file beside its place.
+    /// Writes a file next to its destination.
     init(_ place: OutputPlace, _ bytes: [UInt8]) throws(FileError) {
         self.place = place
         let folder = try Self.open(folderOf: place)
@@ -41,11 +41,11 @@ final class PendingOutput {
             if isOther, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
                 throw FileError(path: place.path, reason: "its owner could not be kept")
             }
-            // Before the permissions, which may forbid it.
+            // Before the permissions are set, since they may forbid it.
             ExtendedAttributes.copy(from: place.target, to: descriptor)
             if fchmod(descriptor, old.st_mode & 0o7777) != 0 { failure = errno }
         }
-        // A file system that cannot do it has no more to offer.
+        // Some file systems don't support `fsync`.
         if failure == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
         if failure != 0 { throw FileError(path: place.path, reason: FileError.text(failure)) }
     }
@@ -59,7 +59,7 @@ final class PendingOutput {
         close(folder)
     }
 
-    /// Opens the folder that an output goes to, which is one that may be written to then, too.
+    /// Opens an output's folder and checks that the opened folder may be written to.
     private static func open(folderOf place: OutputPlace) throws(FileError) -> Int32 {
         let parent = place.target.parent
         let folder = openFolder(parent)
@@ -71,9 +71,9 @@ final class PendingOutput {
         return folder
     }
 
-    /// Opens a folder, also one whose names may not be listed.
+    /// Opens a folder, even one that may not be listed.
     ///
-    /// - Returns: its descriptor; negative where it cannot be opened, and `errno` says why.
+    /// - Returns: its descriptor; negative, with `errno` set, if it cannot be opened.
     static func openFolder(_ path: SystemPath) -> Int32 {
         func opened(_ flags: Int32) -> Int32 {
             path.withCString { path in
@@ -90,14 +90,14 @@ final class PendingOutput {
         #if canImport(Darwin)
             return folder < 0 && errno == EACCES ? opened(O_SEARCH) : folder
         #else
-            // Linux's O_PATH, which the system's module does not have.
+            // Linux's O_PATH, which the system module lacks.
             return folder < 0 && errno == EACCES ? opened(0o10_000_000) : folder
         #endif
     }
 
-    /// Puts the output in its place.
+    /// Moves the output to its destination.
     ///
-    /// - Parameter stamp: what the file was like that is to be replaced, where that matters.
+    /// - Parameter stamp: the expected stamp of the file to replace; nil for any.
     func commit(replacing stamp: FileStamp? = nil) throws(FileError) {
         guard let ticket else { return }
         if let stamp, FileStamp(place.target) != stamp {
@@ -108,7 +108,7 @@ final class PendingOutput {
         if result != 0 { throw FileError.last(place.path) }
         self.ticket = nil
         StopCleanup.release(ticket)
-        // A new name is safe once its folder is on the disk.
+        // A rename is only durable once the folder is synced to disk.
         fsync(folder)
     }
 
@@ -127,11 +127,11 @@ final class PendingOutput {
             guard let (descriptor, ticket) = StopCleanup.create(path, in: descriptorOfFolder, mode: place.old == nil ? 0o666 : 0o600)
             else {
                 if errno == EMFILE, attempts == 1, raiseFileLimit() { continue }
-                // One of a program that had this program's number.
+                // It belongs to an earlier program with the same process id.
                 if errno == EEXIST, attempts < 1000 { continue }
                 throw FileError.last(place.path)
             }
-            // As long as it is locked it is not taken for one that was left behind.
+            // While the file is locked, it isn't treated as stale.
             let isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
             var status = stat()
             if isFree, fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (path, descriptor, ticket) }
@@ -142,7 +142,7 @@ final class PendingOutput {
         }
     }
 
-    /// Many outputs that are put in their places together are open together.
+    /// Raises the limit of open files, since many outputs are open at the same time.
     private static func raiseFileLimit() -> Bool {
         var limit = rlimit()
         #if canImport(Glibc)

@@ -8,18 +8,18 @@ import FormworkFiles
     import Musl
 #endif
 
-/// A file that a program of the system reads, there as long as this is.
+/// A temporary file for a system program to read. It exists as long as this object.
 ///
-/// Its name is gone as soon as it is made: whatever ends the program, nothing is left behind.
+/// Its name is removed as soon as it is created, so that nothing is left behind if the program dies.
 final class ScratchFile {
-    /// What leads to it, for a program that this one starts.
+    /// The path by which a child process can open it.
     let path: String
     private let descriptor: Int32
 
-    /// A new file; nil where none can be written.
+    /// Creates a file with a text; nil if it cannot be written.
     convenience init?(holding text: String) { self.init(holding: Array(text.utf8)) }
 
-    /// A new file of some bytes; nil where none can be written.
+    /// Creates a file with bytes; nil if it cannot be written.
     init?(holding bytes: [UInt8]) {
         let folder = SystemPath(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")
         var made: (descriptor: Int32, ticket: StopCleanup.Ticket)?

@@ -9,16 +9,16 @@ import Synchronization
     import Musl
 #endif
 
-/// Outputs that never came to their place, because the program that wrote them was killed.
+/// Waiting outputs that were left behind because the program that wrote them was killed.
 enum StaleOutputs {
     private static let (start, end) = (".formwork-", ".tmp")
 
-    /// The name under which an output of this program waits.
+    /// Returns the temporary name of an output of this process.
     static func name(_ number: Int) -> String.UTF8View { "\(start)\(getpid())-\(number)\(end)".utf8 }
 
     private static let seen = Mutex<Set<FileIdentity>>([])
 
-    /// Removes those in a folder, the first time that this program writes into it.
+    /// Removes stale outputs from a folder the first time that this program writes into it.
     ///
     /// - Complexity: O(*n*) in the names in the folder, once.
     static func remove(in folder: SystemPath) {
@@ -43,7 +43,7 @@ enum StaleOutputs {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.isPlainFile, status.st_uid == geteuid(), status.st_nlink == 1 else { return }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-        // It may have been put in its place since, and another one have got its name.
+        // It may have been moved to its destination meanwhile, and another file may have its name.
         guard let named = path.status(followsLink: false), FileIdentity(named) == FileIdentity(status) else { return }
         _ = path.withCString { unlink($0) }
     }

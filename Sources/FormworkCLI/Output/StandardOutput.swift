@@ -9,15 +9,16 @@ import FormworkFiles
     import Musl
 #endif
 
-/// Standard output and standard error, written at once and without loss.
+/// Standard output and standard error, written unbuffered and completely.
 enum StandardOutput {
-    /// After this what cannot be written is an error of `write`: a closed pipe, which ends the run quietly, and a file beyond the size limit.
-    /// And no file that is opened is taken for standard input or output, where those are closed.
+    /// Ignores the signals for a closed pipe and for exceeding the file size limit, so that they become errors of `write`. Also occupies
+    /// closed standard descriptors, so that no opened file gets one of their numbers.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest that is free is this one. To write to what is open for reading is an error, as it is to a closed one.
+            // `open` returns the lowest free descriptor, which is this one. It is opened in the wrong direction, so that using it fails as for a
+            // closed one.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -33,7 +34,7 @@ enum StandardOutput {
         if CapturedRun.take(bytes, as: .output) { return }
         let result = OutputFile.writeAll(bytes, to: STDOUT_FILENO)
         if result == 0 { return }
-        // Nobody listens any more: there is nothing left to do, and nothing wrong.
+        // The reader has closed the pipe: there is nothing left to do, and that isn't an error.
         if result == EPIPE { StopCleanup.exit(.fine) }
         writeError("formwork: error: standard output cannot be written: \(FileError.text(result))\n")
         StopCleanup.exit(.cannotWrite)
@@ -41,13 +42,13 @@ enum StandardOutput {
 
     static func write(_ text: ShownText) { write(Array(text.text.utf8)) }
 
-    /// Writes what was done, where the result itself is in a file: nothing is wrong where nobody takes it.
+    /// Writes a summary when the result itself is in a file. Failing to write it isn't an error.
     static func writeReport(_ text: ShownText) {
         let bytes = Array(text.text.utf8)
         if !CapturedRun.take(bytes, as: .output) { _ = OutputFile.writeAll(bytes, to: STDOUT_FILENO) }
     }
 
-    /// Writes a message. Where that is impossible, there is nobody who could be told.
+    /// Writes a message. A failure is ignored, since there is nowhere to report it.
     static func writeError(_ text: ShownText) {
         let bytes = Array(text.text.utf8)
         if !CapturedRun.take(bytes, as: .errors) { _ = OutputFile.writeAll(bytes, to: STDERR_FILENO) }

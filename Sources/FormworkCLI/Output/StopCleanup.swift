@@ -9,18 +9,18 @@ import Synchronization
     import Musl
 #endif
 
-/// What must not outlive this program: its temporary files and folders, and the programs that it waits for.
+/// Cleans up when the program ends: removes its temporary files and folders and kills the child processes that it waits for.
 ///
-/// A signal that ends it removes the ones and ends the others first. All that the handler of a signal touches is made before it is
-/// installed: a table of names, which are never freed, and atomic numbers.
+/// A signal that ends the program triggers the same cleanup. Everything that the signal handler accesses is allocated before the handler
+/// is installed: a table of names, which are never freed, and atomic numbers.
 enum StopCleanup {
-    /// A file or a folder that is removed where the program ends before it is released.
+    /// A registered file or folder, which is removed if the program ends before the ticket is released.
     struct Ticket { fileprivate let index: Int }
 
-    /// Makes a file that is not there yet.
+    /// Creates a file that doesn't exist yet.
     ///
-    /// - Parameter folder: the open folder that it is made in, whatever its path leads to by now; nil where the path says it.
-    /// - Returns: its descriptor and what it is released with; nil where it cannot be made, and `errno` says why.
+    /// - Parameter folder: the open folder to create it in, even if its path now leads elsewhere; nil to use the path.
+    /// - Returns: its descriptor and its ticket; nil, with `errno` set, if it cannot be created.
     static func create(_ path: SystemPath, in folder: Int32? = nil, mode: mode_t) -> (descriptor: Int32, ticket: Ticket)? {
         _ = handlers
         guard let name = path.withCString({ strdup($0) }) else { return nil }
@@ -34,7 +34,7 @@ enum StopCleanup {
             }
             reason = errno
             let ticket = descriptor >= 0 ? table.add(name) : nil
-            // The program is about to end: the file would stay.
+            // The program is about to end, and the file would be left behind.
             if ticket == nil, descriptor >= 0 { unlink(name) }
             return ticket
         }
@@ -45,9 +45,9 @@ enum StopCleanup {
         return nil
     }
 
-    /// Makes a folder that is not there yet; it is removed after the files that were made in it.
+    /// Creates a folder that doesn't exist yet. It is removed after the files in it.
     ///
-    /// - Returns: what it is released with; nil where it cannot be made, and `errno` says why.
+    /// - Returns: its ticket; nil, with `errno` set, if it cannot be created.
     static func createFolder(_ path: SystemPath) -> Ticket? {
         _ = handlers
         guard let name = path.withCString({ strdup($0) }) else { return nil }
@@ -69,18 +69,18 @@ enum StopCleanup {
         return ticket
     }
 
-    /// Takes steps that belong together: a signal that ends the program waits for the last of them.
+    /// Performs steps that must not be interrupted: a signal that ends the program waits for the last of them.
     static func together<Failure>(_ steps: () throws(Failure) -> Void) throws(Failure) {
         _ = handlers
         try undisturbed { _ in Swift.Result(catching: steps) }.get()
     }
 
-    /// The file has become what it was made for, or is gone.
+    /// Releases a ticket, because the file has reached its destination or is gone.
     static func release(_ ticket: Ticket) { table.names[ticket.index].store(nil, ordering: .sequentiallyConsistent) }
 
-    /// Starts a program, which is ended where this one is.
+    /// Starts a program, which is killed when this one ends.
     ///
-    /// - Parameter spawn: starts it with the signals blocked that it is given, and says its number; nil where it cannot.
+    /// - Parameter spawn: starts the program with the given signal mask and returns its process id; nil if it cannot.
     static func start(_ spawn: (_ blocked: sigset_t) -> pid_t?) -> pid_t? {
         _ = handlers
         return undisturbed { blocked in
@@ -92,11 +92,11 @@ enum StopCleanup {
         }
     }
 
-    /// Makes something that must be in the table, or gone, when the program ends.
+    /// Creates something that must be in the table, or gone, when the program ends.
     ///
-    /// Handlers on other threads wait until it is there, and none runs on this one: it would wait for its own thread.
+    /// Signal handlers on other threads wait until it is registered. None runs on this thread, where it would deadlock.
     ///
-    /// - Parameter make: gets the signals that are blocked elsewhere.
+    /// - Parameter make: a closure that receives the signal mask from before the call.
     private static func undisturbed<Result>(_ make: (_ blocked: sigset_t) -> Result) -> Result {
         var (all, before) = (sigset_t(), sigset_t())
         sigfillset(&all)
@@ -109,7 +109,7 @@ enum StopCleanup {
         return make(before)
     }
 
-    /// The program has ended, and is about to be forgotten by the system.
+    /// Unregisters a child process that has ended and is about to be reaped.
     static func remove(child: pid_t) {
         for index in 0..<Table.children {
             _ = table.processes[index].compareExchange(expected: child, desired: 0, ordering: .sequentiallyConsistent)
@@ -119,16 +119,16 @@ enum StopCleanup {
     /// Ends the program with a status, whatever other threads are doing.
     static func exit(_ status: ExitStatus) -> Never { exit(code: status.rawValue) }
 
-    /// Ends the program with a number.
+    /// Ends the program with an exit code.
     static func exit(code: Int32) -> Never {
         clean()
         _exit(code)
     }
 
-    /// Called by the handler of signals, too: nothing in it allocates or waits for a lock.
+    /// Kills the child processes and removes the files and folders. Signal handlers call it, so it must not allocate or take locks.
     private static func clean() {
         table.isStopping.store(true, ordering: .sequentiallyConsistent)
-        // A file that is being made is in the table in a moment; a disk that does not answer is not waited for.
+        // Files being created are registered within moments. The wait is limited in case a disk hangs.
         var turns = 0
         while table.making.load(ordering: .sequentiallyConsistent) > 0, turns < 1000 {
             poll(nil, 0, 1)
@@ -142,7 +142,7 @@ enum StopCleanup {
         for index in 0..<used {
             if let name = table.names[index].load(ordering: .sequentiallyConsistent) { unlink(name) }
         }
-        // A folder in a folder goes first, wherever they stand in the table.
+        // Nested folders must be removed first, but may be anywhere in the table, hence the repetition.
         for _ in 0..<Table.foldersInFolders {
             for index in 0..<used {
                 if let name = table.names[index].load(ordering: .sequentiallyConsistent) { rmdir(name) }
@@ -152,7 +152,7 @@ enum StopCleanup {
 
     // MARK: Signals
 
-    /// Those that end a program which does not know them. A closed pipe and a file beyond the size limit are errors of `write` instead.
+    /// The signals that end a program by default, except those for a closed pipe and the file size limit, which become errors of `write`.
     private static let deadly = [
         SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS,
         SIGSEGV,
@@ -160,11 +160,11 @@ enum StopCleanup {
 
     private static let table = Table()
 
-    /// Installed when the first file is made: a program that makes none has none.
+    /// Installs the signal handlers when the first file is created.
     private static let handlers: Void = {
-        // Made before a handler can ask for it.
+        // Allocated before a handler can access it.
         _ = table
-        // One that is ignored, as `nohup` has it, or has a handler, stays so.
+        // Signals that are ignored, as under `nohup`, or that have a handler are left alone.
         for number in deadly where isDefault(number) {
             signal(number) { number in
                 StopCleanup.clean()
@@ -185,22 +185,22 @@ enum StopCleanup {
         return handler == nil
     }
 
-    /// Names and numbers at places that never move.
+    /// File names and process ids at fixed addresses.
     private final class Table: Sendable {
         static let files = 1 << 14
         static let children = 64
-        /// How deep folders are made in one another.
+        /// The maximum nesting depth of created folders.
         static let foldersInFolders = 3
 
-        /// How many threads are making a file or starting a program.
+        /// The number of threads that are creating a file or starting a program.
         let making = Atomic(0)
         /// Whether the program is ending.
         let isStopping = Atomic(false)
-        /// How many places, from the first on, have ever had a name.
+        /// The number of slots, from the first, that have ever been used.
         let used = Atomic(0)
-        // Safe: allocated here, zero - which is an atomic of nil - and never freed; what changes are the atomics.
+        // Safe: allocated here with zeros, which represent an atomic nil, and never freed. Only the atomics change.
         nonisolated(unsafe) let names: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<CChar>?>>
-        // Safe: as the names.
+        // Safe: as for `names`.
         nonisolated(unsafe) let processes: UnsafeMutablePointer<Atomic<pid_t>>
 
         init() {
@@ -208,17 +208,17 @@ enum StopCleanup {
             processes = Self.zeroed(Self.children)
         }
 
-        /// Memory that is zero without being written to: what is never used of it takes no time and no room.
-        // Safe: as the names.
+        /// Allocates zeroed memory with `calloc`, so that unused parts cost no time or memory.
+        // Safe: as for `names`.
         private static func zeroed<Place: ~Copyable>(_ count: Int) -> UnsafeMutablePointer<Place> {
-            // Safe: a program that does not get 128 KB has not come this far.
+            // Safe: a program that cannot allocate 128 KB would have failed earlier.
             guard let memory = calloc(count, MemoryLayout<Place>.stride) else { preconditionFailure("out of memory") }
-            // Safe: it is as large as that, and zero is what the places begin with.
+            // Safe: the memory has the right size, and zero is a valid initial value.
             return memory.bindMemory(to: Place.self, capacity: count)
         }
 
         // Safe: the name is never freed once it is in the table.
-        /// Nil where the program is ending, or the table is full.
+        /// Registers a name. Returns nil if the program is ending or the table is full.
         func add(_ name: UnsafeMutablePointer<CChar>) -> Ticket? {
             if isStopping.load(ordering: .sequentiallyConsistent) { return nil }
             for index in 0..<Self.files where names[index].load(ordering: .relaxed) == nil {

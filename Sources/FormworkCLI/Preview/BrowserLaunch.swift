@@ -6,18 +6,18 @@
     import Musl
 #endif
 
-/// Opens an address in the person's browser.
+/// Opens an address in the user's browser.
 enum BrowserLaunch {
     #if canImport(Darwin)
         private static let program = "open"
         private static let isPossible = true
     #else
         private static let program = "xdg-open"
-        /// Without a screen, what is opened would take the terminal.
+        /// Without a display, `xdg-open` may start a browser in the terminal.
         private static let isPossible = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
     #endif
 
-    /// Starts what opens the browser, and does not wait for it. Where there is none, the address was printed.
+    /// Starts the program that opens the browser and doesn't wait for it. If there is none, the user has the printed address.
     static func open(_ address: String) {
         guard isPossible, let path = ProgramSearch.path(of: program) else { return }
         #if canImport(Darwin)
@@ -34,7 +34,7 @@ enum BrowserLaunch {
         }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // It takes signals again, and Ctrl-C in this terminal is none of its business.
+        // The child's signals are unblocked, and Ctrl-C in this terminal doesn't reach it.
         var none = sigset_t()
         sigemptyset(&none)
         var usual = sigset_t()
@@ -44,7 +44,7 @@ enum BrowserLaunch {
         posix_spawnattr_setsigdefault(&attributes, &usual)
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-        // Safe: the texts are freed when the child has been started, and only then.
+        // Safe: the texts are only freed after the child has been started.
         var argv: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
         defer { for argument in argv { free(argument) } }
         var child = pid_t()

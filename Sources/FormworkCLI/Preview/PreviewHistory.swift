@@ -10,7 +10,7 @@ import FormworkTree
 struct PreviewHistory: Sendable {
     let limits: DocumentLimits
 
-    /// A file by its folder, and by the name that git has for it in there.
+    /// A file by its folder, and its path relative to that folder as git names it.
     private struct Place {
         let folder: String
         let name: String
@@ -21,11 +21,11 @@ struct PreviewHistory: Sendable {
             name = "./" + (slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path)
         }
 
-        /// The file in a revision, as git is asked for it.
+        /// Returns git's name for the file in a revision.
         func name(in revision: String) -> String { "\(revision):\(name)" }
     }
 
-    /// What a document changed since the last commit; nil where it stands in no repository, or that has no commit.
+    /// Returns a document's changes since the last commit; nil if it isn't in a repository with a commit.
     func changes(_ document: InterfaceDocument, _ path: String) -> PreviewChanges? {
         let place = Place(path)
         let name = place.name(in: "HEAD")
@@ -66,7 +66,7 @@ struct PreviewHistory: Sendable {
         }
     }
 
-    /// A file as a revision has it; nil where that has none, or the file stands in no repository.
+    /// Returns a file as of a revision; nil if the revision doesn't have it or it isn't in a repository.
     func earlier(_ path: String, _ revision: String) -> EarlierDocument? {
         let place = Place(path)
         guard let repository = try? GitRepository(in: place.folder), let hash = try? repository.commit(revision) else { return nil }

@@ -24,10 +24,10 @@ struct PreviewRun: Sendable {
     var limits: DocumentLimits
     /// Whether pages may change the files.
     var isEditing = false
-    /// The revision that files are shown beside.
+    /// The revision to compare files with.
     var revision: String?
 
-    /// Returns when the server has ended.
+    /// Runs the server and returns when it has ended.
     func run() -> ExitStatus {
         var inputs = InputFiles(paths, standardInputName: nil)
         inputs.leaveOut(where: Self.obstacle)
@@ -48,7 +48,7 @@ struct PreviewRun: Sendable {
             var search = AssetSearch(document, at: PathList.location(path))
             return search.run()
         } fonts: { document, path in
-            // Looked for anew: while the preview is open fonts come and go.
+            // A new search each time, because fonts may be added or removed while the preview is open.
             FontSearch().fonts(for: document, at: PathList.location(path))
         } changes: { document, path in
             PreviewHistory(limits: limits).changes(document, path)
@@ -82,11 +82,11 @@ struct PreviewRun: Sendable {
         return ending.wait()
     }
 
-    /// Replaces a file that still holds what is expected.
+    /// Replaces a file if it still has the expected content.
     ///
-    /// - Returns: why it is not replaced; nil where it is.
+    /// - Returns: the reason why it isn't replaced; nil if it is.
     private static func write(_ file: InputFile, _ bytes: [UInt8], _ expected: [UInt8], _ limits: DocumentLimits) -> String? {
-        // What is put there between reading and writing has another stamp.
+        // The stamp reveals a change between reading and writing.
         var rules = OutputRules(changing: file)
         rules.document = nil
         let now = try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: file.path)) { Array($0) }
@@ -103,9 +103,9 @@ struct PreviewRun: Sendable {
         if opensBrowser, let address = address.single { BrowserLaunch.open(address) }
     }
 
-    /// Why a file cannot be previewed; nil where it can.
+    /// Returns the reason why a file cannot be previewed; nil if it can.
     private static func obstacle(_ file: InputFile) -> String? {
-        // The page asks for files by their paths as text.
+        // The page requests files by their paths as text.
         guard file.location == SystemPath(file.path) else { return "its name is no UTF-8" }
         let descriptor = file.location.withCString { open($0, O_RDONLY | O_NONBLOCK) }
         guard descriptor >= 0 else { return String(cString: strerror(errno)) }
@@ -115,7 +115,7 @@ struct PreviewRun: Sendable {
         return status.st_mode & S_IFMT == S_IFREG ? nil : "it is no file"
     }
 
-    /// How the server ended; the main thread waits for it.
+    /// The server's exit status, which the main thread waits for.
     private final class Ending: Sendable {
         private let status = Mutex(ExitStatus.fine)
         private let isThere = DispatchSemaphore(value: 0)

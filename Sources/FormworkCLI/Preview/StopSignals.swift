@@ -8,9 +8,9 @@ import Dispatch
     import Musl
 #endif
 
-/// SIGINT and SIGTERM as something to wait for: what is going on is brought to an end, instead of being cut off.
+/// SIGINT and SIGTERM as an awaitable event, so that work in progress can finish.
 ///
-/// It is made before there are other threads: they must not take the signals either, and have that from the thread that makes them.
+/// Create it before other threads are started: they inherit the blocked signals from the creating thread.
 final class StopSignals: Sendable {
     private let arrivals: AsyncStream<Void>
 
@@ -28,12 +28,12 @@ final class StopSignals: Sendable {
             var signal: Int32 = 0
             while sigwait(&waited, &signal) != 0 {}
             arrival.finish()
-            // Who asks a second time does not want to wait.
+            // A second signal ends the program immediately.
             while sigwait(&waited, &signal) != 0 {}
             _exit(128 + signal)
         }
     }
 
-    /// Returns when the first signal has arrived, or the task is cancelled.
+    /// Waits until the first signal arrives or the task is cancelled.
     func wait() async { for await _ in arrivals {} }
 }

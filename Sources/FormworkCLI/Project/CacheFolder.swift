@@ -9,17 +9,17 @@ import FormworkProject
     import Musl
 #endif
 
-/// The folder that caches are kept in: `$XDG_CACHE_HOME/formwork`, else `~/.cache/formwork`.
+/// The folder for caches: `$XDG_CACHE_HOME/formwork`, else `~/.cache/formwork`.
 ///
-/// What cannot be read or written is done without: nothing depends on it but time.
+/// Read and write errors are ignored, since caches only save time.
 struct CacheFolder {
     private let folder: SystemPath
 
-    /// How many projects are kept, and how many bytes they may have together; the oldest go first.
+    /// The maximum number of cached projects and of their total bytes. The oldest are removed first.
     private static let fileLimit = 64
     private static let sizeLimit = 256 << 20
 
-    /// Nil where the system names no folder.
+    /// Finds the folder; nil if the environment doesn't name one.
     init?() {
         if let path = Self.variable("XDG_CACHE_HOME"), path.hasPrefix("/") {
             folder = SystemPath(path).appending("formwork".utf8)
@@ -32,7 +32,7 @@ struct CacheFolder {
 
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The cache of a name; one without entries where there is none.
+    /// Returns the cache with a name; an empty one if there is none.
     func read(_ name: String) -> SourceCache {
         let path = folder.appending(name.utf8)
         guard isOwn, let status = path.status(followsLink: false), status.isPlainFile, status.st_uid == geteuid(),
@@ -43,9 +43,9 @@ struct CacheFolder {
         return SourceCache(bytes ?? [])
     }
 
-    /// Keeps a cache under a name.
+    /// Stores a cache under a name.
     func write(_ bytes: [UInt8], _ name: String) {
-        // Nobody else reads what sources say.
+        // Other users must not read the contents of sources.
         for path in [folder.parent, folder] where path.status() == nil { _ = path.withCString { mkdir($0, 0o700) } }
         guard isOwn else { return }
         makeRoom(for: bytes.count, besides: name)
@@ -58,7 +58,7 @@ struct CacheFolder {
         }
     }
 
-    /// Whether nobody but the user can have put something there: what others wrote is believed as little as it is read.
+    /// Whether only the user can have written to the folder. Caches from others are not trusted.
     private var isOwn: Bool {
         guard let status = folder.status(followsLink: false) else { return false }
         return status.isFolder && status.st_uid == geteuid() && status.st_mode & 0o022 == 0

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
-    /// Beyond this many bytes a log is not read.
+    /// The maximum size of a log, in bytes.
     private static let logLimit = 16 << 20
 
     func validate() throws {
@@ -68,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
         }.check()
     }
 
-    /// Why nothing can be explained.
+    /// Returns the reason why nothing can be explained.
     private func reason(_ loss: ConflictLog.Loss?) -> ShownText {
         switch loss {
         case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): take what Xcode's console prints"
@@ -103,7 +103,7 @@ struct ExplainCommand: ParsableCommand {
         StandardOutput.write(json.bytes + [UInt8(ascii: "\n")])
     }
 
-    /// Draws the scene of the first conflict that a document has constraints of.
+    /// Draws the scene of the first conflict whose constraints were found in a document.
     private func draw(_ explanations: [ConflictExplanation], _ output: String) throws(RunFailure) -> ExitStatus {
         guard let explanation = explanations.first(where: { $0.found > 0 }), let document = explanation.document else {
             StandardOutput.writeError("formwork: warning: no picture is drawn: no document has any of the constraints\n")

@@ -63,7 +63,7 @@ struct GraphCommand: ParsableCommand {
         }.check()
     }
 
-    /// The project's names for the documents that were named.
+    /// Returns the project's names for the given documents.
     private func files(of inputs: InputFiles, in project: ProjectIndex, _ projects: ProjectSources) throws(RunFailure) -> Set<String> {
         let byPlace = Dictionary(
             project.documents.compactMap { document in PathList.location(document.file).resolved.map { ($0, document.file) } },

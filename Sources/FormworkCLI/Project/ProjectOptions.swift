@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which project documents are held against.
+/// The arguments that select the project to check documents against.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

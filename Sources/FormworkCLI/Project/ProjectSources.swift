@@ -14,27 +14,27 @@ import Synchronization
     import Musl
 #endif
 
-/// The projects around the documents of a run: each is read when its first document asks for it, and once.
+/// The projects around the documents of a run. Each is read once, when its first document needs it.
 final class ProjectSources: Sendable {
     private let named: String?
     private let isOff: Bool
     private let cache: CacheFolder?
     private let limits: DocumentLimits
     private let workers: Int
-    /// What the search for documents came past.
+    /// The folders that the search for documents visited.
     private let searched: SearchedFolders
 
-    /// By the project's folder; nil for one that cannot be read.
+    /// Project indices by project folder.
     private let projects = Mutex<[SystemPath: ProjectIndex]>([:])
-    /// By the document's folder the project's; nil where there is none.
+    /// Project folders by document folder; nil if there is none.
     private let folders = Mutex<[SystemPath: SystemPath?]>([:])
-    /// By a folder whether it is a repository with an Xcode project near its top.
+    /// Whether folders are repositories with an Xcode project near the top, by folder.
     private let repositories = Mutex<[SystemPath: Bool]>([:])
 
     /// - Parameters:
-    ///   - options: which project.
-    ///   - files: how documents are read.
-    ///   - searched: what the search for them came past.
+    ///   - options: the choice of project.
+    ///   - files: the options for reading documents.
+    ///   - searched: the folders that the search for documents visited.
     convenience init(_ options: ProjectOptions, _ files: FileOptions, _ searched: SearchedFolders) {
         self.init(
             project: options.project, isOff: options.noProject, usesCache: !options.noCache, files.limitOptions.limits, searched,
@@ -42,12 +42,12 @@ final class ProjectSources: Sendable {
     }
 
     /// - Parameters:
-    ///   - project: the folder of the only project; nil for those around the documents.
-    ///   - isOff: whether there is to be none.
-    ///   - usesCache: whether what sources say is kept.
-    ///   - limits: how much of a document is read.
-    ///   - searched: what the search for documents came past.
-    ///   - jobs: how many files at once; nil: as many as there are cores.
+    ///   - project: the folder of the only project; nil for the projects around the documents.
+    ///   - isOff: whether to use no project.
+    ///   - usesCache: whether parsed sources are cached.
+    ///   - limits: the limits of reading documents.
+    ///   - searched: the folders that the search for documents visited.
+    ///   - jobs: the number of files to process at once; nil for the number of cores.
     init(
         project: String?, isOff: Bool = false, usesCache: Bool, _ limits: DocumentLimits, _ searched: SearchedFolders = SearchedFolders(),
         jobs: Int? = nil
@@ -60,7 +60,7 @@ final class ProjectSources: Sendable {
         workers = max(1, jobs ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 
-    /// The project that was named; nil where none was, or where there is no such folder.
+    /// Returns the project that was named; nil if none was named.
     func namedProject() throws(RunFailure) -> ProjectIndex? {
         guard let named else { return nil }
         guard let root = PathList.location(named).resolved, root.status()?.isFolder == true else {
@@ -69,7 +69,7 @@ final class ProjectSources: Sendable {
         return project(in: root, called: named)
     }
 
-    /// The project that a document belongs to; nil where it has none, or where it need not be known.
+    /// Returns the project that a document belongs to; nil if it has none, or if projects are off.
     func project(around file: String) -> ProjectIndex? {
         guard !isOff else { return nil }
         if let named { return PathList.location(named).resolved.flatMap { project(in: $0, called: named) } }
@@ -78,12 +78,12 @@ final class ProjectSources: Sendable {
         return project(in: root, called: Self.name(of: root))
     }
 
-    /// The project that the working folder is in; nil where there is none.
+    /// Returns the project around the working folder; nil if there is none.
     func projectHere() -> ProjectIndex? {
         ProjectFolder.around(folder: SystemPath(".")).flatMap { project(in: $0, called: Self.name(of: $0)) }
     }
 
-    /// Whether all of a repository is the project of what is in it.
+    /// Whether a whole repository is one project, because it has an Xcode project near the top.
     private func isXcodeRepository(_ folder: SystemPath) -> Bool {
         repositories.withLock { known in
             if let isOne = known[folder] { return isOne }
@@ -93,14 +93,14 @@ final class ProjectSources: Sendable {
         }
     }
 
-    /// The project's folder for a document, resolved; nil where there is none.
+    /// Returns the resolved project folder of a document; nil if there is none.
     private func folder(around document: SystemPath) -> SystemPath? {
         let folder = document.parent
         return folders.withLock { folders in
             if let known = folders[folder] { return known }
             var found: SystemPath?
             if let root = searched.root(of: folder) {
-                // The system is asked once for all documents of a folder that was named.
+                // The file system is searched once for all documents of a folder that was named.
                 let above = folders[root] ?? ProjectFolder.around(folder: root)
                 folders[root] = .some(above)
                 let inside = searched.project(above: folder, upTo: root)?.resolved
@@ -114,14 +114,14 @@ final class ProjectSources: Sendable {
         }
     }
 
-    /// What a folder that was found is called in results: relative to the working folder, where it is that or inside it.
+    /// Returns a found folder's name in results: relative to the working folder if it is that folder or inside it.
     private static func name(of root: SystemPath) -> String {
         guard let here = SystemPath(".").resolved else { return root.text }
         if root == here { return "" }
         return root.isInside(here) ? String(decoding: root.bytes.dropFirst(here.bytes.count + 1), as: UTF8.self) : root.text
     }
 
-    /// Who asks for a project while another thread reads it waits for it.
+    /// Returns the project in a folder, reading it if needed. Other threads wait while one reads.
     private func project(in root: SystemPath, called name: String) -> ProjectIndex? {
         projects.withLock { projects in
             if let known = projects[root] { return known }
@@ -135,14 +135,14 @@ final class ProjectSources: Sendable {
         }
     }
 
-    /// Says once what was not read, and what is not checked for that. Of a project that nobody named one line says it.
+    /// Reports unread files, and the checks that are skipped because of them. For a project that wasn't named, one line suffices.
     private func report(_ index: ProjectIndex) {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
             StandardOutput.writeError(
                 "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
         }
-        // Where the project is named a finding says it.
+        // For a project that was named, a finding reports this.
         if named == nil, index.hasUncheckedClasses {
             StandardOutput.writeError("formwork: note: the project '\(root)' \(ProjectIndex.uncheckedClasses)\n")
         }

@@ -1,13 +1,13 @@
 import FormworkFiles
 import FormworkProject
 
-/// What a search for documents came past: where projects are, without asking the system for each document again.
+/// The project folders that a search for documents visited, so that the file system needn't be searched again for each document.
 struct SearchedFolders: Sendable {
-    /// The folders that were searched, with all that is in them.
+    /// The folders that were searched recursively.
     var named: Set<SystemPath> = []
-    /// Folders with a mark of a project, by the mark.
+    /// Folders that contain a project marker, by marker.
     private var marked: [ProjectFolder.Mark: Set<SystemPath>] = [:]
-    /// Folders with a repository of git.
+    /// Folders that contain a git repository.
     private var withRepository: Set<SystemPath> = []
 
     private static let projectFile = Array("project.pbxproj".utf8)
@@ -16,7 +16,7 @@ struct SearchedFolders: Sendable {
     private static let repositoryFile = Array("HEAD".utf8)
     private static let repository = Array(".git".utf8)
 
-    /// Takes note of a file that is part of a project or of a repository.
+    /// Records a file that marks a project or a repository.
     mutating func note(_ name: [UInt8], in folder: SystemPath) {
         if name == Self.projectFile {
             marked[.xcode, default: []].insert(folder.parent)
@@ -25,14 +25,14 @@ struct SearchedFolders: Sendable {
         } else if name == Self.repositoryFile, folder.name == Self.repository {
             withRepository.insert(folder.parent)
         } else if name == Self.repository {
-            // Of a working tree whose repository is elsewhere.
+            // It belongs to a working tree whose repository is elsewhere.
             withRepository.insert(folder)
         } else if let mark = ProjectFolder.Mark(name) {
             marked[mark, default: []].insert(folder)
         }
     }
 
-    /// Of a project that is generated only its schemes may be there.
+    /// Records a scheme's project: of a generated project only the schemes may be present.
     private mutating func noteScheme(in folder: SystemPath) {
         var current = folder
         for _ in 0..<4 {
@@ -44,7 +44,7 @@ struct SearchedFolders: Sendable {
         }
     }
 
-    /// The named folder that a folder is, or is in; nil where it was not searched.
+    /// Returns the searched folder that is or contains a folder; nil if it wasn't searched.
     func root(of folder: SystemPath) -> SystemPath? {
         var current = folder
         while !named.contains(current) {
@@ -55,7 +55,7 @@ struct SearchedFolders: Sendable {
         return current
     }
 
-    /// The project above what is in a folder, no higher than the named one: as `ProjectFolder.around(_:)` finds it.
+    /// Returns the project of a folder's contents, searching upwards to `root` as `ProjectFolder.around(_:)` does.
     func project(above folder: SystemPath, upTo root: SystemPath) -> SystemPath? {
         if marked.isEmpty { return nil }
         return ProjectFolder.project(above: folder, upTo: root) { folder in

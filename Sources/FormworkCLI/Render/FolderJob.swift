@@ -9,9 +9,9 @@ import FormworkStates
 import FormworkTree
 import Synchronization
 
-/// Reads a document, or all of a folder, and writes a file for each of their screens into another folder, with a page that shows them all.
+/// Reads a document, or all documents of a folder, and writes a picture of each screen into another folder, with an index page.
 ///
-/// The structure below the folder is kept: the pictures of a document stand in a folder that is called like it.
+/// The folder structure is kept. Each document's pictures are in a folder with its name.
 struct FolderJob: Sendable {
     private let path: String
     private let standardInputName: String?
@@ -39,11 +39,11 @@ struct FolderJob: Sendable {
         documentLimits = command.limitOptions.limits
     }
 
-    /// Whether pictures go into a folder, a file for each screen: several documents are read, or a folder is named for them.
+    /// Whether the output is a folder with a file for each screen: a folder is given as input or named as output.
     static func isMeant(input: String, output: String) -> Bool {
         if output == "-" { return false }
         if output.hasSuffix("/") || SystemPath(output).status()?.isFolder == true { return true }
-        // A name that says what one file holds is one of a file.
+        // A path with a picture's extension names a file.
         return PictureKind(path: output) == nil && InputFiles([input], standardInputName: nil).hasFolder
     }
 
@@ -86,7 +86,7 @@ struct FolderJob: Sendable {
         return max(status, writeIndex(entries, rules, folder)).unless(state.failure ?? scene.failure)
     }
 
-    /// A document as it is drawn; nil where there is nothing to draw.
+    /// Returns a document prepared for drawing; nil if there is nothing to draw.
     private func source(
         _ read: InterfaceDocument, _ screenOptions: LayoutOptions, _ file: String, _ outcome: inout FileOutcome
     ) throws(UnmetName) -> (SheetWriter, PictureSource)? {
@@ -116,10 +116,10 @@ struct FolderJob: Sendable {
         return (writer, source)
     }
 
-    /// Draws the screens of a document and writes them, all or none.
+    /// Draws the screens of a document and writes them: either all or none.
     ///
-    /// - Parameter shown: the document on each device, with the device's name where there are several.
-    /// - Returns: what was written.
+    /// - Parameter shown: the document on each device, with the device's name if there are several.
+    /// - Returns: entries for the written pictures.
     private func write(
         _ shown: [(writer: SheetWriter, source: PictureSource, device: String?)], _ file: String, below: String, _ rules: OutputRules,
         _ outcome: inout FileOutcome

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkProject
 
-/// Brings images into a form that stands in a picture, by programs of the system: poppler's for PDF, librsvg's for what is too large.
+/// Converts images to a form that can be embedded in pictures, using system programs: poppler for PDFs, librsvg for large images.
 enum ImageTools {
-    /// What asset searches are given.
+    /// The conversions for asset searches.
     static let conversion = ImageConversion(
         pdf: { ImageTools.pdf($0) },
         smaller: { bytes, type in ImageTools.smaller(bytes, type) })
@@ -12,11 +12,11 @@ enum ImageTools {
     /// The first bytes of every PNG.
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 
-    /// The first page of a PDF, as a PNG.
+    /// Returns the first page of a PDF as a PNG.
     private static func pdf(_ bytes: [UInt8]) -> ImageConversion.Outcome {
         guard bytes.starts(with: "%PDF".utf8), let file = ScratchFile(holding: bytes) else { return .failed }
         let side = "\(pixels(ofPage: bytes))"
-        // Each reads standard input and writes standard output: neither is told a path.
+        // Both read standard input and write standard output, so that they aren't passed any path.
         let programs = [
             ("pdftocairo", ["-png", "-transp", "-singlefile", "-scale-to", side, "-", "-"]),
             ("pdftoppm", ["-png", "-singlefile", "-scale-to", side, "-"]),
@@ -28,7 +28,7 @@ enum ImageTools {
         return .missingProgram("poppler's pdftocairo")
     }
 
-    /// How many pixels the longer side of a PDF's page is drawn with: two for a point, as far as that is sensible.
+    /// Returns the number of pixels for the longer side of a PDF page: two per point, within limits.
     private static func pixels(ofPage bytes: [UInt8]) -> Int {
         let words = Array("/MediaBox".utf8)
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: words) }) else { return 400 }
@@ -40,7 +40,7 @@ enum ImageTools {
         return side.isFinite ? Int(min(max(side, 16), 1200)) : 400
     }
 
-    /// An image with fewer pixels, as a PNG.
+    /// Returns an image with fewer pixels, as a PNG.
     private static func smaller(_ bytes: [UInt8], _ type: String) -> ImageConversion.Outcome {
         guard let size = PixelSize(bytes), size.width > 0, size.height > 0, size.width * size.height <= 100_000_000 else { return .failed }
         let longest = Double(max(size.width, size.height))
@@ -63,12 +63,12 @@ enum ImageTools {
     }
 }
 
-/// How many pixels an image has, by its first bytes: PNG, JPEG and GIF.
+/// The size of a PNG, JPEG or GIF image in pixels, read from its first bytes.
 struct PixelSize: Hashable {
     let width: Int
     let height: Int
 
-    /// Nil for what is none of them.
+    /// Reads the size; nil for other formats.
     init?(_ bytes: [UInt8]) {
         func number(_ start: Int, _ count: Int) -> Int? {
             guard start >= 0, start + count <= bytes.count else { return nil }
@@ -79,7 +79,7 @@ struct PixelSize: Hashable {
         } else if bytes.starts(with: "GIF8".utf8), bytes.count >= 10 {
             self.init(width: Int(bytes[7]) << 8 | Int(bytes[6]), height: Int(bytes[9]) << 8 | Int(bytes[8]))
         } else if bytes.starts(with: [0xFF, 0xD8]) {
-            // Segments, each with its length, up to the one that says the size.
+            // Segments, each with its length, up to the one with the size.
             var place = 2
             while place + 9 < bytes.count, bytes[place] == 0xFF {
                 let marker = bytes[place + 1]

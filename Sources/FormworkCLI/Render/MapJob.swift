@@ -7,7 +7,7 @@ import FormworkRender
 import FormworkTree
 import Synchronization
 
-/// Reads a storyboard, or all of a folder, and writes the map of their scenes.
+/// Reads a storyboard, or all storyboards of a folder, and writes the map of their scenes.
 struct MapJob: Sendable {
     private let paths: [String]
     private let standardInputName: String?

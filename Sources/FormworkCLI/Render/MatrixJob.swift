@@ -10,7 +10,7 @@ import FormworkTemplates
 import FormworkTree
 import Synchronization
 
-/// What the columns or rows of a matrix differ in.
+/// The property that varies over the columns or rows of a matrix.
 enum MatrixAxis: String, CaseIterable, Sendable {
     /// The devices that are named, or a small and a large phone and a tablet.
     case devices
@@ -18,19 +18,19 @@ enum MatrixAxis: String, CaseIterable, Sendable {
     case appearances
     /// The languages that are named.
     case languages
-    /// The document as it stands, and with each of its layout templates.
+    /// The document without and with each of its layout templates.
     case states
-    /// Leading on the left and on the right.
+    /// Left-to-right and right-to-left.
     case directions
     /// Small, usual and large texts.
     case textSizes = "text-sizes"
-    /// The document and those that stand beside it.
+    /// The document and its counterparts for other platforms.
     case platforms
 }
 
-/// Reads a document and draws one screen of it in many forms, as a matrix.
+/// Reads a document and draws one of its screens in many variants, as a matrix.
 struct MatrixJob: Sendable {
-    /// What one column or row stands for: all that it says differs from the others.
+    /// The variant of one column or row. Properties that don't vary are nil.
     private struct Form: Sendable {
         var title = ""
         var device: Device?
@@ -38,9 +38,9 @@ struct MatrixJob: Sendable {
         var language: String?
         var direction: LayoutOptions.Direction?
         var textSize: ContentSizeCategory?
-        /// The place of a layout template among the scene's.
+        /// The index of a layout template among the scene's.
         var template: Int?
-        /// The place of a document among those that are read.
+        /// The index of a document among those that were read.
         var document: Int?
     }
 
@@ -150,7 +150,7 @@ struct MatrixJob: Sendable {
         }
     }
 
-    /// The scene that is asked for; where none is, the one that the storyboard begins with.
+    /// Returns the id of the requested scene; else of the storyboard's initial scene.
     private func sceneID(_ document: InterfaceDocument) throws(UnmetName) -> String? {
         if let id = try scene.scene(of: document)?.id { return id }
         guard scene.isForAll, let initial = document.element(id: initialID(document) ?? "") else { return nil }
@@ -161,10 +161,10 @@ struct MatrixJob: Sendable {
         document.scenes.first?.element.parent?.parent?["initialViewController"]
     }
 
-    /// What a picture calls the screen that is asked for, where that is no scene's name.
+    /// Returns the requested name if no scene has it; it may be a screen's name in a picture.
     private func screenName(_ document: InterfaceDocument) throws(UnmetName) -> String? { try scene.otherName(in: document) }
 
-    /// The layout templates of the scene that is drawn.
+    /// Returns the layout templates of the scene to draw.
     private func templates(of document: InterfaceDocument) throws(UnmetName) -> [LayoutTemplate] {
         guard let id = try sceneID(document) else { return document.layoutTemplates }
         return document.layoutTemplates.filter { $0.root?.scene?.id == id }

@@ -1,48 +1,48 @@
 import FormworkModel
 import FormworkRender
 
-/// Turns a picture into pixels or a PDF, by librsvg's program `rsvg-convert`.
+/// Converts pictures to PNG or PDF with librsvg's program `rsvg-convert`.
 enum PNGConversion {
-    /// Why there are no pixels.
+    /// An error of a conversion.
     struct Failure: Error {
         var message: String
     }
 
-    /// How large a picture may become, and how long it may take.
+    /// The limits of a picture's size and conversion time.
     struct Limits: Sendable {
-        /// In pixels, each of which takes four bytes of memory.
+        /// The maximum number of pixels, each of which needs four bytes of memory.
         var pixels = 100_000_000
-        /// In seconds.
+        /// The maximum time, in seconds.
         var seconds = 120
     }
 
-    /// The side beyond which cairo, which librsvg draws with, makes no images, in pixels.
+    /// The maximum side of an image in cairo, which librsvg uses, in pixels.
     private static let largestSide = 32_000.0
 
-    /// The scale at which a picture is drawn: the one that is asked for, or less where the picture would become too large.
+    /// Returns the scale for a picture: the requested one, reduced if the picture would exceed the limits.
     static func scale(of picture: Picture, asked: Double, _ limits: Limits) -> Double {
         let (width, height) = (max(picture.size.width, 1), max(picture.size.height, 1))
         let possible = min(largestSide / max(width, height), (Double(limits.pixels) / width / height).squareRoot())
         return min(asked, possible)
     }
 
-    /// The picture as a PNG.
+    /// Returns a picture as a PNG.
     ///
     /// - Parameters:
     ///   - picture: the picture.
-    ///   - scale: pixels in a point.
-    ///   - limits: beyond which nothing is drawn.
-    /// - Throws: what is to be installed, or what the program said.
+    ///   - scale: the number of pixels per point.
+    ///   - limits: the limits of the conversion.
+    /// - Throws: the program to install, or the program's message.
     static func bytes(_ picture: Picture, scale: Double, _ limits: Limits) throws(Failure) -> [UInt8] {
-        // A PNG is hardly larger than its pixels.
+        // A PNG is hardly larger than its raw pixels.
         try convert(
             picture, ["--format", "png", "--zoom", "\(scale)"], "PNG", begins: [0x89, 0x50, 0x4E, 0x47],
             ToolRun.Bounds(seconds: limits.seconds, output: (1 << 20) + limits.pixels * 5))
     }
 
-    /// The picture as a PDF of one page, a point of which is a point of the picture.
+    /// Returns a picture as a PDF of one page, with the same size in points.
     ///
-    /// - Throws: what is to be installed, or what the program said.
+    /// - Throws: the program to install, or the program's message.
     static func pdf(_ picture: Picture, _ limits: Limits) throws(Failure) -> [UInt8] {
         try convert(
             picture, ["--format", "pdf", "--dpi-x", "72", "--dpi-y", "72"], "PDF", begins: Array("%PDF".utf8),
@@ -55,7 +55,7 @@ enum PNGConversion {
         guard let file = ScratchFile(holding: picture.svg) else {
             throw Failure(message: "a temporary file cannot be written")
         }
-        // The picture comes in on standard input: it has no place of its own, from which it could name other files.
+        // The picture is passed on standard input, so that it has no location from which it could refer to other files.
         guard let result = ToolRun.run("rsvg-convert", arguments + ["--unlimited"], input: file.path, bounds: bounds) else {
             throw Failure(
                 message: """

@@ -10,7 +10,7 @@ import FormworkStates
 import FormworkTemplates
 import FormworkTree
 
-/// Reads a document, and writes a page that shows its states.
+/// Reads a document and writes a page that shows its states.
 struct PageJob: Sendable {
     private let file: String
     private let standardInputName: String?
@@ -58,7 +58,7 @@ struct PageJob: Sendable {
         let document: InterfaceDocument
         do throws(RunFailure) {
             let layout = options.layout.withFonts(of: read.document, file: name)
-            // One language is that of the page; of several one is chosen on it.
+            // A single language applies to the page. Several languages can be switched on the page.
             (document, options.layout) = try LanguageChoice(languages.count == 1 ? languages[0] : nil)
                 .translated(read.document, layout, file: name)
             for language in languages where languages.count > 1 {
@@ -72,7 +72,7 @@ struct PageJob: Sendable {
         options.scene = try scene.id(in: document)
         for step in try state.stage(document, options.layout).play.taken {
             if let id = step.template?.id { options.openingTemplates.insert(id) }
-            // What follows the view is hidden with it.
+            // Views that follow this one are hidden with it.
             if let id = step.change.visibility.first(where: { $0.view == step.view })?.view.id { options.openingToggles.append(id) }
         }
         var search = AssetSearch(document, at: PathList.location(name), converting: ImageTools.conversion)
@@ -114,7 +114,7 @@ struct PageJob: Sendable {
 }
 
 extension StateStep {
-    /// Whether it takes a snapshot or goes back to one.
+    /// Whether it creates or restores a snapshot.
     var isOfSnapshots: Bool {
         switch self {
         case .snapshot, .restore: true

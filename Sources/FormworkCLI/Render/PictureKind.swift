@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What a picture's file holds.
+/// The format of a picture's file.
 enum PictureKind: String, ChoiceArgument {
     case svg, png, pdf, html
 
-    /// By the ending of a file's name; nil for one that says none of them.
+    /// Finds the format by a file's extension; nil for an unknown one.
     init?(path: String) {
         switch path.lowercased() {
         case let path where path.hasSuffix(".svg"): self = .svg

@@ -3,7 +3,7 @@ import FormworkFiles
 import FormworkModel
 import FormworkRender
 
-/// Where a picture is written, and how.
+/// The destination and format of a picture.
 struct PictureOutput: Sendable {
     /// The file, or `-`.
     let path: String
@@ -19,10 +19,10 @@ struct PictureOutput: Sendable {
     /// Draws a picture and writes it.
     ///
     /// - Parameters:
-    ///   - name: what messages call the document.
-    ///   - scale: pixels in a point, of a PNG for which none are asked for.
-    ///   - outcome: what is to be said besides.
-    ///   - draw: draws it.
+    ///   - name: the document's name in messages.
+    ///   - scale: the number of pixels per point for a PNG if none is requested.
+    ///   - outcome: the outcome so far, to be completed.
+    ///   - draw: draws the picture.
     func write(
         _ name: String, scale: Double, _ outcome: FileOutcome, _ draw: () throws(RenderError) -> Picture
     ) -> FileOutcome {
@@ -53,10 +53,10 @@ struct PictureOutput: Sendable {
     }
 }
 
-/// What a picture's file holds, and how it is made.
+/// The format of a picture's file, with the options for creating it.
 struct PictureFormat: Sendable {
     let kind: PictureKind
-    /// Pixels in a point that are asked for.
+    /// The requested number of pixels per point.
     private let scale: Double?
     private let limits: PNGConversion.Limits
 
@@ -66,12 +66,12 @@ struct PictureFormat: Sendable {
         limits = command.pictureLimits
     }
 
-    /// What the file holds, and what is to be said of it.
+    /// Returns the contents of the file, and a note on them.
     ///
     /// - Parameters:
     ///   - picture: the picture.
-    ///   - scale: pixels in a point, of a PNG for which none are asked for.
-    /// - Throws: why there is nothing.
+    ///   - scale: the number of pixels per point for a PNG if none is requested.
+    /// - Throws: the reason if the picture cannot be converted.
     func bytes(of picture: Picture, scale: Double) throws(PNGConversion.Failure) -> (bytes: [UInt8], note: ShownText?) {
         switch kind {
         case .svg, .html: return (picture.svg, nil)

@@ -9,7 +9,7 @@ import FormworkRules
 import FormworkTree
 import Synchronization
 
-/// Reads the storyboards of a project, and writes one page that shows the flow of all of them and leads into each.
+/// Reads the storyboards of a project and writes one page that shows their flow and links to each.
 struct ProjectPageJob: Sendable {
     private let folder: String
     private let output: String
@@ -24,7 +24,7 @@ struct ProjectPageJob: Sendable {
         output = command.output
         var options = PageOptions()
         options.layout = command.screen.screenlessOptions
-        // A page of many documents shows each on its canvas, where no device is asked for.
+        // Without a requested device, a page of many documents shows each on its canvas.
         options.devices = command.screen.device
         options.opening.appearance = command.appearance ?? .light
         options.opening.annotations = Set(command.annotate)
@@ -72,7 +72,7 @@ struct ProjectPageJob: Sendable {
             outcome.errors += "\(folder): note: there is nothing to draw: no document is a storyboard\n"
             return outcome
         }
-        // All of them share what one page may hold.
+        // The documents share the size limit of the page.
         for number in chosen.indices { chosen[number].options.byteLimit /= chosen.count }
         let title = folder.split(separator: "/").last { $0 != "." }.map(String.init) ?? "Project"
         let page = ProjectPage(chosen, title: title, isArranged: isArranged)

@@ -40,16 +40,16 @@ struct RenderCommand: ParsableCommand {
     )
     var output: String
 
-    /// What is made; nil where nothing says it.
+    /// The format of the output; nil if nothing determines it.
     var kind: PictureKind? { format ?? PictureKind(path: output) ?? (isFolder ? .svg : nil) }
 
-    /// The axes of the matrix that is drawn; several devices on one picture stand side by side.
+    /// The axes of the matrix to draw. Several devices in one picture form a row.
     var axes: [MatrixAxis] {
         let isPlain = sheet.isEmpty && kind != .html && !isFolder && !isMap && compare.isEmpty && against == nil && language.count < 2
         return isPlain && screen.device.count > 1 ? [.devices] : sheet
     }
 
-    /// Whether each screen becomes a file of its own.
+    /// Whether each screen becomes a separate file.
     var isFolder: Bool { file.map { FolderJob.isMeant(input: $0, output: output) } ?? false }
 
     @Option(help: "What is made, where the output's name does not say it: svg, png, pdf or html.")
@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Draw the storyboard as a map: its scenes as they stand on Interface Builder's canvas, and the segues between them.")
     var map = false
 
-    /// Whether a map is drawn: of a storyboard where it is asked for, of a project always.
+    /// Whether to draw a map: if requested, and always for a project.
     var isMap: Bool { map || project != nil }
 
     @Flag(help: "Put the scenes of a map anew, each to the right of those that lead to it.")
@@ -126,7 +126,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many seconds a PNG may take.", valueName: "n"))
     var maxSeconds = PNGConversion.Limits().seconds
 
-    /// How large a PNG may become, and how long it may take.
+    /// The limits of a PNG's size and conversion time.
     var pictureLimits: PNGConversion.Limits { PNGConversion.Limits(pixels: maxPixels, seconds: maxSeconds) }
 
     @Option(help: ArgumentHelp("How large the output may become, in bytes (default: 268435456).", valueName: "bytes"))
@@ -170,7 +170,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Says what does not go together where there is more than one picture, or a screen in many forms.
+    /// Validates the combination of options for several pictures, or for variants of a screen.
     private func validateForms(_ kind: PictureKind) throws {
         if isFolder {
             if kind == .html { throw ValidationError("a folder gets pictures, and one page that shows them: --format svg, png or pdf") }
@@ -202,7 +202,7 @@ struct RenderCommand: ParsableCommand {
         if !sheet.contains(.devices), screen.device.count > 1 { throw ValidationError("several devices: --sheet devices") }
     }
 
-    /// How screens are drawn.
+    /// The options for drawing screens.
     var renderOptions: RenderOptions {
         var options = RenderOptions()
         options.appearance = appearance ?? .light

@@ -7,7 +7,7 @@ import FormworkRender
 import FormworkStates
 import FormworkTree
 
-/// Reads a document, and another one to compare it with, and writes the picture.
+/// Reads a document, and optionally another one to compare with, and writes the picture.
 struct RenderJob: Sendable {
     private let file: String
     private let standardInputName: String?
@@ -44,7 +44,7 @@ struct RenderJob: Sendable {
         run.limits = documentLimits
         let status = run.documents { name, read throws(UnmetName) in
             guard let earlierFile else { return try draw(read.document, name, nil) }
-            // The outcome of reading the other file is that of the whole.
+            // If the other file cannot be read, that is the outcome of the whole job.
             let (earlier, refusal) = readEarlier(earlierFile)
             guard let earlier else { return refusal }
             return try draw(read.document, name, earlier)
@@ -52,7 +52,7 @@ struct RenderJob: Sendable {
         return status.unless(state.failure ?? scene.failure)
     }
 
-    /// The document to compare with, or why there is none.
+    /// Returns the document to compare with, or the outcome if it cannot be read.
     private func readEarlier(_ path: String) -> (document: InterfaceDocument?, refusal: FileOutcome) {
         do throws(RunFailure) {
             return (try (DocumentSource.named(path) ?? .file(InputFile(path: path))).read(documentLimits).document, FileOutcome())
@@ -78,7 +78,7 @@ struct RenderJob: Sendable {
         var search = AssetSearch(document, at: PathList.location(name), converting: ImageTools.conversion)
         var writer = SheetWriter(options)
         writer.options.assets = search.run()
-        // A screen may be meant by what its caption says.
+        // The name may be a screen's caption.
         let screenName = try scene.otherName(in: document)
         if let screenName, writer.names(of: source(stage, nil)).contains(screenName) {
             scene.isMet()
@@ -132,7 +132,7 @@ struct RenderJob: Sendable {
         }
     }
 
-    /// The document as it stands, or another one in the same state.
+    /// Returns the unchanged document, or the earlier one in the requested state if there is one.
     private func earlierStage(
         _ earlier: InterfaceDocument?, _ document: InterfaceDocument, _ options: LayoutOptions, _ name: String
     ) throws(UnmetName) -> StagedDocument {

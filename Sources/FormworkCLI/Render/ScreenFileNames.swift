@@ -1,11 +1,11 @@
-/// Names of files for the screens of a document: readable, of a length that every system takes, and different whatever a system takes for
-/// the same.
+/// File names for the screens of a document. They are readable, short enough for every system, and distinct even on case-insensitive
+/// file systems.
 struct ScreenFileNames {
     private var taken: Set<String> = []
-    /// By the beginnings that several names have: the number that is tried next.
+    /// The next number to try, by the stem that several names share.
     private var numbers: [String: Int] = [:]
 
-    /// The name of a screen's file, without an ending.
+    /// Returns the name of a screen's file, without extension.
     mutating func name(for screen: String) -> String {
         let stem = Self.stem(screen)
         let plain = stem.lowercased()
@@ -19,7 +19,7 @@ struct ScreenFileNames {
         return name
     }
 
-    /// Letters, digits, spaces and a few signs of a name: nothing that means something in a path, to a shell or in an address.
+    /// Returns the letters, digits, spaces and a few other characters of a name, none with a special meaning in paths, shells or URLs.
     private static func stem(_ screen: String) -> String {
         var stem = ""
         for scalar in screen.unicodeScalars.prefix(200) {
@@ -31,7 +31,7 @@ struct ScreenFileNames {
             }
         }
         while stem.hasSuffix(" ") { stem.removeLast() }
-        // Names that a system keeps for itself are none.
+        // Names that are reserved, by Windows or for the index page, get a number.
         let reserved = ["con", "prn", "aux", "nul", "index"]
         return stem.isEmpty ? "Screen" : reserved.contains(stem.lowercased()) ? stem + " 1" : stem
     }

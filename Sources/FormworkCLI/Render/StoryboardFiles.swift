@@ -1,10 +1,10 @@
 import FormworkDiagnostics
 
-/// The storyboards of a project, as files.
+/// Chooses the storyboard files of a project.
 enum StoryboardFiles {
-    /// The files that are drawn, in order: of a storyboard and its copies in other languages one.
+    /// Returns the files to draw, in order: one of each storyboard and its copies in other languages.
     ///
-    /// - Returns: the files, and what is to be said of the others.
+    /// - Returns: the files, and notes on the others.
     static func chosen(_ files: some Sequence<String>) -> (files: [String], notes: ShownText) {
         var (chosen, notes): ([String], ShownText) = ([], "")
         var drawn: [String: String] = [:]
@@ -19,18 +19,18 @@ enum StoryboardFiles {
         return (chosen, notes)
     }
 
-    /// What storyboard references call a file: its name without its end.
+    /// Returns a file's name in storyboard references, without its extension.
     static func name(of file: String) -> String {
         let last = file.split(separator: "/").last.map(String.init) ?? file
         return last.hasSuffix(".storyboard") ? String(last.dropLast(11)) : last
     }
 
-    /// A file's path without the folder of a language, such as `de.lproj`.
+    /// Returns a file's path without its language folder, such as `de.lproj`.
     private static func placeWithoutLanguage(_ file: String) -> String {
         file.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
     }
 
-    /// The development language's documents stand before those of others.
+    /// Whether a file sorts before another. Files in `Base.lproj` come first.
     private static func standsBefore(_ first: String, _ second: String) -> Bool {
         let isBase = (first.contains("Base.lproj/"), second.contains("Base.lproj/"))
         return isBase.0 == isBase.1 ? first < second : isBase.0

@@ -1,18 +1,18 @@
 import ArgumentParser
 import Synchronization
 
-/// A verb that runs inside this program for somebody else: what it prints is kept, and it can be asked to stop between files.
+/// A verb that runs inside a server. Its output is captured, and it can be cancelled between files.
 ///
-/// One runs at a time, on as many threads as it likes.
+/// Only one runs at a time, but it may use several threads.
 final class CapturedRun: Sendable {
-    /// What a verb printed, and how it ended.
+    /// A verb's output and exit status.
     struct Result {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         var status: Int32 = 0
     }
 
-    /// Where something is printed.
+    /// An output stream.
     enum Stream {
         case output, errors
     }
@@ -37,9 +37,9 @@ final class CapturedRun: Sendable {
     ///
     /// - Parameters:
     ///   - verb: the verb.
-    ///   - arguments: as on the command line.
-    ///   - advance: told of how many files are done, of how many.
-    ///   - mayStop: says whether nobody wants the result any more.
+    ///   - arguments: its arguments, as on the command line.
+    ///   - advance: called with the number of finished files and the total.
+    ///   - mayStop: whether the run has been cancelled.
     static func of(
         _ verb: any ParsableCommand.Type, _ arguments: [String], advance: @escaping @Sendable (Int, Int) -> Void,
         mayStop: @escaping @Sendable () -> Bool
@@ -63,14 +63,14 @@ final class CapturedRun: Sendable {
         }
     }
 
-    // MARK: What the verb asks
+    // MARK: Access by the verb
 
-    /// Whether what is printed is kept.
+    /// Whether output is being captured.
     static var isActive: Bool { current.withLock { $0 != nil } }
 
-    /// Keeps what is printed.
+    /// Captures output.
     ///
-    /// - Returns: whether it was kept: else it is to be printed.
+    /// - Returns: whether it was captured. If not, the caller must print it.
     static func take(_ bytes: [UInt8], as stream: Stream) -> Bool {
         guard let run = current.withLock({ $0 }) else { return false }
         run.text.withLock { text in
@@ -82,12 +82,12 @@ final class CapturedRun: Sendable {
         return true
     }
 
-    /// Whether nobody wants the result any more.
+    /// Whether the run has been cancelled.
     static var isCancelled: Bool { current.withLock { $0 }?.mayStop() ?? false }
 
-    /// Says how many files are done.
+    /// Reports the number of finished files.
     static func report(_ done: Int, of total: Int) {
-        // Of a single one there is nothing to say.
+        // A single file has no progress.
         if total > 1 { current.withLock { $0 }?.advance(done, total) }
     }
 }

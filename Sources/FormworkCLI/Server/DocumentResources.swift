@@ -13,7 +13,7 @@ import FormworkTree
     import Musl
 #endif
 
-/// The documents in the folders that a client may use, as resources.
+/// The documents in the folders that a client may access, as MCP resources.
 struct DocumentResources: MCPResources {
     private static let pageSize = 200
     private static let mark = "after:"
@@ -49,7 +49,7 @@ struct DocumentResources: MCPResources {
         return MCPResourcePage(first + entries, next: isMore ? end.map { Self.mark + Self.digits($0.bytes) } : nil)
     }
 
-    /// A path as digits: names need not be text.
+    /// Returns a path in hexadecimal, since file names needn't be valid text.
     private static func digits(_ bytes: [UInt8]) -> String {
         bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
     }
@@ -72,7 +72,7 @@ struct DocumentResources: MCPResources {
         let unknown = RPCError(.resourceNotFound, "there is no such resource", data: ["uri": .string(uri)])
         guard let path = FileURI.path(uri) else { throw unknown }
         let location = SystemPath(path)
-        // Of what is outside it is not said either whether it is there.
+        // For paths outside the folders, not even their existence is revealed.
         guard FileFence.admits(location), InputFile.isInterfaceFile(location.bytes) else { throw unknown }
         let limits = DocumentLimits.usual
         do {
@@ -96,7 +96,7 @@ struct DocumentResources: MCPResources {
 
     private static let type = "application/xml"
 
-    /// The vocabularies of the platforms, as `formwork schema interface-builder` prints them.
+    /// The vocabularies of the platforms, in the format of `formwork schema interface-builder`.
     private static let vocabularies: [(uri: String, name: String, text: [UInt8])] = [
         ("iOS", Platform.iOS), ("macOS", .macOS), ("watchOS", .watchOS),
     ].map { name, platform in

@@ -12,14 +12,14 @@ struct LSPCommand: ParsableCommand {
             """)
 
     @Flag(help: "Standard input and output are what it speaks over; some editors say so.")
-    // Unused: nothing else is spoken over, and editors say it all the same.
+    // Unused: standard I/O is the only transport, but editors pass the option anyway.
     var stdio = false
 
     func run() throws {
         let server = LSPServer(
             version: FormworkVersion.current,
             check: { path in
-                // Anew each time: configurations change while an editor is open.
+                // Created each time, because configurations may change while an editor is open.
                 if path.isEmpty { return LSPServer.Check(Validator()) }
                 let found: (entry: Configurations.Entry, path: String, root: SystemPath)
                 do throws(RunFailure) {
@@ -39,7 +39,7 @@ struct LSPCommand: ParsableCommand {
             server.receive(frame)
             return server.status == nil
         }
-        // An editor that goes without a word has its reasons.
+        // An editor that disconnects without an exit request isn't an error.
         if let status = server.status, status != 0 { throw ExitCode(status) }
     }
 }

@@ -24,9 +24,9 @@ struct MCPCommand: ParsableCommand {
     }
 }
 
-/// Serves a client until it goes.
+/// Serves a client until it disconnects.
 enum MCPRun {
-    /// How long a client may take to say what its roots are, in milliseconds.
+    /// The time that a client may take to report its roots.
     private static let patience = Duration.seconds(5)
 
     static func run(_ roots: [String]) throws(RunFailure) {
@@ -39,14 +39,14 @@ enum MCPRun {
             send: { MessageOutput.send(LineFraming.framed($0)) }, perform: { line.add($0) })
         let isTaken = Atomic(false)
         WorkerThreads.run(2) {
-            // The first thread listens, the other one works.
+            // The first thread reads messages, the other one works.
             if isTaken.exchange(true, ordering: .relaxed) { return line.run() }
             var loop = MessageLoop(LineFraming())
             loop.run(patience: { server.rootsWait.map { patience - $0 } }, grow: { server.giveUpOnRoots() }) { frame in
                 server.receive(frame)
                 return true
             }
-            // What was asked for before the client went is still answered, also where its roots were waited for.
+            // Requests from before the disconnection are still answered, even those that waited for the roots.
             server.giveUpOnRoots()
             line.close()
         }

@@ -9,27 +9,27 @@ import Synchronization
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is only used during a call, and its size is passed along.
 
-/// Messages over standard input and output, of which nothing else is read or written.
+/// A loop over messages on standard input. Nothing else may use standard input and output.
 struct MessageLoop<Framing: MessageFraming>: ~Copyable {
     private var framing: Framing
 
     init(_ framing: Framing) { self.framing = framing }
 
-    /// Takes messages until there are no more.
+    /// Reads messages until there are no more.
     ///
     /// - Parameters:
-    ///   - patience: for how long more what is waited for may stay away before `grow` is told; nil for as long as it takes.
-    ///   - grow: told that it did not come.
-    ///   - take: takes a message; false ends the loop.
+    ///   - patience: the remaining time to wait before `grow` is called; nil to wait indefinitely.
+    ///   - grow: called when that time is over.
+    ///   - take: handles a message; returns false to end the loop.
     mutating func run(patience: () -> Duration?, grow: () -> Void = {}, _ take: (MessageFrame) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             while let frame = framing.next() { if !take(frame) { return } }
             if let patience = patience() {
                 var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-                // Other messages that come meanwhile do not make it longer.
+                // Other messages that arrive meanwhile don't extend the time.
                 let milliseconds = patience.components.seconds * 1000 + patience.components.attoseconds / 1_000_000_000_000_000
                 if milliseconds <= 0 || poll(&wait, 1, Int32(clamping: milliseconds)) == 0 {
                     grow()
@@ -45,24 +45,24 @@ struct MessageLoop<Framing: MessageFraming>: ~Copyable {
     }
 }
 
-/// Writes messages, each whole, from any thread.
+/// Writes messages from any thread without interleaving them.
 enum MessageOutput {
     private static let turn = Mutex(())
 
     static func send(_ message: [UInt8]) {
         let failure = turn.withLock { _ in OutputFile.writeAll(message, to: STDOUT_FILENO) }
-        // Nobody listens any more: there is nothing left to do.
+        // The client has closed the pipe: there is nothing left to do.
         if failure != 0 { StopCleanup.exit(failure == EPIPE ? .fine : .cannotWrite) }
     }
 }
 
-/// Work that is done on one other thread, in the order in which it comes.
+/// A serial queue of work for one other thread.
 final class WorkLine: Sendable {
     private let work = Mutex<[@Sendable () -> Void]>([])
-    /// A byte goes through it for each piece of work: who reads waits for one.
+    /// A pipe with one byte per piece of work, on which the worker waits.
     private let ends: (reading: Int32, writing: Int32)
 
-    /// Nil where the system has no pipe to give.
+    /// Creates the queue; nil if the system cannot create a pipe.
     init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -72,16 +72,16 @@ final class WorkLine: Sendable {
 
     deinit { _ = Self.close(ends.reading) }
 
-    /// Adds a piece.
+    /// Adds a piece of work.
     func add(_ piece: @escaping @Sendable () -> Void) {
         work.withLock { $0.append(piece) }
         _ = OutputFile.writeAll([1], to: ends.writing)
     }
 
-    /// Says that there will be no more.
+    /// Ends the queue: no more work will be added.
     func close() { _ = Self.close(ends.writing) }
 
-    /// Does all work until there will be no more.
+    /// Performs work until the queue is closed.
     func run() {
         var byte: UInt8 = 0
         while true {

@@ -11,19 +11,19 @@ import Synchronization
     import Musl
 #endif
 
-/// The folders that a client may use, and the paths that it names.
+/// Validates paths from a client against the folders that it may access.
 final class ToolPaths: Sendable {
-    /// Why a path is not taken.
+    /// The reason why a path is rejected.
     struct Refusal: Error {
         let message: String
     }
 
-    /// Those that the command was started with, resolved.
+    /// The folders that the command was started with, resolved.
     private let own: [SystemPath]
     private let current: Mutex<[SystemPath]>
 
     /// - Parameter folders: the folders; none for the working folder.
-    /// - Throws: `RunFailure` where one of them is no folder.
+    /// - Throws: `RunFailure` if one of them isn't a folder.
     init(_ folders: [String]) throws(RunFailure) {
         var own: [SystemPath] = []
         for folder in folders.isEmpty ? ["."] : folders {
@@ -37,12 +37,12 @@ final class ToolPaths: Sendable {
         set(nil)
     }
 
-    /// The folders, resolved.
+    /// The accessible folders, resolved.
     var folders: [SystemPath] { current.withLock { $0 } }
 
-    /// Takes the folders that the client has opened; those that it was started with where it says none.
+    /// Sets the folders that the client has opened; nil for those that the command was started with.
     ///
-    /// What is no folder is left out: where none is one, nothing can be used.
+    /// Paths that aren't folders are ignored. If none is a folder, nothing is accessible.
     func set(_ paths: [String]?) {
         let folders = paths.map { paths in
             paths.compactMap { SystemPath($0).resolved }.filter { $0.status()?.isFolder == true }
@@ -50,11 +50,11 @@ final class ToolPaths: Sendable {
         let places = folders ?? own
         current.withLock { $0 = places }
         FileFence.set(places)
-        // Paths are relative to the first folder, and what is reported is, too.
+        // Paths from the client and in results are relative to the first folder.
         if let first = places.first { _ = first.withCString { chdir($0) } }
     }
 
-    /// The path of a file or folder that is there, as verbs take it.
+    /// Returns the path of an existing file or folder for use by verbs.
     func existing(_ path: String) throws(Refusal) -> String {
         let found = try admitted(path)
         guard let status = SystemPath(found).status() else { throw Refusal(message: "there is no file '\(path)'") }
@@ -62,10 +62,10 @@ final class ToolPaths: Sendable {
         return found
     }
 
-    /// The path of a file that may be written, as verbs take it.
+    /// Returns the path of a file that may be written, for use by verbs.
     func output(_ path: String) throws(Refusal) -> String {
         let found = try admitted(path)
-        // What is sent to the client goes no other way.
+        // Standard output is reserved for messages to the client.
         if OutputPlace.descriptor(found) != nil { throw Refusal(message: "'\(path)' is neither a file nor a folder") }
         if let status = SystemPath(found).status(), !status.isFolder, !status.isPlainFile {
             throw Refusal(message: "'\(path)' is neither a file nor a folder")
@@ -73,9 +73,9 @@ final class ToolPaths: Sendable {
         return found
     }
 
-    /// A path that does not lead out. It is no option, no number of an open file, and no name of standard input.
+    /// Returns a path inside the folders, in a form that cannot be an option, a descriptor or the name of standard input.
     private func admitted(_ named: String) throws(Refusal) -> String {
-        // Resources are named by their addresses.
+        // Resources are named by their URIs.
         let path = named.hasPrefix("file:") ? FileURI.path(named) ?? named : named
         guard !path.isEmpty, !path.utf8.contains(0) else { throw Refusal(message: "'\(path)' is no path") }
         let folders = folders
@@ -85,7 +85,7 @@ final class ToolPaths: Sendable {
             throw refusal(path, folders)
         }
         let relative = path.hasPrefix("-") ? "./" + path : path
-        // What stands in the second folder or a later one is found there.
+        // The other folders are searched if the first doesn't have the path.
         for folder in folders.dropFirst() where first.appending(path.utf8).status() == nil {
             let place = folder.appending(path.utf8)
             if place.status() != nil, FileFence.admits(place) { return place.text }

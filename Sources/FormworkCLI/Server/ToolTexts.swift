@@ -1,21 +1,21 @@
 import FormworkServer
 
-/// What models read of results, in as few words as can be; the structured result has all of it.
+/// Concise texts of results for language models. The structured result is complete.
 enum ToolTexts {
-    /// The lines of outlines.
+    /// Returns the lines of outlines.
     static func outline(_ value: JSONValue) -> String? {
         results(value).flatMap { result in
             result["lines"]?.array?.compactMap { $0["text"]?.string } ?? ["\(file(result)): no document"] + findings(result["diagnostics"])
         }.joined(separator: "\n")
     }
 
-    /// What an edit changes, and what is found that was not before.
+    /// Returns an edit's changes and new findings.
     static func edit(_ value: JSONValue) -> String? {
         let results = results(value)
         var lines: [String] = []
         for result in results {
             let isChanged = result["changed"]?.boolean == true
-            // Of many files most do not have what is asked for.
+            // Among many files, most don't have the requested objects.
             let isLocalized = result["localized"]?.array?.isEmpty == false
             if !isChanged, !isLocalized, results.count > 1, result["diagnostics"] == nil { continue }
             let isWritten = result["written"]?.boolean == true
@@ -32,7 +32,7 @@ enum ToolTexts {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// What changed between documents; nil for what was asked for besides.
+    /// Returns the changes between documents; nil if the result also has screens or unfolded changes.
     static func diff(_ value: JSONValue) -> String? {
         let results = results(value)
         if results.contains(where: { $0["screens"] != nil || $0["unfolded"] != nil }) { return nil }
@@ -40,7 +40,7 @@ enum ToolTexts {
         return lines.isEmpty ? "nothing changed" : lines.joined(separator: "\n")
     }
 
-    /// What was found.
+    /// Returns the findings.
     static func validate(_ value: JSONValue) -> String? {
         let results = results(value)
         var lines: [String] = []

@@ -2,21 +2,21 @@ import ArgumentParser
 import FormworkExport
 import FormworkServer
 
-/// A tool that is a verb of this command: a call is a run of the verb, with the arguments that it would have on a command line.
+/// An MCP tool backed by a verb. A call runs the verb with the equivalent command-line arguments.
 struct VerbTool: Sendable {
-    /// How an argument of a call becomes one of the verb's.
+    /// The translation of a call's argument to the verb's.
     enum Form: Sendable {
-        /// A path that is read, or several.
+        /// One or more paths of inputs.
         case paths
-        /// What stands before the paths.
+        /// A positional argument before the paths.
         case word
         /// `--name=value`; once for each of several.
         case option(String)
         /// `--name=a,b`.
         case list(String)
-        /// `--name` where it is so.
+        /// `--name` if true.
         case flag(String)
-        /// Says how the tool does it, and is none of the verb's.
+        /// An argument for the tool itself, which isn't passed to the verb.
         case own
     }
 
@@ -25,26 +25,26 @@ struct VerbTool: Sendable {
     let description: String
     let verb: any ParsableCommand.Type
     let parameters: [(parameter: ToolParameter, form: Form)]
-    /// What the verb is always told.
+    /// Arguments that are always passed to the verb.
     var fixed: [String] = ["--format=json"]
     var effects = MCPTool.Effects.none
-    /// Whether the verb's result is JSON, whose members are the structured result.
+    /// Whether the verb's output is JSON, which becomes the structured result.
     var isStructured = true
-    /// Whether paths stand behind a `--`. None can be an option as it is: that begins with a hyphen.
+    /// Whether paths follow a `--`. Without it they still cannot be options, since no path begins with a hyphen.
     var endsOptions = true
-    /// The statuses with which the verb has done what was asked for: 1 says of many verbs that something was found.
+    /// The exit statuses of success. For many verbs 1 means that something was found.
     var fineStatuses: Set<Int32> = [0, 1]
-    /// What the arguments mean besides, where one of them is not of the verb's; a text says what is wrong with them.
+    /// Returns additional arguments of the verb for a call, or throws if the call's arguments are invalid.
     var adjust: @Sendable (ToolArguments, ToolPaths) throws(ToolPaths.Refusal) -> [String] = { _, _ throws(ToolPaths.Refusal) in [] }
-    /// What people and models read of a structured result; nil for the result itself, as MCP proposes it: words that say the same are fewer.
+    /// Returns a text for a structured result, which is shorter than the result itself; nil for the result, as MCP recommends.
     var text: @Sendable (JSONValue) -> String? = { _ in nil }
-    /// What is made of what the verb printed, where that is not text; nil for text.
+    /// Converts the verb's output if it isn't text; nil for text.
     var content: @Sendable (_ output: [UInt8], ToolArguments) -> ToolResult.Content? = { _, _ in nil }
 
-    /// How many bytes a result may have: more is of no use to anybody.
+    /// The maximum size of a result, in bytes.
     private static let outputLimit = 32 << 20
 
-    /// The tool, for the folders that a client may use.
+    /// Returns the tool for the folders that a client may access.
     func tool(_ paths: ToolPaths) -> MCPTool {
         MCPTool(
             name, title: title, description, parameters.map(\.parameter), resultSchema: resultSchema,
@@ -58,13 +58,13 @@ struct VerbTool: Sendable {
         }
     }
 
-    /// What a structured result is: the schema of what the verb prints for programs.
+    /// The schema of the structured result: that of the verb's JSON output.
     private var resultSchema: JSONValue? {
         guard isStructured, let schema = OutputSchema.named(verb.configuration.commandName ?? name) else { return nil }
         return try? JSONValue(parsing: schema.text)
     }
 
-    /// The verb's arguments: options first, so that nothing behind them can be one.
+    /// Returns the verb's arguments: options first, so that nothing after them can be one.
     private func words(_ arguments: ToolArguments, _ paths: ToolPaths) throws(ToolPaths.Refusal) -> [String] {
         var options = fixed
         var words: [String] = []
@@ -96,7 +96,7 @@ struct VerbTool: Sendable {
         var structured: [UInt8]?
         if isStructured, let value = try? JSONValue(parsing: result.output) {
             structured = result.output
-            // Where nothing was done there is nothing to read but why.
+            // If the verb failed without results, only the error is of interest.
             if isFine || value["results"]?.array?.isEmpty == false {
                 contents.append(.text(text(value) ?? String(decoding: value.text, as: UTF8.self)))
             }
@@ -105,10 +105,10 @@ struct VerbTool: Sendable {
         } else if !result.output.isEmpty {
             contents.append(.text(String(decoding: result.output, as: UTF8.self)))
         }
-        // What went wrong comes first; what is to be noted, last.
+        // Errors come first, notes last.
         if !errors.isEmpty { contents.insert(.text(errors), at: isFine ? contents.endIndex : 0) }
         if contents.isEmpty { contents.append(.text(isFine ? "done" : "failed with status \(result.status)")) }
-        // What is declared to be structured is, but for errors.
+        // A tool that declares structured results must return one unless it fails.
         return ToolResult(contents, structured: structured, isError: !isFine || isStructured && structured == nil)
     }
 }

@@ -150,7 +150,7 @@ enum VerbTools {
                 ToolParameter("project", .boolean, "Hold documents against the sources and catalogs of their Xcode project, too."), .own
             ),
         ],
-        // What sources say is not kept: that would be written outside of the roots.
+        // Sources aren't cached, since the cache is outside of the roots.
         fixed: ["--reporter=json", "--no-cache"],
         adjust: { arguments, _ in arguments.isTrue("project") ? [] : ["--no-project"] }, text: ToolTexts.validate)
 
@@ -202,7 +202,7 @@ enum VerbTools {
             (ToolParameter("showHidden", .boolean, "Draw hidden views, ghostly."), .flag("--show-hidden")),
             (ToolParameter("scale", .number(0.05...20), "Pixels in a point, of a PNG."), .option("--scale")),
         ] + scene + screen + state,
-        // More pixels than that a model does not look at.
+        // Models don't use more pixels than this.
         fixed: ["--output=-", "--max-pixels=4000000", "--max-seconds=60"], isStructured: false, fineStatuses: [0],
         adjust: { arguments, _ in ["--format=\(isPNG(arguments) ? "png" : "svg")"] },
         content: { output, arguments in isPNG(arguments) ? .image(output, type: "image/png") : nil })
@@ -268,7 +268,7 @@ enum VerbTools {
             ),
             (ToolParameter("write", .boolean, "Write output; else return the text."), .own),
         ] + scene,
-        // To format code another program would be started.
+        // Formatting code would start another program.
         fixed: ["--no-format"], effects: .writes, isStructured: false, fineStatuses: [0],
         adjust: { arguments, paths throws(ToolPaths.Refusal) in
             guard arguments.isTrue("write") else { return ["--output=-"] }

@@ -4,9 +4,9 @@ import FormworkModel
 import FormworkProject
 import FormworkStrings
 
-/// Brings documents into the language that is asked for.
+/// Translates documents into the requested language.
 struct LanguageChoice: Sendable {
-    /// The language; nil for that of the documents.
+    /// The language; nil for the documents' own.
     private let name: String?
     private let search = TranslationSearch()
 
@@ -15,9 +15,9 @@ struct LanguageChoice: Sendable {
     static let help =
         "The texts in this language, from the translations beside the document; or in long (each twice) or rtl (right to left)."
 
-    /// A document with its texts in the language, and how it is laid out then.
+    /// Returns a document with its texts in the language, and the layout options for it.
     ///
-    /// - Throws: `RunFailure` where there is no translation into the language.
+    /// - Throws: `RunFailure` without a translation into the language.
     func translated(
         _ document: InterfaceDocument, _ options: LayoutOptions, file: String
     ) throws(RunFailure) -> (document: InterfaceDocument, options: LayoutOptions) {
@@ -27,9 +27,9 @@ struct LanguageChoice: Sendable {
         return (language.document, options)
     }
 
-    /// A document with its texts in the language; nil where none is asked for.
+    /// Returns a document with its texts in the language; nil if none is requested.
     ///
-    /// - Throws: `RunFailure` where there is no translation into the language.
+    /// - Throws: `RunFailure` without a translation into the language.
     func language(of document: InterfaceDocument, file: String) throws(RunFailure) -> TranslatedDocument? {
         guard let name else { return nil }
         if let pseudo = PseudoLanguage(rawValue: name) { return TranslatedDocument(pseudo, of: document) }
@@ -44,7 +44,7 @@ struct LanguageChoice: Sendable {
 }
 
 extension TranslatedDocument {
-    /// A document with the texts of a language, by their keys.
+    /// Creates a document with the texts of a language, given by their keys.
     init(_ name: String, _ texts: [String: String], of document: InterfaceDocument) {
         let (translated, changed) = document.settingTexts(texts)
         self.init(
@@ -52,7 +52,7 @@ extension TranslatedDocument {
             direction: LanguageName.isRightToLeft(name) ? .rightToLeft : .leftToRight)
     }
 
-    /// A document in a language that nobody speaks.
+    /// Creates a document in a pseudolanguage.
     init(_ pseudo: PseudoLanguage, of document: InterfaceDocument) {
         let texts = document.localizableTexts.map { ($0.key.text, pseudo.text($0.value)) }
         let (translated, changed) = document.settingTexts(Dictionary(texts, uniquingKeysWith: { first, _ in first }))

@@ -5,17 +5,17 @@ import FormworkStrings
 
 /// Separates base documents from their translations, such as `de.lproj/Main.storyboard` next to `Base.lproj/Main.storyboard`.
 struct SourceDocuments {
-    /// The files that translate another one of the documents.
+    /// The files that are translations of other documents.
     private var translations: Set<InputFile> = []
 
     /// - Parameters:
     ///   - inputs: the documents.
-    ///   - language: the language into which they are translated; nil where that is not said.
-    ///   - sourceLanguage: the language from which they are translated; nil where that is not said.
-    /// - Throws: documents of which nothing says which one is translated.
+    ///   - language: the target language; nil if unknown.
+    ///   - sourceLanguage: the source language; nil if unknown.
+    /// - Throws: an error if it is unclear which of several documents is the original.
     init(_ inputs: InputFiles, language: String?, sourceLanguage: String?) throws {
         for (_, files) in Self.groups(inputs).sorted(by: { $0.key < $1.key }) where files.count > 1 {
-            // What Xcode takes for the original: the one of all languages, that of the source language, then English.
+            // The original in Xcode's order: `Base`, the source language, then English.
             let wanted = ["Base", sourceLanguage, "en"].compactMap(\.self)
             var original = wanted.lazy.compactMap { name in files.first { LanguageName.areSame($0.folder, name) } }.first
             if original == nil, let language {
@@ -31,10 +31,10 @@ struct SourceDocuments {
         }
     }
 
-    /// Takes the translations out.
+    /// Removes the translations.
     func removeTranslations(from inputs: inout InputFiles) { inputs.remove(where: translations.contains) }
 
-    /// The documents of one name whose folders of languages are in one folder.
+    /// Groups documents by their common name and the folder that contains their language folders.
     private static func groups(_ inputs: InputFiles) -> [String: [(file: InputFile, folder: String)]] {
         var groups: [String: [(file: InputFile, folder: String)]] = [:]
         for file in inputs.files where !file.isStandardInput {

@@ -53,7 +53,7 @@ struct StringsCheckRun {
         }
     }
 
-    /// Another document that has an object, of several those first whose translations lie in the same folders.
+    /// Returns another document that has an object, preferably one whose translations are in the same folders.
     private static func other(_ id: String, _ owners: [String: [String]], _ file: String) -> TranslationCheck.Other? {
         let around = TranslationSearch.name(of: PathList.location(file))?.around
         let others = (owners[id] ?? []).filter { $0 != file }.sorted()
@@ -61,14 +61,14 @@ struct StringsCheckRun {
         return (beside ?? others.first).map { TranslationCheck.Other(file: $0, isBeside: beside != nil) }
     }
 
-    /// Which documents have an object with a text, by the object's id, where several documents are checked.
+    /// Returns the documents that have an object with a text, by the object's id. Empty unless several documents are checked.
     private func owners(of inputs: InputFiles) -> [String: [String]] {
         if inputs.files.count < 2 || inputs.files.contains(where: \.isStandardInput) { return [:] }
         let owners = Mutex<[String: [String]]>([:])
         var run = FileRun(paths: [], jobs: command.files.jobs)
         run.inputs = InputFiles(inputs.files)
         run.limits = command.files.limitOptions.limits
-        // What cannot be read is said when it is checked.
+        // Unreadable files are reported when they are checked.
         _ = run.run { file, read in
             if case .success(let read) = read {
                 let ids = Set(read.document.localizableTexts.compactMap(\.key.owner.id))
@@ -85,7 +85,7 @@ struct StringsCheckRun {
         return devices.flatMap { device in orientations.map { ValidationScreenOptions.screen(device, $0, .leftToRight, nil) } }
     }
 
-    /// The document in each language, and in those that nobody speaks.
+    /// Returns the document in each language and in the pseudolanguages.
     private func languages(
         _ tables: [LanguageTable], of document: InterfaceDocument, besides sourceLanguage: String
     ) -> [TranslatedDocument] {

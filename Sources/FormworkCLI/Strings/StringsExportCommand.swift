@@ -105,7 +105,7 @@ struct StringsExportCommand: ParsableCommand {
         try status.check()
     }
 
-    /// Whether all documents go into one XLIFF: where several, or those of a folder, go to one file or to standard output.
+    /// Whether all documents go into one XLIFF: several, or those of a folder, are written to one file or to standard output.
     private func isJoined(_ inputs: InputFiles) -> Bool {
         guard format == .xliff || format == .xliff2, inputs.files.count > 1 || inputs.hasFolder, !outputFolder else { return false }
         guard let output, output != "-" else { return true }
@@ -128,7 +128,7 @@ struct StringsExportCommand: ParsableCommand {
         }
     }
 
-    /// A document's path in the folder of a language, where it is in that of another one.
+    /// Returns a document's path with its language folder replaced by that of another language, if it has one.
     private static func inFolder(of language: String, _ stem: String) -> String {
         var names = stem.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard names.count > 1, names[names.count - 2].hasSuffix(".lproj") else { return stem }

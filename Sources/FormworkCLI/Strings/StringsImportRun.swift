@@ -7,7 +7,7 @@ import FormworkStrings
 import FormworkTree
 import Synchronization
 
-/// Puts translations beside documents, or into them.
+/// Writes translations next to documents or into them.
 struct StringsImportRun {
     private let command: StringsImportCommand
     private let search = TranslationSearch()
@@ -54,7 +54,7 @@ struct StringsImportRun {
 
     // MARK: Reading
 
-    /// What came back, of the one language that is asked for.
+    /// Reads the translations to import and determines their language.
     private func read() throws(RunFailure) -> ([TranslationTable], String) {
         var all: [(table: TranslationTable, language: String?)] = []
         for path in command.from {
@@ -72,7 +72,7 @@ struct StringsImportRun {
         }
         if let language = command.language {
             let wanted = all.filter { entry in entry.language.map { LanguageName.areSame($0, language) } ?? true }
-            // A folder's name is no promise: what is named alone is meant, whatever folder it is in.
+            // The folder's name doesn't decide: a table without a language is accepted.
             let tables = wanted.isEmpty ? all.filter { $0.table.language == nil } : wanted
             if tables.isEmpty, !command.from.isEmpty {
                 throw RunFailure("there is nothing in '\(language)': found \(Self.list(all.compactMap(\.language)))", .wrongUsage)
@@ -90,7 +90,7 @@ struct StringsImportRun {
 
     private static func list(_ names: [String]) -> String { Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ") }
 
-    /// The texts of the translations that lie beside a document.
+    /// Returns the texts of the translations next to a document.
     private func beside(_ file: String, _ document: InterfaceDocument, _ language: String) -> [StringsFile.Text] {
         let tables = search.found(at: PathList.location(file), language: language).tables.map(\.table)
         return tables.reduce(into: [:]) { $0.merge($1.texts) { _, last in last } }.map { StringsFile.Text(key: $0.key, value: $0.value) }
@@ -118,7 +118,7 @@ struct StringsImportRun {
         }
     }
 
-    /// Writes translations beside a document, into the file that it has or a new one.
+    /// Writes translations next to a document, into its existing table or a new one.
     private func write(_ part: TranslationImport.Part, language: String, file: String) -> FileOutcome {
         if part.texts.isEmpty { return FileOutcome(errors: "\(file): note: there is no translation of it\n") }
         let location = PathList.location(file)
@@ -178,7 +178,7 @@ struct StringsImportRun {
         return try StringsFile(old).setting(texts).bytes
     }
 
-    /// A catalog with texts set, and the keys of those that vary by number or device and stay as they are.
+    /// Returns a catalog with texts set, and the keys of texts that vary by number or device and are left unchanged.
     private func catalog(
         _ texts: [StringsFile.Text], _ language: String, _ old: [UInt8]
     ) throws(TranslationError) -> (bytes: [UInt8], varying: [String]) {

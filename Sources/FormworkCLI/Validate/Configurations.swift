@@ -3,31 +3,31 @@ import FormworkFiles
 import FormworkRules
 import Synchronization
 
-/// The configurations that hold for documents: those of the folders around each, from the repository's top folder in.
+/// The configurations that apply to documents: those of the folders around each document, up to the repository's top folder.
 ///
-/// Where there is no repository, those from the working folder on, or of the document's own folder.
+/// Outside of a repository, they are those up to the working folder, or only that of the document's own folder.
 final class Configurations: Sendable {
-    /// A configuration that holds for a folder's documents.
+    /// A configuration that applies to a folder's documents.
     struct Entry: Sendable {
-        /// The configuration, with patterns from the root on.
+        /// The configuration, with patterns relative to the root.
         var configuration = LintConfiguration()
-        /// The files that it was put together of, the outermost first.
+        /// The files that it was composed from, outermost first.
         var files: [String] = []
-        /// What was said about them: what a translation left out.
+        /// Notes on the files, such as the parts that a translation omitted.
         var notes: [Diagnostic] = []
     }
 
-    /// Where configurations come from.
+    /// The source of configurations.
     enum Source: Sendable {
         /// The folders around each document.
         case folders
         /// A file, for all documents.
         case file(String)
-        /// Nowhere.
+        /// No configuration.
         case none
     }
 
-    /// What is read of a configuration: nobody writes more.
+    /// The maximum size of a configuration, in bytes.
     private static let sizeLimit = 1 << 20
 
     private let source: Source
@@ -40,7 +40,7 @@ final class Configurations: Sendable {
         workingFolder = SystemPath(".").resolved
     }
 
-    /// What holds for a document, the document's path from the root of the configurations, and that root.
+    /// Returns the configuration for a document, the document's path relative to the root of the configurations, and that root.
     ///
     /// - Throws: `RunFailure` for a configuration that cannot be read or used.
     func entry(for file: InputFile) throws(RunFailure) -> (entry: Entry, path: String, root: SystemPath) {
@@ -51,7 +51,7 @@ final class Configurations: Sendable {
         switch source {
         case .none: return (Entry(), path, root)
         case .file(let name):
-            // Its patterns are from the repository's top folder, wherever it stands itself.
+            // Its patterns are relative to the repository's top folder, regardless of its own location.
             let file = SystemPath(name)
             if let entry = known.withLock({ $0[file] }) { return (entry, path, root) }
             let entry = try entry(at: file, prefix: "", around: Entry())
@@ -86,7 +86,7 @@ final class Configurations: Sendable {
         var result = outer
         for name in [LintConfiguration.fileName, ".iblinter.yml"] {
             let path = folder.appending(name.utf8)
-            // What lies outside of the folders that may be used does not hold for what is inside.
+            // Configurations outside the accessible folders are ignored.
             guard path.status(followsLink: false) != nil, FileFence.admits(path) else { continue }
             let prefix = folder == root ? "" : Self.path(of: folder, below: root) + "/"
             result = try entry(at: path, prefix: prefix, around: outer)
@@ -117,7 +117,7 @@ final class Configurations: Sendable {
         return result
     }
 
-    /// What a file of IBLinter says.
+    /// Translates an IBLinter configuration.
     static func translation(of path: SystemPath) throws(RunFailure) -> LintConfiguration.Translation {
         let bytes = try bytes(of: path)
         do throws(ConfigurationError) {
@@ -127,7 +127,7 @@ final class Configurations: Sendable {
         }
     }
 
-    /// The bytes of a file of known findings.
+    /// Returns the bytes of a baseline file.
     static func bytes(ofBaseline path: SystemPath) throws(RunFailure) -> [UInt8] { try bytes(of: path, limit: 64 << 20) }
 
     private static func bytes(of path: SystemPath, limit: Int = sizeLimit) throws(RunFailure) -> [UInt8] {
@@ -139,13 +139,13 @@ final class Configurations: Sendable {
         }
     }
 
-    /// The path of a file from the root of its configurations on; the same path where it cannot be told.
+    /// Returns the path of a file relative to the root of its configurations; the path itself if it cannot be resolved.
     func reference(of path: String) -> String {
         guard let location = PathList.location(path).resolved else { return path }
         return Self.path(of: location, below: root(of: location.parent))
     }
 
-    /// A path from a folder on; the whole path where it is not in it.
+    /// Returns a path relative to a folder; the whole path if it isn't inside.
     private static func path(of path: SystemPath, below folder: SystemPath) -> String {
         guard path.isInside(folder) else { return path.text }
         let rest = path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
@@ -154,6 +154,6 @@ final class Configurations: Sendable {
 }
 
 extension RunFailure {
-    /// A configuration that cannot be used: the usage is wrong.
+    /// Creates a usage error for an invalid configuration.
     init(configuration error: ConfigurationError) { self.init(error.diagnostic, .wrongUsage) }
 }

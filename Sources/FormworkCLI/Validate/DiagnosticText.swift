@@ -1,11 +1,11 @@
 import FormworkDiagnostics
 
-/// Findings as lines.
+/// Formats findings as lines.
 enum DiagnosticText {
     static func lines(_ diagnostics: [Diagnostic], _ reporter: ValidateCommand.Reporter, usesColor: Bool) -> ShownText {
         diagnostics.map { diagnostic -> ShownText in
             guard reporter == .xcode else { return usesColor ? colored(diagnostic) : "\(diagnostic)\n" }
-            // One line each: what Xcode and build systems recognise.
+            // One line each, in the format that Xcode and build systems recognise.
             return "\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.rule))\n"
         }.joined()
     }

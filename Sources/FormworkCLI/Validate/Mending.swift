@@ -6,25 +6,26 @@ import FormworkModel
 import FormworkRules
 import FormworkTree
 
-/// Mends documents where what is found says for certain how.
+/// Applies the automatic fixes of findings to documents.
 struct Mending: Sendable {
-    /// What became of a document.
+    /// The outcome for a document.
     struct Result {
-        /// The document as it is afterwards; nil where nothing was mended.
+        /// The fixed document; nil if nothing was fixed.
         var document: ReadDocument?
-        /// How many findings were mended.
+        /// The number of fixed findings.
         var count = 0
-        /// What changed, or would change, as a diff; empty where files are written.
+        /// The changes as a diff; empty if files are written.
         var diff: ShownText = ""
     }
 
     let validator: Validator
-    /// Whether files stay as they are.
+    /// Whether files are left unchanged.
     let isDryRun: Bool
 
-    /// Mends a document, and writes it unless it is a dry run. What is no longer what was read is not replaced; legacy archives stay as they are.
+    /// Fixes a document, and writes it unless it is a dry run. A file that has changed since it was read isn't replaced, and legacy archives
+    /// aren't changed.
     ///
-    /// - Parameter source: the file that the document was read from; nil where that is unknown.
+    /// - Parameter source: the file that the document was read from; nil if unknown.
     func mend(_ read: ReadDocument, _ source: InputFile?, file: String, reference: String) throws(FileError) -> Result {
         if read.document.format != .modern { return Result() }
         let rules = OutputRules(changing: source ?? InputFile(path: file))

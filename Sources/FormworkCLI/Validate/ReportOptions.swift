@@ -1,9 +1,9 @@
 import ArgumentParser
 import FormworkExport
 
-/// The arguments that say what is told, and of what, after documents were checked.
+/// The arguments for selecting and reporting findings.
 struct ReportOptions: ParsableArguments {
-    /// A report in a file of its own.
+    /// A report in a separate file.
     struct Report: ExpressibleByArgument {
         let format: ReportFormat
         let path: String

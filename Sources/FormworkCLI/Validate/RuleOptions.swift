@@ -2,7 +2,7 @@ import ArgumentParser
 import FormworkModel
 import FormworkRules
 
-/// The arguments that say which rules are checked.
+/// The arguments that select the rules to check.
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct RuleOptions: ParsableArguments {
 
     func validate() throws { _ = try (named(rule), named(enable), named(disable)) }
 
-    /// The rules that are checked where a configuration holds, in the order in which they are documented.
+    /// Returns the rules to check with a configuration, in the order of their documentation.
     func rules(_ configuration: LintConfiguration) throws -> [any ValidationRule] {
         let (only, more, less) = (try named(rule), try named(enable), try named(disable))
         let usual = Set(configuration.checkedRules.map(\.id))
@@ -28,13 +28,13 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// Whether a rule is named that finds nothing without solving.
+    /// Whether a rule that requires solving is named.
     var asksForSolving: Bool {
         let named = (try? named(rule).union(named(enable))) ?? []
         return ValidationRules.all.contains { named.contains($0.id) && $0.solves }
     }
 
-    /// The ids of the rules with some names.
+    /// Returns the ids of the rules with given names.
     private func named(_ names: [String]) throws -> Set<String> {
         Set(
             try names.map { name in

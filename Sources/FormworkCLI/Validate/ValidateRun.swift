@@ -8,15 +8,15 @@ import FormworkRules
 import FormworkTree
 import Synchronization
 
-/// Checks documents, each by the configuration that holds for it, and tells what was found.
+/// Checks documents, each with its own configuration, and reports the findings.
 final class ValidateRun {
-    /// How one document is checked.
+    /// The settings for checking one document.
     private struct Check: Sendable {
         var validator: Validator
-        /// The path from the repository's top folder.
+        /// The path relative to the repository's top folder.
         var reference: String
         var baseline: Baseline?
-        /// The document as it was before the change that is checked; nil where it was not there.
+        /// The document before the change to check; nil if it didn't exist.
         var before: DocumentSource?
     }
 
@@ -30,7 +30,7 @@ final class ValidateRun {
         isStrict = command.files.strict
     }
 
-    // Whatever stops the run is known before anything is written.
+    // Errors that stop the run are detected before anything is written.
     func run() throws -> ExitStatus {
         do {
             let (inputs, earlier) = try inputs()
@@ -40,9 +40,9 @@ final class ValidateRun {
         }
     }
 
-    // MARK: What is checked
+    // MARK: Inputs
 
-    /// The documents, and those of an earlier revision by the path of the later.
+    /// Returns the documents, and their earlier revisions by the later path.
     private func inputs() throws(RunFailure) -> (InputFiles, [String: DocumentSource?]) {
         guard let revision = command.reportOptions.changedSince else {
             return (InputFiles(command.files.allPaths, standardInputName: command.files.standardInputName), [:])
@@ -52,7 +52,8 @@ final class ValidateRun {
         }
         let repository = try GitRepository(hint: "leave '--changed-since' out, or run this in the repository")
         let commit = try repository.commit(revision)
-        // What others have done since then is no part of the change; histories that have nothing in common are compared as they are.
+        // The comparison starts at the merge base, so that later commits on the other branch aren't part of the change. Unrelated histories
+        // are compared directly.
         let base = try? repository.output(["merge-base", commit, "HEAD"]).dropLast()
         let start = base.map { String(decoding: $0, as: UTF8.self) } ?? commit
         if base == nil, repository.isShallow {
@@ -60,7 +61,7 @@ final class ValidateRun {
                 "formwork: warning: this clone is shallow, and where the branch left '\(revision)' is not in it: compared with '\(revision)' "
                     + "as it is now; 'git fetch --unshallow' gets the rest\n")
         }
-        // The paths are names, and no patterns of git.
+        // The paths are literal names, not git patterns.
         let paths = command.files.allPaths.map { ":(literal)" + $0 }
         let pairs = try FilePairs(repository, revisions: [start], isStaged: false, paths: paths)
         var skipped = pairs.skipped
@@ -86,7 +87,7 @@ final class ValidateRun {
         return (InputFiles(files), earlier)
     }
 
-    /// A file of a repository, by a path that can be read from the working folder.
+    /// Returns a file of a repository, with a path relative to the working folder if possible.
     private static func file(_ name: String, in repository: GitRepository) -> InputFile {
         let path = repository.root + name
         guard let here = SystemPath(".").resolved?.text, path.hasPrefix(here + "/") else { return InputFile(path: path) }
@@ -129,7 +130,7 @@ final class ValidateRun {
 
     private let noted = Mutex<Set<Diagnostic>>([])
 
-    /// What was left out of a configuration is said once, on standard error.
+    /// Prints a note on a configuration once, on standard error.
     private func noteOnce(_ note: Diagnostic) {
         if noted.withLock({ $0.insert(note).inserted }) { StandardOutput.writeError("\(note)\n") }
     }
@@ -159,7 +160,7 @@ final class ValidateRun {
     private func baseline(_ name: String, isNamed: Bool, _ known: inout [String: Baseline]) throws(RunFailure) -> Baseline {
         if let baseline = known[name] { return baseline }
         let path = SystemPath(name)
-        // A configuration may name the file before it is first written.
+        // A configuration may name a baseline that hasn't been written yet.
         if !isNamed, path.status() == nil { return Baseline() }
         let baseline = try read(path, name)
         known[name] = baseline
@@ -175,7 +176,7 @@ final class ValidateRun {
         }
     }
 
-    // MARK: What is told
+    // MARK: Findings
 
     private func report(_ inputs: InputFiles, _ checks: [String: Check], _ isStrict: Bool) throws -> ExitStatus {
         let reporter = command.reporter
@@ -254,11 +255,11 @@ final class ValidateRun {
         return status
     }
 
-    /// What is found in the sources of the project that was named, and is of no document; neither accepted nor known.
+    /// Returns the findings in the sources of the named project that don't belong to a document, without accepted and known ones.
     ///
-    /// What was found before a change is not known of sources: where only changes are reported, nothing of them is.
+    /// The findings before a change are unknown for sources, so none are reported if only changes are requested.
     ///
-    /// - Returns: the sources in which something is found, and how many findings are left out because they are known.
+    /// - Returns: the sources with findings, and the number of known findings that were omitted.
     private func sourceFindings(_ projects: ProjectSources) throws -> (files: [ValidationReport.File], known: Int) {
         guard let name = command.projectOptions.project, let project = try projects.namedProject() else { return ([], 0) }
         if command.reportOptions.changedSince != nil { return ([], 0) }
@@ -300,12 +301,12 @@ final class ValidateRun {
         }
     }
 
-    /// The findings that fail a run.
+    /// Returns the findings that make a run fail.
     private static func loud(_ findings: [Diagnostic], _ isStrict: Bool) -> [Diagnostic] {
         findings.filter { $0.severity == .error || isStrict && $0.severity == .warning }
     }
 
-    /// The findings that are neither among the known ones nor in the document as it was before.
+    /// Returns the findings that are neither in the baseline nor in the earlier document.
     private static func unknown(
         _ findings: [Diagnostic], _ check: Check, _ limits: DocumentLimits, _ file: String, _ project: ProjectIndex?
     ) -> [Diagnostic] {
@@ -319,7 +320,7 @@ final class ValidateRun {
         return zip(findings, FindingKey.keys(of: findings, in: check.reference)).filter { !known.contains($0.1) }.map(\.0)
     }
 
-    /// The rules that were checked, and those that findings name besides.
+    /// Returns the rules that were checked, and other rules that findings name.
     private static func rules(_ checks: [String: Check], _ files: [ValidationReport.File]) -> [ValidationReport.Rule] {
         let checked = Set(checks.values.flatMap(\.validator.rules).map(\.id) + files.flatMap(\.findings).map(\.rule))
         return ValidationRules.all.filter { checked.contains($0.id) }.map { rule in
@@ -331,7 +332,7 @@ final class ValidateRun {
 
     // MARK: Files
 
-    /// Writes what was found as known findings; those of documents that were not checked stay among them.
+    /// Writes the findings as the baseline. Known findings of documents that weren't checked are kept.
     private func write(_ report: ValidationReport, asBaseline path: String) throws -> ExitStatus {
         var baseline = Baseline()
         if SystemPath(path).status() != nil { baseline = try read(SystemPath(path), path) }

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkRules
 import FormworkStates
 
-/// The arguments that say on which screens and in which states documents are checked.
+/// The arguments that determine the screens and states in which documents are checked.
 struct ValidationScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -44,9 +44,9 @@ struct ValidationScreenOptions: ParsableArguments {
 
     static func devices(_ names: [String]) throws -> [Device] { ScreenArgument.unique(try names.flatMap(ScreenArgument.devices)) }
 
-    /// Every device in every orientation and direction that is asked for, by the command line or else by a configuration.
+    /// Returns every device in every requested orientation, direction and text size, from the command line or else from a configuration.
     ///
-    /// - Throws: for a device or an orientation that there is not.
+    /// - Throws: an error for an unknown device or orientation.
     func screens(_ configuration: LintConfiguration) throws -> [ValidationScreen] {
         let asksItself = !device.isEmpty
         let devices = try Self.devices(asksItself ? device : configuration.devices ?? [])
@@ -56,7 +56,7 @@ struct ValidationScreenOptions: ParsableArguments {
         let directions: [LayoutOptions.Direction] = isMirrored ? [.leftToRight, .rightToLeft] : [.leftToRight]
         let asked = textSize.isEmpty ? try (configuration.textSizes ?? []).map(ScreenArgument.textSize) : textSize
         let sizes: [ContentSizeCategory?] = [nil] + ScreenArgument.unique(asked)
-        // Without a device, other sizes of text are looked at on the canvas.
+        // Without a device, other text sizes are checked on the canvas.
         let places: [Device?] = devices.isEmpty && sizes.count > 1 ? [nil] : devices
         return places.flatMap { device in
             orientations.flatMap { orientation in

@@ -1,4 +1,4 @@
-/// What is said of every constraint that a call makes (see <doc:ChainingLanguage#Calls>).
+/// The settings shared by all constraints that a call makes (see <doc:ChainingLanguage#Calls>).
 struct ConstraintRequest {
     let priority: LayoutPriority
     let site: CallSite

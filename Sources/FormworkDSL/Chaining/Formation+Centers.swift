@@ -3,39 +3,39 @@ import FormworkModel
 extension Formation {
     // MARK: Centres
 
-    /// Its middle along the horizontal is at the target.
+    /// Its horizontal centre is at the target.
     public var centerX: FormationLayout.Placement<Self> { FormationPlacement(self, .centerX) }
-    /// Its middle along the horizontal is at the target.
+    /// Its horizontal centre is at the target.
     public var centerXEqual: FormationLayout.Placement<Self> { centerX }
-    /// Its middle along the horizontal is at or left of the target.
+    /// Its horizontal centre is at or left of the target.
     public var centerXLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .centerX, relation: .lessThanOrEqual) }
-    /// Its middle along the horizontal is at or right of the target.
+    /// Its horizontal centre is at or right of the target.
     public var centerXGreaterThanOrEqual: FormationLayout.Placement<Self> {
         FormationPlacement(self, .centerX, relation: .greaterThanOrEqual)
     }
 
-    /// Its middle along the vertical is at the target.
+    /// Its vertical centre is at the target.
     public var centerY: FormationLayout.Placement<Self> { FormationPlacement(self, .centerY) }
-    /// Its middle along the vertical is at the target.
+    /// Its vertical centre is at the target.
     public var centerYEqual: FormationLayout.Placement<Self> { centerY }
-    /// Its middle along the vertical is at or above the target.
+    /// Its vertical centre is at or above the target.
     public var centerYLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .centerY, relation: .lessThanOrEqual) }
-    /// Its middle along the vertical is at or below the target.
+    /// Its vertical centre is at or below the target.
     public var centerYGreaterThanOrEqual: FormationLayout.Placement<Self> {
         FormationPlacement(self, .centerY, relation: .greaterThanOrEqual)
     }
 
-    /// Its middle is that of a view or guide: first along the horizontal, then along the vertical.
+    /// Its centre is that of a view or guide. Constraints: horizontal, then vertical.
     public var center: FormationLayout.Placement<Self> { FormationPlacement(self, .centerX, .centerY) }
 
-    /// Its middle along the horizontal, between its margins, is at the target.
+    /// Its horizontal centre within its margins is at the target.
     public var centerXWithinMargins: FormationLayout.Placement<Self> { FormationPlacement(self, .centerXWithinMargins) }
-    /// Its middle along the vertical, between its margins, is at the target.
+    /// Its vertical centre within its margins is at the target.
     public var centerYWithinMargins: FormationLayout.Placement<Self> { FormationPlacement(self, .centerYWithinMargins) }
 
     // MARK: Baselines
 
-    /// Its last baseline is at the target, as newer documents write it.
+    /// Its last baseline is at the target, written as `lastBaseline` as newer documents do.
     public var lastBaseline: FormationLayout.Placement<Self> { FormationPlacement(self, .lastBaseline) }
 
     /// Its last baseline is at the target.

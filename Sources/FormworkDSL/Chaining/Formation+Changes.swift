@@ -1,24 +1,24 @@
 extension Formation {
     // MARK: Changing
 
-    /// Takes its constraints out, and makes others, which are active where it takes part.
+    /// Removes the formation's constraints and makes others. They are active if the formation is.
     ///
-    /// - Parameter body: makes the constraints that are to be there instead.
+    /// - Parameter body: a closure that makes the new constraints.
     /// - Returns: the formation.
     /// - Complexity: O(n) in the number of constraints.
     @discardableResult
     public func remake(_ body: (Self) throws -> Void) rethrows -> Self {
         for member in members { member.forget() }
         try body(self)
-        // Set again, so that what was made is activated, too.
+        // Setting it again activates the new constraints.
         if active { active = true }
         return self
     }
 
-    /// Changes the numbers of constraints that it has: each call sets the constant and the priority of the constraint that says the same
-    /// of the same items, and makes none. Where there is none, that is reported.
+    /// Changes the constants and priorities of the formation's constraints. Each call updates the constraint with the same items,
+    /// attributes, relation and multiplier, and makes none. A call without a matching constraint is reported.
     ///
-    /// - Parameter body: says what constraints are to be.
+    /// - Parameter body: a closure that makes the calls.
     /// - Returns: the formation.
     /// - Complexity: O(n) in the number of constraints, for each call.
     @discardableResult

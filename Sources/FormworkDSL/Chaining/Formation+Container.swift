@@ -3,44 +3,44 @@ import FormworkModel
 extension Formation {
     // MARK: Edges of the container
 
-    /// Its upper edge is so far below that of the view that it stands in.
+    /// Its upper edge is at a distance below the superview's upper edge.
     public var pinTop: FormationLayout.Padding<Self> { FormationPadding(self, (.top, 1)) }
 
-    /// Its lower edge is so far above that of the view that it stands in.
+    /// Its lower edge is at a distance above the superview's lower edge.
     public var pinBottom: FormationLayout.Padding<Self> { FormationPadding(self, (.bottom, -1)) }
 
-    /// Its left edge is so far to the right of that of the view that it stands in.
+    /// Its left edge is at a distance to the right of the superview's left edge.
     public var pinLeft: FormationLayout.Padding<Self> { FormationPadding(self, (.left, 1)) }
 
-    /// Its right edge is so far to the left of that of the view that it stands in.
+    /// Its right edge is at a distance to the left of the superview's right edge.
     public var pinRight: FormationLayout.Padding<Self> { FormationPadding(self, (.right, -1)) }
 
-    /// Its leading edge is so far behind that of the view that it stands in.
+    /// Its leading edge is at a distance inside the superview's leading edge.
     public var pinLeading: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1)) }
 
-    /// Its trailing edge is so far before that of the view that it stands in.
+    /// Its trailing edge is at a distance inside the superview's trailing edge.
     public var pinTrailing: FormationLayout.Padding<Self> { FormationPadding(self, (.trailing, -1)) }
 
     // MARK: Centres of the container
 
-    /// Its middle is so far to the right of that of the view that it stands in.
+    /// Its centre is at a distance to the right of the superview's centre.
     public var pinCenterX: FormationLayout.Padding<Self> { FormationPadding(self, (.centerX, 1)) }
 
-    /// Its middle is so far below that of the view that it stands in.
+    /// Its centre is at a distance below the superview's centre.
     public var pinCenterY: FormationLayout.Padding<Self> { FormationPadding(self, (.centerY, 1)) }
 
-    /// Its middle is so far to the right of and below that of the view that it stands in.
+    /// Its centre is at a distance to the right of and below the superview's centre.
     public var pinCenter: FormationLayout.Padding<Self> { FormationPadding(self, (.centerX, 1), (.centerY, 1)) }
 
     // MARK: Filling the container
 
-    /// It is as wide as the view that it stands in, but for a padding on either side: leading, then width.
+    /// It fills the superview's width except for a padding on either side. Constraints: leading, then width.
     public var fillWidth: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1), (.width, -2)) }
 
-    /// It is as high as the view that it stands in, but for a padding on either side: top, then height.
+    /// It fills the superview's height except for a padding at the top and bottom. Constraints: top, then height.
     public var fillHeight: FormationLayout.Padding<Self> { FormationPadding(self, (.top, 1), (.height, -2)) }
 
-    /// It is as large as the view that it stands in, but for a padding all around: leading, width, top, then height.
+    /// It fills the superview except for a padding all around. Constraints: leading, width, top, then height.
     public var fill: FormationLayout.Padding<Self> { FormationPadding(self, (.leading, 1), (.width, -2), (.top, 1), (.height, -2)) }
 
     // MARK: Edges of anything
@@ -49,12 +49,12 @@ extension Formation {
     ///
     /// - Parameters:
     ///   - item: the view or guide.
-    ///   - edges: the edges that are pinned.
-    ///   - margin: how far inwards they are, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - edges: the edges to pin.
+    ///   - margin: the inward distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func pin(
@@ -65,15 +65,15 @@ extension Formation {
         pin(to: item, insets: [edges: margin], priority: priority, file: file, line: line, handler: handler)
     }
 
-    /// Pins edges to those of a view or guide, each so far inwards as is said of it: `pin(to: card, insets: [.leading: 16, .vertical: 8])`.
+    /// Pins edges to those of a view or guide, each with its own inset: `pin(to: card, insets: [.leading: 16, .vertical: 8])`.
     ///
     /// - Parameters:
     ///   - item: the view or guide.
-    ///   - insets: the edges that are pinned, and how far inwards they are, in points; in this order.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - insets: the edges to pin with their inward distances in points, in the order of the constraints.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func pin(

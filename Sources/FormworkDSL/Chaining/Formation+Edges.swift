@@ -47,7 +47,7 @@ extension Formation {
     public var leadingEqual: FormationLayout.Placement<Self> { leading }
     /// Its leading edge is at or before the target.
     public var leadingLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .leading, relation: .lessThanOrEqual) }
-    /// Its leading edge is at or behind the target.
+    /// Its leading edge is at or after the target.
     public var leadingGreaterThanOrEqual: FormationLayout.Placement<Self> {
         FormationPlacement(self, .leading, relation: .greaterThanOrEqual)
     }
@@ -58,7 +58,7 @@ extension Formation {
     public var trailingEqual: FormationLayout.Placement<Self> { trailing }
     /// Its trailing edge is at or before the target.
     public var trailingLessThanOrEqual: FormationLayout.Placement<Self> { FormationPlacement(self, .trailing, relation: .lessThanOrEqual) }
-    /// Its trailing edge is at or behind the target.
+    /// Its trailing edge is at or after the target.
     public var trailingGreaterThanOrEqual: FormationLayout.Placement<Self> {
         FormationPlacement(self, .trailing, relation: .greaterThanOrEqual)
     }

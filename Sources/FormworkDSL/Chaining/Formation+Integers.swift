@@ -1,18 +1,18 @@
 public import FormworkModel
 
-// Numbers of points that are counted: each takes an `Int` where the other of its name takes a `Double`.
+// Overloads for whole numbers of points: an `Int` in place of a `Double`.
 
 extension Formation {
-    /// Holds a width or a height against a number.
+    /// Constrains a width or height to a number.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height of its views.
-    ///   - relation: how the sides compare.
-    ///   - constant: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - relation: the relation between the two sides.
+    ///   - constant: the constant, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func attribute(
@@ -27,12 +27,12 @@ extension Formation {
     ///
     /// - Parameters:
     ///   - item: the view or guide.
-    ///   - edges: the edges that are pinned.
-    ///   - margin: how far inwards they are, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - edges: the edges to pin.
+    ///   - margin: the inward distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func pin(
@@ -45,14 +45,14 @@ extension Formation {
 }
 
 extension GroupFormation {
-    /// Each member but the first begins so far behind the end of the one before it, along a line of text.
+    /// Places each member's leading edge at a distance from the trailing edge of the previous member.
     ///
     /// - Parameters:
-    ///   - space: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - space: the distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func hSpace(
@@ -62,14 +62,14 @@ extension GroupFormation {
         hSpace(Double(space), priority: priority, file: file, line: line, handler: handler)
     }
 
-    /// Each member but the first begins so far below the end of the one before it.
+    /// Places each member's top edge at a distance below the bottom edge of the previous member.
     ///
     /// - Parameters:
-    ///   - space: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - space: the distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func vSpace(
@@ -81,14 +81,14 @@ extension GroupFormation {
 }
 
 extension FormationLayout.Padding {
-    /// Makes the constraints; a view that stands in no other one is reported, and gets none.
+    /// Makes the constraints. A view without a superview is reported and gets none.
     ///
     /// - Parameters:
-    ///   - padding: how far inwards an edge is, how far to the right or down a centre; in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - padding: the distance in points: inwards for an edge, to the right or down for a centre.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -100,15 +100,15 @@ extension FormationLayout.Padding {
 }
 
 extension FormationLayout.Placement {
-    /// Makes the constraints, with a distance that has the same sense on all sides.
+    /// Makes the constraints with a gap, which counts as a positive distance on all sides.
     ///
     /// - Parameters:
-    ///   - target: what the attributes are held against.
-    ///   - gap: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - target: the target of the attributes.
+    ///   - gap: the distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(

@@ -25,28 +25,28 @@ extension Formation {
 
     // MARK: Size
 
-    /// Its width, then its height, is the length.
+    /// Its width and its height are the length. Constraints: width, then height.
     public var size: FormationLayout.Sizing<Self> { FormationSizing(self, .width, .height) }
-    /// Its width, then its height, is the length.
+    /// Its width and its height are the length. Constraints: width, then height.
     public var sizeEqual: FormationLayout.Sizing<Self> { size }
-    /// Its width, then its height, is at most the length.
+    /// Its width and its height are at most the length. Constraints: width, then height.
     public var sizeLessThanOrEqual: FormationLayout.Sizing<Self> { FormationSizing(self, .width, .height, relation: .lessThanOrEqual) }
-    /// Its width, then its height, is at least the length.
+    /// Its width and its height are at least the length. Constraints: width, then height.
     public var sizeGreaterThanOrEqual: FormationLayout.Sizing<Self> {
         FormationSizing(self, .width, .height, relation: .greaterThanOrEqual)
     }
 
     // MARK: Proportions
 
-    /// Its width is its own height, times a factor, plus points.
+    /// Makes the width its own height, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - factor: the factor of the height.
-    ///   - points: what is added.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - factor: the multiplier of the height.
+    ///   - points: the points to add.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func widthToHeight(
@@ -59,15 +59,15 @@ extension Formation {
         return self
     }
 
-    /// Its height is its own width, times a factor, plus points.
+    /// Makes the height its own width, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - factor: the factor of the width.
-    ///   - points: what is added.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - factor: the multiplier of the width.
+    ///   - points: the points to add.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func heightToWidth(
@@ -80,14 +80,14 @@ extension Formation {
         return self
     }
 
-    /// Its width is its own height, times a ratio.
+    /// Makes the width its own height, times a ratio.
     ///
     /// - Parameters:
-    ///   - ratio: width by height.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - ratio: the width divided by the height.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func aspectRatio(
@@ -97,13 +97,13 @@ extension Formation {
         widthToHeight(by: ratio, priority: priority, file: file, line: line, handler: handler)
     }
 
-    /// Its width is its own height, times a ratio, as FormationLayout 0.8 spells it.
+    /// Makes the width its own height, times a ratio; the spelling of FormationLayout 0.8.
     ///
     /// - Parameters:
-    ///   - ratio: width by height.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - ratio: the width divided by the height.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func aspectRatio(

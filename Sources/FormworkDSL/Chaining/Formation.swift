@@ -1,44 +1,44 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// Constraints of a view or of a group of views, which are made by chained calls and switched on and off together.
+    /// Constraints of a view or of a group of views, made by chained calls and activated and deactivated together.
     ///
     /// See <doc:ChainingLanguage#Formations>.
     ///
-    /// ``FormationLayout/ViewFormation`` and ``FormationLayout/GroupFormation`` are the formations that there are.
+    /// The formations are ``FormationLayout/ViewFormation``, ``FormationLayout/GroupFormation`` and ``FormationLayout/StackFormation``.
     public protocol Formation: AnyObject {
         /// The formations of its views, in order.
         var members: [ViewFormation] { get }
 
-        /// Whether it takes part.
+        /// Whether it is active.
         ///
-        /// Setting it activates or deactivates all constraints that it has at that moment, also where it had the value before. Constraints
+        /// Setting it activates or deactivates all constraints that it has at that moment, even if the value doesn't change. Constraints
         /// that are made later stay inactive until it is set again.
         var active: Bool { get set }
 
-        /// When it takes part.
+        /// The size classes and conditions for which it is active.
         var installation: Installation { get set }
     }
 }
 
 extension Formation {
-    /// Its constraints, in the order of making; of a group, member after member.
+    /// Its constraints, in order of creation; for a group, member by member.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public var constraints: [LayoutConstraint] { members.flatMap(\.constraints) }
 
     // MARK: Any attribute
 
-    /// Holds an attribute against a target, a view or a guide (see <doc:ChainingLanguage#Calls>).
+    /// Constrains an attribute to a target, a view or a guide (see <doc:ChainingLanguage#Calls>).
     ///
     /// - Parameters:
     ///   - attribute: an attribute of its views.
-    ///   - relation: how the sides compare.
-    ///   - target: what it is held against.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - relation: the relation between the two sides.
+    ///   - target: the target of the attribute.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func attribute(
@@ -49,16 +49,16 @@ extension Formation {
         attributes([attribute], relatedBy: relation, to: target, priority: priority, file: file, line: line, handler: handler)
     }
 
-    /// Holds a width or a height against a number: that a place has none, the compiler says.
+    /// Constrains a width or height to a number. The type of `dimension` makes the compiler reject positions.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height of its views.
-    ///   - relation: how the sides compare.
-    ///   - constant: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - relation: the relation between the two sides.
+    ///   - constant: the constant, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func attribute(
@@ -71,16 +71,16 @@ extension Formation {
         return self
     }
 
-    /// Holds several attributes, one after the other, against the same.
+    /// Constrains several attributes, in order, to the same target.
     ///
     /// - Parameters:
     ///   - attributes: attributes of its views.
-    ///   - relation: how the sides compare.
-    ///   - target: what they are held against.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - relation: the relation between the two sides.
+    ///   - target: the target of the attributes.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func attributes(
@@ -95,20 +95,20 @@ extension Formation {
 
     // MARK: Size classes
 
-    /// The size classes for which it takes part; none for all (see <doc:ChainingLanguage#Size-classes>).
+    /// The size classes for which it is active; empty for all (see <doc:ChainingLanguage#Size-classes>).
     public var installSizeClasses: Set<FormationLayout.SizeClass> { installation.install }
 
-    /// The size classes for which it does not take part.
+    /// The size classes for which it is inactive.
     public var exceptSizeClasses: Set<FormationLayout.SizeClass> { installation.except }
 
-    /// Has it take part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
+    /// Makes it active for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
     @discardableResult
     public func install(_ sizeClasses: FormationLayout.SizeClass...) -> Self {
         installation.install.formUnion(sizeClasses)
         return self
     }
 
-    /// Has it take no part for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
+    /// Makes it inactive for size classes, from the next ``FormationLayout/activate(horizontal:vertical:)`` on.
     @discardableResult
     public func except(_ sizeClasses: FormationLayout.SizeClass...) -> Self {
         installation.except.formUnion(sizeClasses)

@@ -1,22 +1,22 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// An attribute of a formation, which is held against something: ``FormationLayout/Placement`` and ``FormationLayout/Sizing``.
+    /// An attribute of a formation that can be constrained: ``FormationLayout/Placement`` and ``FormationLayout/Sizing``.
     ///
-    /// What it adds is the spelling of FormationLayout 0.8: `layout[icon].top(equalTo: canvas, plus: 10)`; see
+    /// It adds the spelling of FormationLayout 0.8: `layout[icon].top(equalTo: canvas, plus: 10)`; see
     /// <doc:ChainingLanguage#What-came-with-later-releases>.
     public protocol Anchor<F> {
-        /// What it is an attribute of.
+        /// The formation that has the attribute.
         associatedtype F: Formation
 
         /// Makes the constraints.
         ///
         /// - Parameters:
-        ///   - length: what the attributes are held against. A place that is held against points is reported once it is to be active.
-        ///   - relation: how the sides compare, whatever its name says.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - site: where in the program it is asked for.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - length: the number or target of the attributes. A number for a position is reported when it is activated.
+        ///   - relation: the relation between the two sides, which replaces the anchor's own.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - site: the call site.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         func hold(
@@ -27,16 +27,16 @@ extension FormationLayout {
 }
 
 extension FormationLayout.Anchor {
-    /// The attribute is the same attribute of a view or guide, or a target, times a factor, plus points.
+    /// Makes the attribute equal to a target, or the same attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - target: what it is held against.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - target: the target of the attribute.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -46,17 +46,17 @@ extension FormationLayout.Anchor {
         hold(target.asLayoutTarget * factor + (plus - minus), .equal, priority, file, line)
     }
 
-    /// The attribute is another attribute of a view or guide, times a factor, plus points.
+    /// Makes the attribute equal to another attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - attribute: what of the item is meant.
+    ///   - attribute: the attribute of the item.
     ///   - item: a view or a guide.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -67,16 +67,16 @@ extension FormationLayout.Anchor {
         hold(item.layoutTarget(attribute) * factor + (plus - minus), .equal, priority, file, line)
     }
 
-    /// The attribute is at most the same attribute of a view or guide, or a target, times a factor, plus points.
+    /// Makes the attribute at most a target, or the same attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - target: what it is held against.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - target: the target of the attribute.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -87,17 +87,17 @@ extension FormationLayout.Anchor {
         hold(target.asLayoutTarget * factor + (plus - minus), .lessThanOrEqual, priority, file, line)
     }
 
-    /// The attribute is at most another attribute of a view or guide, times a factor, plus points.
+    /// Makes the attribute at most another attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - attribute: what of the item is meant.
+    ///   - attribute: the attribute of the item.
     ///   - item: a view or a guide.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -108,16 +108,16 @@ extension FormationLayout.Anchor {
         hold(item.layoutTarget(attribute) * factor + (plus - minus), .lessThanOrEqual, priority, file, line)
     }
 
-    /// The attribute is at least the same attribute of a view or guide, or a target, times a factor, plus points.
+    /// Makes the attribute at least a target, or the same attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - target: what it is held against.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - target: the target of the attribute.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -128,17 +128,17 @@ extension FormationLayout.Anchor {
         hold(target.asLayoutTarget * factor + (plus - minus), .greaterThanOrEqual, priority, file, line)
     }
 
-    /// The attribute is at least another attribute of a view or guide, times a factor, plus points.
+    /// Makes the attribute at least another attribute of a view or guide, times a factor, plus points.
     ///
     /// - Parameters:
-    ///   - attribute: what of the item is meant.
+    ///   - attribute: the attribute of the item.
     ///   - item: a view or a guide.
-    ///   - factor: the factor of the target.
-    ///   - plus: what is added, in points.
-    ///   - minus: what is taken away, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - factor: the multiplier of the target.
+    ///   - plus: the points to add.
+    ///   - minus: the points to subtract.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -157,7 +157,7 @@ extension FormationLayout.Anchor {
 }
 
 extension FormationLayout.Placement: FormationLayout.Anchor {
-    /// Makes the constraints, with a relation of their own.
+    /// Makes the constraints with a given relation in place of the anchor's own.
     @discardableResult
     public func hold(
         _ length: FormationLayout.Length, relatedBy relation: LayoutRelation, priority: LayoutConstraint.Priority,
@@ -168,7 +168,7 @@ extension FormationLayout.Placement: FormationLayout.Anchor {
 }
 
 extension FormationLayout.Sizing: FormationLayout.Anchor {
-    /// Makes the constraints, with a relation of their own.
+    /// Makes the constraints with a given relation in place of the anchor's own.
     @discardableResult
     public func hold(
         _ length: FormationLayout.Length, relatedBy relation: LayoutRelation, priority: LayoutConstraint.Priority,
@@ -177,13 +177,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(length, relation, ConstraintRequest(priority, site.file, site.line, handler))
     }
 
-    /// The length is a number.
+    /// Makes the length equal to a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -192,13 +192,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(.points(points), .equal, ConstraintRequest(priority, file, line, nil))
     }
 
-    /// The length is a number.
+    /// Makes the length equal to a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -207,13 +207,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(.points(Double(points)), .equal, ConstraintRequest(priority, file, line, nil))
     }
 
-    /// The length is at most a number.
+    /// Makes the length at most a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -222,13 +222,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(.points(points), .lessThanOrEqual, ConstraintRequest(priority, file, line, nil))
     }
 
-    /// The length is at most a number.
+    /// Makes the length at most a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -237,13 +237,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(.points(Double(points)), .lessThanOrEqual, ConstraintRequest(priority, file, line, nil))
     }
 
-    /// The length is at least a number.
+    /// Makes the length at least a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(
@@ -252,13 +252,13 @@ extension FormationLayout.Sizing: FormationLayout.Anchor {
         hold(.points(points), .greaterThanOrEqual, ConstraintRequest(priority, file, line, nil))
     }
 
-    /// The length is at least a number.
+    /// Makes the length at least a number.
     ///
     /// - Parameters:
     ///   - points: the number, in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     /// - Returns: the formation.
     @discardableResult
     public func callAsFunction(

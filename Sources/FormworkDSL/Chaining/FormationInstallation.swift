@@ -1,19 +1,19 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// When a formation takes part (see <doc:ChainingLanguage#Size-classes>).
+    /// The size classes and conditions for which a formation is active (see <doc:ChainingLanguage#Size-classes>).
     public struct Installation {
-        /// Size classes for which it does; where there are none, it does for all.
+        /// Size classes for which it is active; empty for all.
         public var install: Set<SizeClass> = []
-        /// Size classes for which it does not, whatever else is said.
+        /// Size classes for which it is inactive; these override ``install``.
         public var except: Set<SizeClass> = []
         /// Conditions that must all hold.
         public var conditions: [Condition] = []
 
-        /// Always.
+        /// Creates an installation that always holds.
         public init() {}
 
-        /// Whether the formation takes part in an environment of these size classes, of which nil is an unspecified one.
+        /// Whether the formation is active for these size classes; nil is unspecified.
         public func holds(horizontal: InterfaceDocument.SizeClass? = nil, vertical: InterfaceDocument.SizeClass? = nil) -> Bool {
             if except.contains(where: { $0.match(horizontal: horizontal, vertical: vertical) }) { return false }
             if !install.isEmpty, !install.contains(where: { $0.match(horizontal: horizontal, vertical: vertical) }) { return false }

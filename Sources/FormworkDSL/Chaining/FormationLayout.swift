@@ -1,6 +1,6 @@
 public import FormworkModel
 
-/// Formations of the views in a root view, which take part by size classes and conditions (see <doc:ChainingLanguage#Formations>).
+/// Formations of the views in a root view, activated by size classes and conditions (see <doc:ChainingLanguage#Formations>).
 ///
 /// ```swift
 /// let layout = FormationLayout(rootView: root)
@@ -9,22 +9,22 @@ public import FormworkModel
 /// layout.activate()
 /// ```
 public final class FormationLayout {
-    /// The view that views are put into that stand nowhere.
+    /// The view that receives views without a superview.
     public let rootView: LayoutView
-    /// The formations, in the order of making; members of groups are none of them.
+    /// The formations, in order of creation. The members of groups aren't listed separately.
     public private(set) var formations: [any Formation] = []
-    /// Whether a formation takes part from its making on, and each of its constraints as it is made.
+    /// Whether formations are active as soon as they are made, and their constraints as soon as they are added.
     public let activatesAddedFormations: Bool
-    /// The size classes that the formations were last chosen for.
+    /// The size classes of the last activation.
     private var sizeClasses: (horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?)
 
-    /// A layout of a view.
+    /// Creates a layout of a view.
     ///
     /// - Parameters:
-    ///   - rootView: the view that views are put into that stand nowhere.
-    ///   - activateAddedFormations: whether constraints are active as they are made, as in FormationLayout 0.6; size classes still count from
-    ///     the next activation on only.
-    ///   - prepareRootView: whether the root's autoresizing mask places it no longer.
+    ///   - rootView: the view that receives views without a superview.
+    ///   - activateAddedFormations: whether constraints are active as soon as they are made, as in FormationLayout 0.6. Size classes
+    ///     only apply from the next activation on.
+    ///   - prepareRootView: whether to turn off `translatesAutoresizingMaskIntoConstraints` for the root view.
     public init(rootView: LayoutView, activateAddedFormations: Bool = false, prepareRootView: Bool = true) {
         self.rootView = rootView
         activatesAddedFormations = activateAddedFormations
@@ -38,10 +38,10 @@ public final class FormationLayout {
 
     // MARK: Activation
 
-    /// Has those formations take part that are installed for size classes, of which nil is an unspecified one.
+    /// Activates the formations that are installed for the size classes, and deactivates the others; nil is unspecified.
     ///
-    /// All deactivations precede activations. Formations whose state fits are not touched: constraints that were added to an active one
-    /// since stay inactive (see <doc:ChainingLanguage#Size-classes>).
+    /// All deactivations precede activations. Formations that are already in the right state aren't touched: constraints that were
+    /// added to an active one since then stay inactive (see <doc:ChainingLanguage#Size-classes>).
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func activate(horizontal: InterfaceDocument.SizeClass? = nil, vertical: InterfaceDocument.SizeClass? = nil) {
@@ -51,22 +51,22 @@ public final class FormationLayout {
         for (formation, holds) in decided where !formation.active && holds { formation.active = true }
     }
 
-    /// Has those formations take part that are installed for the size classes of traits.
+    /// Activates the formations that are installed for the size classes of traits, and deactivates the others.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func activate(_ traits: InterfaceDocument.Traits) { activate(horizontal: traits.widthClass, vertical: traits.heightClass) }
 
-    /// Has no formation take part.
+    /// Deactivates all formations.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func deactivate() { for formation in formations { formation.active = false } }
 
-    /// Chooses the formations anew, for the size classes of the last activation.
+    /// Repeats the last activation, so that changed conditions take effect.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func update() { activate(horizontal: sizeClasses.horizontal, vertical: sizeClasses.vertical) }
 
-    /// Changes what conditions ask for, then chooses the formations anew.
+    /// Runs code that changes the state that conditions test, then calls ``update()``.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func update(_ change: () throws -> Void) rethrows {

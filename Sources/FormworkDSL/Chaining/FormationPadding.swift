@@ -1,11 +1,11 @@
 import FormworkModel
 
 extension FormationLayout {
-    /// Holds attributes of a formation against the same ones of the views that its views stand in: `pinTop` in `formation.pinTop(8)`.
+    /// A callable that pins attributes of a formation's views to the same ones of their superviews: `pinTop` in `formation.pinTop(8)`.
     ///
     /// See <doc:ChainingLanguage#What-came-with-later-releases>.
     public struct Padding<F: Formation> {
-        /// An attribute, and how often its constant has the padding.
+        /// An attribute, and the factor of the padding in its constant.
         typealias Part = (attribute: LayoutAttribute, factor: Double)
 
         let formation: F
@@ -16,14 +16,14 @@ extension FormationLayout {
             self.parts = parts
         }
 
-        /// Makes the constraints; a view that stands in no other one is reported, and gets none.
+        /// Makes the constraints. A view without a superview is reported and gets none.
         ///
         /// - Parameters:
-        ///   - padding: how far inwards an edge is, how far to the right or down a centre; in points.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - padding: the distance in points: inwards for an edge, to the right or down for a centre.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(

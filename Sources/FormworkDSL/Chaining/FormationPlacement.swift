@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension FormationLayout {
-    /// Holds attributes of a formation against a target, a view or a guide: `left` in `formation.left(icon.right + 10)`.
+    /// A callable that constrains a formation's attributes to a target, view or guide: `left` in `formation.left(icon.right + 10)`.
     ///
     /// See <doc:ChainingLanguage#Calls>.
     public struct Placement<F: Formation> {
@@ -9,7 +9,7 @@ extension FormationLayout {
         let members: [ViewFormation]
         let attributes: [LayoutAttribute]
         let relation: LayoutRelation
-        /// What takes the place of the target's attribute.
+        /// The attribute that replaces the target's; nil to keep it.
         let other: LayoutAttribute?
 
         init(
@@ -26,11 +26,11 @@ extension FormationLayout {
         /// Makes the constraints.
         ///
         /// - Parameters:
-        ///   - target: what the attributes are held against.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - target: the target of the attributes.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(
@@ -40,16 +40,16 @@ extension FormationLayout {
             hold(.target(target.asLayoutTarget), relation, ConstraintRequest(priority, file, line, handler))
         }
 
-        /// Makes the constraints, with a distance that has the same sense on all sides: a bottom, right or trailing edge is so far before the
-        /// target, all else so far behind it. `above(title, gap: 10)` is `above(title - 10)`.
+        /// Makes the constraints with a gap, which counts as a positive distance on all sides: it is subtracted for a bottom, right or
+        /// trailing edge, and added for everything else. `above(title, gap: 10)` is `above(title - 10)`.
         ///
         /// - Parameters:
-        ///   - target: what the attributes are held against.
-        ///   - gap: in points.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - target: the target of the attributes.
+        ///   - gap: the distance, in points.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(

@@ -1,17 +1,17 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// The size classes for which a formation is installed (see <doc:ChainingLanguage#Size-classes>): `w` is the horizontal, `h` the vertical one.
+    /// The size classes for which a formation is installed (see <doc:ChainingLanguage#Size-classes>). `w` is horizontal, `h` vertical.
     public enum SizeClass: Hashable, Sendable, CaseIterable {
-        /// Whatever they are.
+        /// Any size classes.
         case any
-        /// The horizontal one is compact, or regular; the vertical one may be anything.
+        /// A compact or regular horizontal size class, with any vertical one.
         case wCompact, wRegular
-        /// The vertical one is compact, or regular; the horizontal one may be anything.
+        /// A compact or regular vertical size class, with any horizontal one.
         case hCompact, hRegular
-        /// Both are compact, or regular.
+        /// Two compact or two regular size classes.
         case bothCompact, bothRegular
-        /// One is compact and the other regular.
+        /// One compact and one regular size class.
         case wCompactHRegular, wRegularHCompact
 
         private var pattern: (horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?) {
@@ -28,8 +28,7 @@ extension FormationLayout {
             }
         }
 
-        /// Whether it speaks of these size classes, of which nil is an unspecified one: only `any`, or a case that says nothing about it,
-        /// speaks of that.
+        /// Whether it covers these size classes. Nil is unspecified and only matched by a case that allows any value for it.
         public func match(horizontal: InterfaceDocument.SizeClass? = nil, vertical: InterfaceDocument.SizeClass? = nil) -> Bool {
             let pattern = pattern
             return (pattern.horizontal == nil || pattern.horizontal == horizontal)

@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// Holds lengths of a formation against a number, a target, a view or a guide: `width` in `formation.width(100)`.
+    /// A callable that constrains a formation's width or height to a number, target, view or guide: `width` in `formation.width(100)`.
     ///
     /// See <doc:ChainingLanguage#Calls>.
     public struct Sizing<F: Formation> {
@@ -18,11 +18,11 @@ extension FormationLayout {
         /// Makes the constraints.
         ///
         /// - Parameters:
-        ///   - length: what the lengths are held against; numbers are points.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - length: a number of points, a target, a view or a guide.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(
@@ -35,11 +35,11 @@ extension FormationLayout {
         /// Makes the constraints.
         ///
         /// - Parameters:
-        ///   - points: what the lengths are; a `CGFloat` is one as well.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - points: the length in points; a `CGFloat` converts implicitly.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(
@@ -49,14 +49,14 @@ extension FormationLayout {
             hold(.points(points), relation, ConstraintRequest(priority, file, line, handler))
         }
 
-        /// Makes the constraints: the width is that of the size, the height is that of the size.
+        /// Makes the constraints from a size: the width for widths, the height for heights.
         ///
         /// - Parameters:
-        ///   - size: in points.
-        ///   - priority: from 1 to 1000, which is required.
-        ///   - file: where in the program it is asked for.
-        ///   - line: where in the file, from 1.
-        ///   - handler: called with each constraint, which is not active yet.
+        ///   - size: the size, in points.
+        ///   - priority: the priority, from 1 to 1000 (required).
+        ///   - file: the caller's file.
+        ///   - line: the caller's line, from 1.
+        ///   - handler: a closure that receives each constraint; a new one is not active yet.
         /// - Returns: the formation.
         @discardableResult
         public func callAsFunction(

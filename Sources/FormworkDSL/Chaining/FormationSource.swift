@@ -1,60 +1,60 @@
 extension FormationLayout {
-    /// Where formations come from: a ``FormationLayout``, or a ``FormationLayout/Condition`` under which they take part.
+    /// A type that makes formations: a ``FormationLayout``, or a ``FormationLayout/Condition`` under which they are active.
     public protocol Source {
         /// The layout that the formations are added to.
         var layout: FormationLayout { get }
 
-        /// What must hold for the formations to take part.
+        /// The conditions under which the formations are active.
         var conditions: [Condition] { get }
     }
 }
 
 extension FormationSource {
-    /// A new formation of a view (see <doc:ChainingLanguage#Formations>).
+    /// Makes a formation of a view (see <doc:ChainingLanguage#Formations>).
     ///
     /// - Parameters:
-    ///   - view: a view of the layout's document, another one is reported; one that stands nowhere is put into the root view.
-    ///   - container: the view that it is moved into.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - view: a view of the layout's document; any other is reported. A view without a superview is added to the root view.
+    ///   - container: the view to move it into.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     public func view(
         _ view: LayoutView, container: LayoutView? = nil, file: String = #fileID, line: Int = #line
     ) -> FormationLayout.ViewFormation {
         add(place(view, container, moves: true, CallSite(file: file, line: line)))
     }
 
-    /// A new formation of a view, whose constraints are active as they are made, as in FormationLayout 0.8: `layout[icon].top(equalTo: canvas)`.
+    /// A new formation whose constraints are active as soon as they are made, as in FormationLayout 0.8: `layout[icon].top(equalTo: canvas)`.
     ///
     /// - Parameters:
-    ///   - view: a view of the layout's document, another one is reported; one that stands nowhere is put into the root view.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - view: a view of the layout's document; any other is reported. A view without a superview is added to the root view.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     public subscript(view: LayoutView, file: String = #fileID, line: Int = #line) -> FormationLayout.ViewFormation {
         add(place(view, nil, moves: true, CallSite(file: file, line: line)), activates: true)
     }
 
-    /// A new formation of several views.
+    /// Makes a formation of several views.
     ///
     /// - Parameters:
-    ///   - views: views of the layout's document; another one, or fewer than two, are reported.
-    ///   - container: the view that those are put into that stand nowhere; the root view where none is given.
-    ///   - moveView: whether views that stand elsewhere move into the container that is given.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - views: two or more views of the layout's document. Fewer views, or one of another document, are reported.
+    ///   - container: the view that receives views without a superview; nil for the root view.
+    ///   - moveView: whether views with another superview move into `container`.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     public func group(
         _ views: LayoutView..., container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
     ) -> FormationLayout.GroupFormation {
         group(views, container: container, moveView: moveView, file: file, line: line)
     }
 
-    /// A new formation of several views.
+    /// Makes a formation of several views.
     ///
     /// - Parameters:
-    ///   - views: views of the layout's document; another one, or fewer than two, are reported.
-    ///   - container: the view that those are put into that stand nowhere; the root view where none is given.
-    ///   - moveView: whether views that stand elsewhere move into the container that is given.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
+    ///   - views: two or more views of the layout's document. Fewer views, or one of another document, are reported.
+    ///   - container: the view that receives views without a superview; nil for the root view.
+    ///   - moveView: whether views with another superview move into `container`.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
     public func group(
         _ views: [LayoutView], container: LayoutView? = nil, moveView: Bool = true, file: String = #fileID, line: Int = #line
     ) -> FormationLayout.GroupFormation {
@@ -65,7 +65,7 @@ extension FormationSource {
         return add(GroupFormation(views.map { place($0, container, moves: moveView, site) }))
     }
 
-    /// The formations that code adds to the layout, those of blocks in it included (see <doc:ChainingLanguage#Blocks>).
+    /// Runs code and collects the formations that it adds, including those of nested blocks (see <doc:ChainingLanguage#Blocks>).
     @discardableResult
     public func block(_ body: () throws -> Void) rethrows -> FormationLayout.Block {
         let start = layout.formations.count
@@ -75,12 +75,12 @@ extension FormationSource {
         return block
     }
 
-    /// A condition under which formations take part: `layout.when { isWide }.view(icon)`.
+    /// Returns a condition under which formations are active: `layout.when { isWide }.view(icon)`.
     ///
-    /// - Parameter test: whether it holds; asked for every formation that hangs on it, at every activation and update.
+    /// - Parameter test: whether the condition holds. Called for every dependent formation, at every activation and update.
     public func when(_ test: @escaping () -> Bool) -> FormationLayout.Condition { LayoutCondition(self, test) }
 
-    /// A formation of a view, put where it belongs; what cannot be is reported.
+    /// Adds a view to its container and returns a formation of it. Reports a view or container that cannot be used.
     func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
         let root = layout.rootView
         guard root.sharesDocument(with: view, "nothing is made of it", at: site) else { return ViewFormation(refused: view) }
@@ -99,7 +99,9 @@ extension FormationSource {
         return ViewFormation(view: view)
     }
 
-    /// - Parameter activates: whether it takes part at once, as far as its conditions hold.
+    /// Adds a formation to the layout under the source's conditions.
+    ///
+    /// - Parameter activates: whether it is active immediately, if its conditions hold.
     func add<F: Formation>(_ formation: F, activates: Bool = false) -> F {
         formation.installation.conditions = conditions
         layout.add(formation)

@@ -3,14 +3,14 @@ import FormworkModel
 extension GroupFormation {
     // MARK: Space between members
 
-    /// Each member but the first begins so far behind the end of the one before it, along a line of text.
+    /// Places each member's leading edge at a distance from the trailing edge of the previous member.
     ///
     /// - Parameters:
-    ///   - space: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - space: the distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func hSpace(
@@ -24,14 +24,14 @@ extension GroupFormation {
         return self
     }
 
-    /// Each member but the first begins so far below the end of the one before it.
+    /// Places each member's top edge at a distance below the bottom edge of the previous member.
     ///
     /// - Parameters:
-    ///   - space: in points.
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - space: the distance, in points.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func vSpace(
@@ -47,13 +47,13 @@ extension GroupFormation {
 
     // MARK: Equal sizes
 
-    /// Each member but the first is as wide as the first.
+    /// Makes all members as wide as the first.
     ///
     /// - Parameters:
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func sameWidth(
@@ -63,13 +63,13 @@ extension GroupFormation {
         hold([.width], ConstraintRequest(priority, file, line, handler))
     }
 
-    /// Each member but the first is as high as the first.
+    /// Makes all members as high as the first.
     ///
     /// - Parameters:
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func sameHeight(
@@ -79,13 +79,13 @@ extension GroupFormation {
         hold([.height], ConstraintRequest(priority, file, line, handler))
     }
 
-    /// Each member but the first is as wide, then as high, as the first.
+    /// Makes all members as wide and as high as the first. Constraints: width, then height, of each member.
     ///
     /// - Parameters:
-    ///   - priority: from 1 to 1000, which is required.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
+    ///   - priority: the priority, from 1 to 1000 (required).
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
     /// - Returns: the formation.
     @discardableResult
     public func sameSize(

@@ -1,9 +1,9 @@
 extension FormationLayout {
-    /// Constraints of several views: what is said of the group is said of every member, member after member.
+    /// Constraints of several views. A call on the group applies to each member in turn.
     ///
     /// See <doc:ChainingLanguage#Formations>.
     ///
-    /// A member is not held against itself: a target skips the member whose own attribute it is, a view the member that it is.
+    /// A member isn't constrained to itself: a call skips the member whose own attribute is the target.
     public final class GroupFormation: Formation {
         public let members: [ViewFormation]
         public var installation = Installation()
@@ -14,19 +14,19 @@ extension FormationLayout {
 
         init(_ members: [ViewFormation]) { self.members = members }
 
-        /// How many views there are.
+        /// The number of views.
         public var count: Int { members.count }
 
-        /// The first view; nil in a group without views.
+        /// The first view; nil if the group is empty.
         public var firstView: LayoutView? { members.first?.view }
 
-        /// The last view; nil in a group without views.
+        /// The last view; nil if the group is empty.
         public var lastView: LayoutView? { members.last?.view }
 
-        /// The formation of a view by its place, from 0.
+        /// The formation of the view at an index.
         public subscript(index: Int) -> ViewFormation { members[index] }
 
-        /// The view at a place, from 0.
+        /// Returns the view at an index.
         public func viewAt(_ index: Int) -> LayoutView { members[index].view }
 
         // MARK: Running code
@@ -38,14 +38,14 @@ extension FormationLayout {
             return self
         }
 
-        /// Runs code with the formation at a place, from 0.
+        /// Runs code with the formation at an index.
         @discardableResult
         public func at(_ index: Int, _ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation {
             try body(members[index])
             return self
         }
 
-        /// Runs code with the formation at a place, from 0: the name that `at` had in FormationLayout 0.2.0.
+        /// Runs code with the formation at an index; the name of `at` in FormationLayout 0.2.0.
         @available(*, deprecated, renamed: "at")
         @discardableResult
         public func executeAt(_ index: Int, _ body: (ViewFormation) throws -> Void) rethrows -> GroupFormation { try at(index, body) }
@@ -64,7 +64,7 @@ extension FormationLayout {
             return self
         }
 
-        /// Runs code with every formation, its place from 0, and the group.
+        /// Runs code with every formation, its index and the group.
         ///
         /// - Complexity: O(n) in the number of views.
         @discardableResult
@@ -73,7 +73,7 @@ extension FormationLayout {
             return self
         }
 
-        /// Runs code with every formation, the last one first, its place from 0, and the group.
+        /// Runs code with every formation, its index and the group, last formation first.
         ///
         /// - Complexity: O(n) in the number of views.
         @discardableResult

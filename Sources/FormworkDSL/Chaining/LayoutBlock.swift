@@ -1,10 +1,10 @@
 extension FormationLayout {
     /// Formations that were added together (see <doc:ChainingLanguage#Blocks>).
     public struct Block {
-        /// The formations, in the order of making.
+        /// The formations, in order of creation.
         public let formations: [any Formation]
 
-        /// Whether all of them take part; setting it sets it for each.
+        /// Whether all of the formations are active. Setting it sets each one's state.
         ///
         /// - Complexity: O(n) in the number of formations.
         public var active: Bool {
@@ -12,14 +12,14 @@ extension FormationLayout {
             nonmutating set { for formation in formations { formation.active = newValue } }
         }
 
-        /// Has each of them take part for size classes, as ``FormationLayout/Formation/install(_:)``.
+        /// Makes each of them active for size classes, as ``FormationLayout/Formation/install(_:)`` does.
         @discardableResult
         public func install(_ sizeClasses: SizeClass...) -> Block {
             for formation in formations { formation.installation.install.formUnion(sizeClasses) }
             return self
         }
 
-        /// Has each of them take no part for size classes, as ``FormationLayout/Formation/except(_:)``.
+        /// Makes each of them inactive for size classes, as ``FormationLayout/Formation/except(_:)`` does.
         @discardableResult
         public func except(_ sizeClasses: SizeClass...) -> Block {
             for formation in formations { formation.installation.except.formUnion(sizeClasses) }

@@ -1,5 +1,5 @@
 extension FormationLayout {
-    /// A condition under which formations take part, from the next activation or ``FormationLayout/update(_:)`` on.
+    /// A condition under which formations are active. A change takes effect at the next activation or ``FormationLayout/update(_:)``.
     ///
     /// See <doc:ChainingLanguage#What-came-with-later-releases>.
     public struct Condition: Source {
@@ -19,13 +19,13 @@ extension FormationLayout {
             self.expected = expected
         }
 
-        /// Whether it holds now; conditions that it was made under apart.
+        /// Whether it holds now, regardless of the outer conditions.
         public var holds: Bool { test() == expected }
 
-        /// The contrary, under the same outer conditions.
+        /// The negation, under the same outer conditions.
         public var not: Condition { LayoutCondition(layout, outer, test, expected: !expected) }
 
-        /// It, after those that it was made under.
+        /// The outer conditions, followed by this one.
         public var conditions: [Condition] { outer + [self] }
     }
 }

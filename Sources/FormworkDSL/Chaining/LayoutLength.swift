@@ -1,5 +1,5 @@
 extension FormationLayout {
-    /// What a length is held against (see <doc:ChainingLanguage#Calls>).
+    /// The right side of a constraint of a width or height (see <doc:ChainingLanguage#Calls>).
     public enum Length: Hashable {
         /// A number of points.
         case points(Double)

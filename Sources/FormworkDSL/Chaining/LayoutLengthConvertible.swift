@@ -1,7 +1,8 @@
 extension FormationLayout {
-    /// What a length can be held against: a number of points, a ``FormationLayout/Target``, a view or a guide (see <doc:ChainingLanguage#Calls>).
+    /// A type that widths and heights can be constrained to: a number of points, a ``FormationLayout/Target``, a view or a guide
+    /// (see <doc:ChainingLanguage#Calls>).
     public protocol LengthConvertible {
-        /// It as a length.
+        /// The value as a length.
         var asLayoutLength: Length { get }
     }
 }

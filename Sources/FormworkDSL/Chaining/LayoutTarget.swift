@@ -1,7 +1,7 @@
 public import FormworkModel
 
 extension FormationLayout {
-    /// What a formation is held against: an attribute of a view or guide, times a factor, plus points.
+    /// The right side of a formation's constraint: an attribute of a view or guide, times a factor, plus points.
     ///
     /// See <doc:ChainingLanguage#Arithmetic-of-targets>.
     ///
@@ -9,14 +9,14 @@ extension FormationLayout {
     public struct Target: Hashable {
         /// The view or guide.
         public var item: LayoutItem
-        /// What of it is meant; `notAnAttribute` for the attribute that it is held against.
+        /// The attribute of the item; `notAnAttribute` for the same attribute as on the left side.
         public var attribute: LayoutAttribute
-        /// The factor of the attribute.
+        /// The multiplier of the attribute.
         public var multiplier: Double
-        /// In points.
+        /// The constant, in points.
         public var constant: Double
 
-        /// A target.
+        /// Creates a target.
         public init(_ item: LayoutItem, _ attribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0) {
             self.item = item
             self.attribute = attribute
@@ -24,7 +24,7 @@ extension FormationLayout {
             self.constant = constant
         }
 
-        /// A target of FormationLayout 0.2.
+        /// Creates a target as in FormationLayout 0.2.
         @available(*, deprecated, message: "write view.layoutTarget(attribute)")
         public init(view: LayoutView, attribute: LayoutAttribute) { self.init(LayoutItem(view), attribute) }
 

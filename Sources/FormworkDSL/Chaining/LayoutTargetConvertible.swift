@@ -1,11 +1,12 @@
 extension FormationLayout {
-    /// What a place can be held against: a ``FormationLayout/Target``, or a view or guide, which stands for the attribute that is held against it.
+    /// A type that positions can be constrained to: a ``FormationLayout/Target``, or a view or guide, which means its attribute of the
+    /// same name.
     ///
     /// See <doc:ChainingLanguage#Calls>.
     ///
-    /// A number is none: `left(10)` does not compile.
+    /// Numbers don't conform: `left(10)` does not compile.
     public protocol TargetConvertible: LengthConvertible {
-        /// It as a target.
+        /// The value as a target.
         var asLayoutTarget: Target { get }
     }
 }

@@ -3,7 +3,7 @@ public import FormworkModel
 extension FormationLayout {
     /// A view or a guide, whose attributes are targets (see <doc:ChainingLanguage#Arithmetic-of-targets>).
     ///
-    /// Without an attribute it stands for the one that is held against it: `width(other * 0.5)` follows the other's width.
+    /// Without an attribute it means the same attribute as on the left side: `width(other * 0.5)` follows the other's width.
     public protocol TargetSource: TargetConvertible, LayoutItem.Convertible {}
 }
 
@@ -14,7 +14,7 @@ extension LayoutItem: LayoutTargetSource {}
 extension LayoutTargetSource {
     public var asLayoutTarget: FormationLayout.Target { LayoutTarget(layoutItem) }
 
-    /// Any of its attributes, such as `leftMargin`.
+    /// Returns a target for any of its attributes, such as `leftMargin`.
     public func layoutTarget(_ attribute: LayoutAttribute) -> FormationLayout.Target { LayoutTarget(layoutItem, attribute) }
 
     /// Its left edge.
@@ -33,18 +33,18 @@ extension LayoutTargetSource {
     public var width: FormationLayout.Target { layoutTarget(.width) }
     /// Its height.
     public var height: FormationLayout.Target { layoutTarget(.height) }
-    /// Its middle along the horizontal.
+    /// Its horizontal centre.
     public var centerX: FormationLayout.Target { layoutTarget(.centerX) }
-    /// Its middle along the vertical.
+    /// Its vertical centre.
     public var centerY: FormationLayout.Target { layoutTarget(.centerY) }
-    /// What its last line of text stands on.
+    /// Its last baseline.
     public var baseline: FormationLayout.Target { layoutTarget(.baseline) }
-    /// What its first line of text stands on.
+    /// Its first baseline.
     public var firstBaseline: FormationLayout.Target { layoutTarget(.firstBaseline) }
-    /// What its last line of text stands on, as newer documents write it.
+    /// Its last baseline, written as `lastBaseline` as newer documents do.
     public var lastBaseline: FormationLayout.Target { layoutTarget(.lastBaseline) }
-    /// Its middle along the horizontal, between its margins.
+    /// Its horizontal centre within its margins.
     public var centerXWithinMargins: FormationLayout.Target { layoutTarget(.centerXWithinMargins) }
-    /// Its middle along the vertical, between its margins.
+    /// Its vertical centre within its margins.
     public var centerYWithinMargins: FormationLayout.Target { layoutTarget(.centerYWithinMargins) }
 }

@@ -1,48 +1,48 @@
 import FormworkModel
 
 extension FormationLayout {
-    /// How the views of a ``FormationLayout/StackFormation`` stand, in the words of `UIStackView`.
+    /// The arrangement of the views of a ``FormationLayout/StackFormation``, with the vocabulary of `UIStackView`.
     public struct StackConfiguration: Hashable, Sendable {
         /// The direction in which the views follow each other.
         public enum Axis: Hashable, Sendable, CaseIterable {
-            /// From side to side, or from top to bottom.
+            /// A horizontal or vertical axis.
             case horizontal, vertical
         }
 
-        /// How the views share the room along the axis.
+        /// The distribution of the views along the axis.
         public enum Distribution: Hashable, Sendable, CaseIterable {
-            /// As their own sizes and their priorities say.
+            /// Sizes that follow the views' intrinsic content sizes and priorities.
             case fill
-            /// All alike.
+            /// Equal sizes.
             case fillEqually
-            /// By their frames' sizes: what has none is left to itself.
+            /// Sizes in proportion to the views' frames. A view whose frame has length 0 gets no size constraint.
             case fillProportionally
-            /// With the same room between them, and at least the spacing.
+            /// Equal spaces between the views, of at least the spacing.
             case equalSpacing
-            /// With the same distance between their middles, if it can be, and at least the spacing.
+            /// Equal distances between the centres if possible, with at least the spacing between the views.
             case equalCentering
         }
 
-        /// Where the views stand across the axis.
+        /// The alignment of the views across the axis.
         public enum Alignment: Hashable, Sendable, CaseIterable {
-            /// From edge to edge, at one edge, in the middle, or with their texts on one line.
+            /// From edge to edge, at one edge, centred, or with aligned baselines.
             case fill, leading, center, trailing, firstBaseline, lastBaseline
         }
 
         /// The direction in which the views follow each other.
         public var axis: Axis
-        /// The room between the views, in points.
+        /// The space between the views, in points.
         public var spacing: Double
-        /// How the views share the room along the axis.
+        /// The distribution of the views along the axis.
         public var distribution: Distribution
-        /// Where the views stand across the axis.
+        /// The alignment of the views across the axis.
         public var alignment: Alignment
         /// Whether the spacing of a vertical stack is from baseline to baseline.
         public var isBaselineRelativeArrangement: Bool
-        /// Whether the views stand within the margins of what holds them.
+        /// Whether the views are arranged within the container's layout margins.
         public var isLayoutMarginsRelativeArrangement: Bool
 
-        /// A configuration; with nothing said, that of a new `UIStackView`.
+        /// Creates a configuration. The defaults are those of a new `UIStackView`.
         public init(
             axis: Axis = .horizontal, spacing: Double = 0, distribution: Distribution = .fill, alignment: Alignment = .fill,
             isBaselineRelativeArrangement: Bool = false, isLayoutMarginsRelativeArrangement: Bool = false
@@ -60,20 +60,20 @@ extension FormationLayout {
 extension FormationLayout.StackConfiguration {
     private var isVertical: Bool { axis == .vertical }
 
-    /// The first and the last edge, and the middle, across the axis.
+    /// The two edges and the centre across the axis.
     var across: (leading: LayoutAttribute, trailing: LayoutAttribute, center: LayoutAttribute) {
         isVertical ? (.leading, .trailing, .centerX) : (.top, .bottom, .centerY)
     }
 
-    /// The edges that the first and the last view are pinned by.
+    /// The edges by which the first and the last view are pinned to the container.
     var ends: (leading: LayoutAttribute, trailing: LayoutAttribute) { isVertical ? (.top, .bottom) : (.leading, .trailing) }
 
-    /// The edges between which the spacing is.
+    /// The edges between which the spacing is measured.
     var along: (leading: LayoutAttribute, trailing: LayoutAttribute) {
         isVertical && isBaselineRelativeArrangement ? (.firstBaseline, .baseline) : ends
     }
 
-    /// What the spaces between views reach from and to.
+    /// The attributes at which a space between two views starts and ends.
     var between: (start: LayoutAttribute, end: LayoutAttribute) {
         if distribution != .equalCentering { return (along.trailing, along.leading) }
         return isVertical ? (.centerY, .centerY) : (.centerX, .centerX)

@@ -1,15 +1,15 @@
 import FormworkModel
 
 extension FormationLayout {
-    /// Constraints that have views stand as a stack view arranges them: the emulation of FormationLayout 0.3 to 0.7.
+    /// Constraints that arrange views as a stack view does, emulating FormationLayout 0.3 to 0.7.
     ///
     /// See <doc:ChainingLanguage#Stacks>.
     public final class StackFormation: Formation {
-        /// The formations of the views, then those of the spaces between them, which equal spacing and centring need.
+        /// The formations of the views, then those of the spaces between them, which equal spacing and equal centring need.
         public let members: [ViewFormation]
         /// The views.
         public let views: [LayoutView]
-        /// What holds them.
+        /// The view that contains them.
         public let container: LayoutView
         public var installation = Installation()
 
@@ -28,7 +28,7 @@ extension FormationLayout {
             self.container = container
         }
 
-        /// Makes the constraints: ends, alignment, distribution.
+        /// Makes the constraints, in the order ends, alignment, distribution.
         func arrange(_ stack: StackConfiguration, _ request: ConstraintRequest) {
             guard let first = arranged.first, let last = arranged.last else { return }
             let holder = LayoutItem(container, guide: stack.isLayoutMarginsRelativeArrangement ? .layoutMargins : nil)
@@ -74,7 +74,8 @@ extension FormationLayout {
             }
         }
 
-        /// Each has its share of the whole, spacing included; the last ones give way first.
+        /// Makes each view's length its share of the container's length, where the total includes the spacing. Priorities fall from the
+        /// first view to the last, so that the last ones yield first.
         private func resize(_ stack: StackConfiguration, _ request: ConstraintRequest) {
             let lengths = views.map { stack.length(of: $0.frame.size) }
             let whole = lengths.reduce(stack.spacing * Double(max(views.count - 1, 0)), +)
@@ -84,7 +85,8 @@ extension FormationLayout {
             }
         }
 
-        /// The spaces between the views are alike; between their middles, where nothing else is said.
+        /// Makes the spaces between the views equal. For equal centring the spaces reach from centre to centre and their equality has a
+        /// low priority.
         private func space(_ stack: StackConfiguration, _ request: ConstraintRequest) {
             for (number, space) in spaces.enumerated() {
                 space.make([stack.ends.leading], .equal, .target(views[number].layoutTarget(stack.between.start)), request)
@@ -99,16 +101,16 @@ extension FormationLayout {
 }
 
 extension FormationSource {
-    /// A new formation that has views stand as a stack view arranges them.
+    /// Makes a formation that arranges views as a stack view does.
     ///
     /// - Parameters:
-    ///   - views: views of the layout's document, in their order; another one is reported.
-    ///   - container: the view that they stand in, and are put into; the root view where none is given.
-    ///   - configuration: how they stand.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    ///   - handler: called with each constraint, which is not active yet.
-    /// - Returns: the formation, which takes part by size classes and conditions as others do.
+    ///   - views: views of the layout's document, in order; any other is reported.
+    ///   - container: the view that they are added to; nil for the root view.
+    ///   - configuration: their arrangement.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    ///   - handler: a closure that receives each constraint; a new one is not active yet.
+    /// - Returns: the formation, which follows size classes and conditions as others do.
     /// - Complexity: O(n) in the number of views.
     @discardableResult
     public func stack(
@@ -125,7 +127,7 @@ extension FormationSource {
                 space.isHidden = true
                 spaces.append(place(space, holder, moves: true, request.site))
             }
-            // Across the axis they are nothing, so that they are not ambiguous.
+            // Their size and position across the axis are fixed, so that they aren't ambiguous.
             for space in spaces {
                 space.make([configuration.across.leading], .equal, .target(LayoutTarget(LayoutItem(holder))), request)
                 space.make([configuration.axis == .vertical ? .width : .height], .equal, .points(0), request)
@@ -138,6 +140,6 @@ extension FormationSource {
 }
 
 extension ConstraintRequest {
-    /// The same with another priority.
+    /// Returns the request with another priority.
     func with(priority: LayoutPriority) -> ConstraintRequest { ConstraintRequest(priority, site.file, site.line, handler) }
 }

@@ -5,14 +5,14 @@ extension FormationLayout {
     public final class ViewFormation: Formation {
         /// The view.
         public let view: LayoutView
-        /// Its constraints, in the order of making.
+        /// Its constraints, in order of creation.
         public private(set) var constraints: [LayoutConstraint] = []
         public var installation = Installation()
-        /// Whether constraints are active as they are made while the formation is.
+        /// Whether new constraints are activated immediately while the formation is active.
         var activatesAdded = false
-        /// Whether calls change the constraints that there are.
+        /// Whether calls change existing constraints instead of making new ones.
         var isUpdating = false
-        /// Whether nothing is made.
+        /// Whether calls make no constraints.
         private let isRefused: Bool
 
         public var active = false {
@@ -21,14 +21,14 @@ extension FormationLayout {
 
         public var members: [ViewFormation] { [self] }
 
-        /// A formation of a view, which its autoresizing mask places no longer.
+        /// Creates a formation of a view and turns off `translatesAutoresizingMaskIntoConstraints` for the view.
         public init(view: LayoutView) {
             self.view = view
             isRefused = false
             view.translatesAutoresizingMaskIntoConstraints = false
         }
 
-        /// A formation of a view that a layout cannot take. It leaves the view alone, and makes nothing.
+        /// Creates a formation of a view that the layout rejected. It doesn't change the view and makes no constraints.
         init(refused view: LayoutView) {
             self.view = view
             isRefused = true
@@ -47,7 +47,7 @@ extension FormationLayout {
             }
         }
 
-        /// Holds attributes against the same ones of an item, or of the view that it stands in.
+        /// Pins attributes to the same ones of an item; nil for the superview.
         func pin(_ parts: [FormationPadding<ViewFormation>.Part], to item: LayoutItem?, _ padding: Double, _ request: ConstraintRequest) {
             if isRefused { return }
             guard let item = item ?? view.superview.map({ LayoutItem($0) }) else {
@@ -58,7 +58,7 @@ extension FormationLayout {
             for part in parts { make([part.attribute], .equal, .target(LayoutTarget(item, constant: part.factor * padding)), request) }
         }
 
-        /// Takes its constraints out, and forgets them.
+        /// Deactivates its constraints and forgets them.
         func forget() {
             for constraint in constraints { constraint.isActive = false }
             constraints = []
@@ -76,11 +76,11 @@ extension FormationLayout {
                 LayoutItem(view), attribute, relation, second, other, multiplier: multiplier, constant: constant, at: request.site)
             if let fault = constraint.fault {
                 document.report(fault.rule, fault.message, at: request.site)
-                // Nobody has seen it.
+                // No caller has received it, so it can go.
                 document.constraints.removeLast()
                 return
             }
-            // Set here, so that what is no priority is reported.
+            // Set through the property, so that an invalid priority is reported.
             if request.priority != .required { constraint.priority = request.priority.rawValue }
             if isUpdating {
                 let wanted = document.constraints.removeLast().terms

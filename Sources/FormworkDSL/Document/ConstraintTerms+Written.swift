@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension ConstraintTerms.Side where Item == LayoutItem {
-    /// As a document writes it: what the margins of a view leave is said by attributes of the view.
+    /// The side as a document writes it: a margins guide becomes the view itself with a margin attribute.
     var written: Self {
         guard let guide = item.guide, guide == .layoutMargins || guide == .readableContent, let attribute = attribute.withinMargins else {
             return self
@@ -11,6 +11,6 @@ extension ConstraintTerms.Side where Item == LayoutItem {
 }
 
 extension LayoutView {
-    /// Has the margins leave lines of a readable length, as a document says it: of the view, for all its margins.
+    /// Makes all of the view's layout margins follow the readable width. Documents can only set this for the whole view.
     func followReadableWidth() { setAttribute("layoutMarginsFollowReadableWidth", to: "YES") }
 }

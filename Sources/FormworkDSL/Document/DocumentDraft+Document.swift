@@ -1,7 +1,7 @@
 public import FormworkModel
 package import FormworkTree
 
-/// A document that was made of a draft, and what stands where in it.
+/// A document made from a draft, with the ids of the draft's constraints.
 package struct MadeDocument {
     /// The document.
     package let document: InterfaceDocument
@@ -10,8 +10,7 @@ package struct MadeDocument {
 }
 
 extension DocumentDraft {
-    /// The views and active constraints as a document: the imported one with what was changed, else a XIB of the views that stand in
-    /// no other one.
+    /// Returns the views and active constraints as a document: the imported document with the changes, else a XIB of the root views.
     ///
     /// Constraints that code made are marked as not archived, so that layout templates of 1.0 leave them alone.
     ///
@@ -26,11 +25,11 @@ extension DocumentDraft {
 }
 
 extension DocumentDraft {
-    /// A view as an element, with all that stands in it.
+    /// Returns a view as an element, with its descendants.
     ///
     /// - Parameters:
     ///   - view: a view of this document.
-    ///   - ids: the ids that views are to have, by the view.
+    ///   - ids: new ids, by view.
     package func fragment(of view: LayoutView, ids: [LayoutView: String]) -> ElementFragment {
         for (view, id) in ids { views[view.index].id = id }
         var writer = DocumentDraftWriter(self)
@@ -43,11 +42,11 @@ extension DocumentDraft {
 private struct DocumentDraftWriter {
     let draft: DocumentDraft
     var editor: DocumentEditor
-    /// The constraints that code made, by their ids.
+    /// The constraints that code made, by id.
     var written: [String: LayoutConstraint] = [:]
-    /// The active constraints that code made, by their owners.
+    /// The indices of active constraints that code made, by the index of the owner.
     private var owned: [Int: [Int]] = [:]
-    /// The ids of guides that the document does not have, by view.
+    /// The ids of all guides that constraints use.
     private var guides: [LayoutItem: String] = [:]
     private var newGuides: [Int: [(kind: LayoutGuideKind, id: String)]] = [:]
 
@@ -65,12 +64,12 @@ private struct DocumentDraftWriter {
             if let priority = change.priority { editor.setPriority(priority, of: constraint) }
         }
         for index in draft.views.indices { if isInPlace(index) { change(index) } }
-        // Roots that the document does not have stand beside its own.
+        // New roots go next to the document's own.
         let objects = editor.document.objectsNode
         for view in draft.roots where !isInPlace(view.index) { editor.insert(fragment(view.index), into: objects) }
     }
 
-    /// Finds the constraints and guides that there are to write.
+    /// Collects the constraints and guides to write.
     mutating func note() {
         for (index, constraint) in draft.constraints.enumerated() {
             guard let owner = constraint.owner else { continue }
@@ -81,7 +80,7 @@ private struct DocumentDraftWriter {
         }
     }
 
-    /// Whether a view is the imported document's and stands where it stood.
+    /// Whether a view and all its ancestors are the imported document's and haven't moved.
     private func isInPlace(_ index: Int) -> Bool {
         var next: Int? = index
         while let view = next {
@@ -177,7 +176,7 @@ private struct DocumentDraftWriter {
         return fragment
     }
 
-    /// Has the constraints in the copy of an imported view say what they say now.
+    /// Applies changes and removals to the constraints in the copy of an imported view.
     private func changeConstraints(of fragment: inout ElementFragment) {
         let removed = Set(draft.removed.compactMap(\.id))
         for place in fragment.children.indices {
@@ -203,7 +202,7 @@ private struct DocumentDraftWriter {
         fragment.children.removeAll { ["constraints", "connections"].contains($0.name) && $0.children.isEmpty }
     }
 
-    /// Puts views where they stand in their superview, in the place of those that a copy of it has.
+    /// Puts views into their places in the superview's element, replacing those of a copied element.
     private func put(_ views: [(place: LayoutPlace, fragment: ElementFragment)], into fragment: inout ElementFragment) {
         var lists: [(name: String, views: [ElementFragment])] = [("subviews", [])]
         for (place, var view) in views {
@@ -234,12 +233,12 @@ private struct DocumentDraftWriter {
         return value
     }
 
-    /// What an id is made of: what the constraint says, and how many were made before.
+    /// Returns the seeds of a constraint's id: its index and its terms.
     private func seeds(_ constraint: LayoutConstraint) -> [String] { ["\(constraint.index)", constraint.value.text { $0 ?? "" }] }
 }
 
 extension ElementFragment {
-    /// Puts a part into the element in this one that has an id.
+    /// Appends a part to the descendant with an id.
     fileprivate mutating func append(_ part: ElementFragment, toElement id: String) {
         for index in children.indices {
             if children[index]["id"] == id { return children[index].appendPart(part) }

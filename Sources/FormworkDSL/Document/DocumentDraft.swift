@@ -1,10 +1,10 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// Views and constraints that code makes, beside those of a document that was imported, or from nothing.
+/// A mutable set of views and constraints, made by code from scratch or on top of an imported document.
 ///
-/// It is the one thing that changes: views and constraints are handles into it. ``interfaceDocument()`` makes a document of it,
-/// which can be solved and written. It is for one thread.
+/// All mutable state is here: views and constraints are handles into the draft. ``interfaceDocument()`` turns it into a document
+/// that can be solved and written. A draft isn't thread-safe.
 public final class DocumentDraft {
     struct ViewEntry {
         /// The element's name, such as `label`.
@@ -12,55 +12,55 @@ public final class DocumentDraft {
         var id: String
         var superview: Int?
         var subviews: [Int] = []
-        /// The view of the imported document that it is.
+        /// The corresponding view of the imported document.
         var imported: View?
-        /// XML attributes that code set, in the order in which it did; nil for those that it took away.
+        /// XML attributes that code set, in the order of the first assignment; nil for removed ones.
         var attributes: [(name: String, value: String?)] = []
-        /// What stands in its element beside its frame, views and constraints.
+        /// Child elements that code set, other than the frame, subviews and constraints.
         var contents: [LayoutContent] = []
-        /// The parts of the imported element, by their keys, that are left out.
+        /// The keys of the imported element's children to leave out.
         var removedParts: Set<String> = []
-        /// Where it stands in the element of its superview.
+        /// Its place in the superview's element.
         var place = LayoutPlace.subviews
         var frame: Rect
         var translatesMask = true
-        /// Constraints by the names that they have on this view.
+        /// Indices of constraints, by their names on this view.
         var named: [String: Int] = [:]
-        /// Whether it was moved, or taken from its superview.
+        /// Whether it was moved within its superview or removed from it.
         var isMoved = false
     }
 
     struct ConstraintEntry {
         var terms: ConstraintTerms<LayoutItem>
-        /// The views whose readable content it speaks of: they say so once it is active.
+        /// The views whose readable content guides it refers to. Their margins follow the readable width once it is active.
         var readableViews: [LayoutView]
         var identifier: String?
-        /// The view that holds it while it is active.
+        /// The index of the view that owns it; nil while it isn't active.
         var owner: Int?
         var site: CallSite
     }
 
-    /// What the document is made for.
+    /// The platform of the document.
     public let platform: InterfaceDocument.Platform
-    /// The document that was imported; nil for one made from nothing.
+    /// The imported document; nil for a draft made from scratch.
     public let imported: InterfaceDocument?
     var views: [ViewEntry] = []
     var constraints: [ConstraintEntry] = []
-    /// Constraints of the imported document that were taken out.
+    /// Constraints of the imported document that were removed.
     var removed: Set<Constraint> = []
-    /// What constraints of the imported document say otherwise now, by their places in it.
+    /// New constants and priorities of the imported document's constraints, by constraint index; nil where unchanged.
     var changed: [Int: (constant: Double?, priority: Double?)] = [:]
 
-    /// What was asked for and could not be, each at its place in the program.
+    /// Calls that failed, each with its call site.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// A document with nothing in it.
+    /// Creates an empty draft.
     public init(platform: InterfaceDocument.Platform = .iOS) {
         self.platform = platform
         imported = nil
     }
 
-    /// A document that was read, ready to be changed.
+    /// Creates a draft of a document that was read.
     ///
     /// - Complexity: O(n) in the number of views.
     public init(_ document: InterfaceDocument) {
@@ -78,13 +78,13 @@ public final class DocumentDraft {
 
     // MARK: Views
 
-    /// Makes a view that stands nowhere yet.
+    /// Makes a view without a superview.
     ///
     /// - Parameters:
-    ///   - element: what Interface Builder calls its kind: `view`, `label`, `button`, `imageView`, ….
-    ///   - id: its Interface Builder id; a new one where it is left out, or taken.
-    ///   - frame: its frame where no constraint says it, in points.
-    ///   - label: what it is called in Interface Builder.
+    ///   - element: Interface Builder's name for its kind: `view`, `label`, `button`, `imageView`, ….
+    ///   - id: its Interface Builder id; a new one is generated if it is nil or taken.
+    ///   - frame: its frame without constraints, in points.
+    ///   - label: its label in Interface Builder.
     public func makeView(
         _ element: String = "view", id: String? = nil, frame: Rect = Rect(x: 0, y: 0, width: 0, height: 0), label: String? = nil
     ) -> LayoutView {
@@ -101,7 +101,7 @@ public final class DocumentDraft {
         return view
     }
 
-    /// The views that stand in no other one, the imported ones first.
+    /// The views without a superview, imported ones first. An imported view that was removed from its superview isn't included.
     ///
     /// - Complexity: O(n) in the number of views.
     public var roots: [LayoutView] {
@@ -109,12 +109,12 @@ public final class DocumentDraft {
             .map { LayoutView(document: self, index: $0) }
     }
 
-    /// The view with an id, a label, an outlet or an accessibility identifier; nil where there is none, or several.
+    /// Returns the view with an id, a label, an outlet, a text or an accessibility identifier; nil if none or several match.
     public subscript(name: String) -> LayoutView? { try? view(name) }
 
-    /// The view with an id, a label, an outlet or an accessibility identifier.
+    /// Returns the view with an id, a label, an outlet, a text or an accessibility identifier, tried in this order.
     ///
-    /// - Throws: a `ViewLookupError` where there is none, or several.
+    /// - Throws: a `ViewLookupError` if none or several match.
     public func view(_ name: String) throws(ViewLookupError) -> LayoutView {
         if let index = views.firstIndex(where: { $0.id == name && !name.isEmpty }) { return LayoutView(document: self, index: index) }
         for candidates in [byLabel(name), byOutlet(name), byText(name), byAccessibilityIdentifier(name)] where !candidates.isEmpty {
@@ -146,14 +146,14 @@ public final class DocumentDraft {
 
     // MARK: Constraints
 
-    /// The constraints that code made, in the order in which it did.
+    /// The constraints that code made, in order of creation.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public var madeConstraints: [LayoutConstraint] { constraints.indices.map { LayoutConstraint(document: self, index: $0) } }
 
-    /// Makes a constraint, which is not active yet: `first.attribute relation multiplier × second.attribute + constant`.
+    /// Makes an inactive constraint: `first.attribute relation multiplier × second.attribute + constant`.
     ///
-    /// The one place where constraints are made: both languages end here.
+    /// Both languages make all their constraints here.
     public func makeConstraint(
         _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: LayoutItem? = nil,
         _ secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
@@ -171,7 +171,7 @@ public final class DocumentDraft {
 
     // MARK: Reporting
 
-    /// Notes what could not be done, at its place in the program.
+    /// Records a warning at a call site.
     func report(_ rule: String, _ message: String, at site: CallSite) {
         diagnostics.append(
             Diagnostic(
@@ -182,7 +182,7 @@ public final class DocumentDraft {
 
     private var taken: Set<String> = []
 
-    /// An id that is asked for; nil where it is taken.
+    /// Returns a requested id; nil if it is empty or taken.
     private func freeID(_ id: String?) -> String? {
         guard let id, !id.isEmpty, imported?.element(id: id) == nil, taken.insert(id).inserted else { return nil }
         return id
@@ -198,11 +198,11 @@ public final class DocumentDraft {
 }
 
 extension DocumentDraft {
-    /// Every view, in the order of making; those of the imported document first.
+    /// Every view, in order of creation; those of the imported document first.
     ///
     /// - Complexity: O(n) in the number of views.
     public var allViews: [LayoutView] { views.indices.map { LayoutView(document: self, index: $0) } }
 
-    /// The view with a number.
+    /// Returns the view with an index.
     package func view(at index: Int) -> LayoutView { LayoutView(document: self, index: index) }
 }

@@ -1,10 +1,10 @@
 public import FormworkModel
 
-/// A constraint of the document that was imported, which code may change or take out.
+/// A constraint of the imported document, which code may change or remove.
 public struct ImportedConstraint {
-    /// The document that it is part of.
+    /// The draft that it is part of.
     public let document: DocumentDraft
-    /// What it was read as.
+    /// The constraint as it was read.
     public let origin: InterfaceDocument.Constraint
     private let site: CallSite
 
@@ -14,7 +14,7 @@ public struct ImportedConstraint {
         self.site = site
     }
 
-    /// In points. What is no number is reported, and not taken.
+    /// The constant, in points. A value that isn't finite is reported and ignored.
     public var constant: Double {
         get { document.changed[origin.index]?.constant ?? origin.constant }
         nonmutating set {
@@ -25,7 +25,7 @@ public struct ImportedConstraint {
         }
     }
 
-    /// From 1 to 1000, which is required. What is beyond is reported, and brought within.
+    /// The priority, from 1 to 1000 (required). A value outside this range is reported and clamped.
     public var priority: Double {
         get { document.changed[origin.index]?.priority ?? origin.priority }
         nonmutating set {
@@ -36,7 +36,7 @@ public struct ImportedConstraint {
         }
     }
 
-    /// Whether it is part of the document; one that is taken out can be put back.
+    /// Whether it is part of the document. A removed constraint can be put back.
     public var isActive: Bool {
         get { !document.removed.contains(origin) }
         nonmutating set {
@@ -54,7 +54,7 @@ extension ImportedConstraint: Hashable {
 }
 
 extension DocumentDraft {
-    /// The constraints of the imported document, in its order; those that were taken out as well.
+    /// Returns the constraints of the imported document, in document order, including removed ones.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func importedConstraints(file: String = #fileID, line: Int = #line) -> [ImportedConstraint] {
@@ -62,13 +62,13 @@ extension DocumentDraft {
         return imported?.constraints.map { ImportedConstraint(document: self, origin: $0, site: site) } ?? []
     }
 
-    /// The constraint of the imported document with an id, an outlet that leads to it, or an identifier.
+    /// Returns the constraint of the imported document with an id, an outlet that is connected to it, or an identifier.
     ///
     /// - Parameters:
     ///   - name: the id, the outlet or the identifier.
-    ///   - file: where in the program it is asked for.
-    ///   - line: where in the file, from 1.
-    /// - Throws: a `ConstraintLookupError` where there is none, or several.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line, from 1.
+    /// - Throws: a `ConstraintLookupError` if none or several match.
     /// - Complexity: O(n) in the number of constraints and connections.
     public func constraint(
         _ name: String, file: String = #fileID, line: Int = #line
@@ -86,11 +86,11 @@ extension DocumentDraft {
         throw .unknown(name)
     }
 
-    /// Why a name leads to no constraint.
+    /// An error of looking up a constraint by name.
     public enum ConstraintLookupError: Error, Hashable, Sendable, CustomStringConvertible {
         /// No constraint of the imported document has the name.
         case unknown(String)
-        /// The constraints with these ids have it.
+        /// The constraints with these ids all have the name.
         case ambiguous(String, [String])
 
         public var description: String {
@@ -103,7 +103,7 @@ extension DocumentDraft {
 }
 
 extension LayoutView {
-    /// The constraints of the imported document that speak of the view, in its order; those that were taken out as well.
+    /// Returns the constraints of the imported document with the view as an item, in document order, including removed ones.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public func importedConstraints(file: String = #fileID, line: Int = #line) -> [ImportedConstraint] {

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension LayoutConstraint {
-    /// Whether it says the same of the same items, whatever its constant and its priority.
+    /// Whether the terms have the same items, attributes, relation and multiplier; the constant and priority may differ.
     func differsInNumbersAlone(from terms: ConstraintTerms<LayoutItem>) -> Bool {
         firstItem == terms.first.item && firstAttribute == terms.first.attribute && relation == terms.relation
             && secondItem == terms.second?.item && secondAttribute == terms.second?.attribute ?? .notAnAttribute
@@ -10,9 +10,9 @@ extension LayoutConstraint {
 }
 
 extension Sequence where Element == LayoutConstraint {
-    /// Gives the one that says the same of the same items a constant and a priority; that there is none is reported.
+    /// Sets the constant and priority of the constraint that matches terms in everything else. Reports it if there is none.
     ///
-    /// - Returns: the constraint; nil where there is none.
+    /// - Returns: the constraint; nil if there is none.
     func change(to terms: ConstraintTerms<LayoutItem>, at site: CallSite) -> LayoutConstraint? {
         guard let found = first(where: { $0.differsInNumbersAlone(from: terms) }) else {
             let text = terms.mapItems { $0.view.shortName as String? }.text { $0 ?? "" }

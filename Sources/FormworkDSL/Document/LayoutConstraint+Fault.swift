@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension LayoutConstraint {
-    /// What UIKit, AppKit or the layout would not take about it, whoever holds it; nil where there is nothing.
+    /// An error that makes UIKit, AppKit or the layout reject the constraint, regardless of its owner; nil if there is none.
     var fault: (rule: String, message: String)? {
         let (first, second) = (firstAttribute, secondAttribute)
         for (item, attribute) in [(firstItem, first), (secondItem ?? firstItem, second)] {
@@ -34,7 +34,7 @@ extension LayoutConstraint {
 extension LayoutAttribute {
     fileprivate enum Kind { case size, left, leading, centerX, vertical }
 
-    /// What it measures; nil where it is none.
+    /// The attribute's quantity and axis; nil for `notAnAttribute`.
     fileprivate var kind: Kind? {
         switch self {
         case .width, .height: .size
@@ -47,7 +47,8 @@ extension LayoutAttribute {
         }
     }
 
-    /// Lengths go with lengths, and places with places of the same axis; left and right do not go with leading and trailing.
+    /// Whether a constraint may relate two attributes: sizes match sizes, positions match positions on the same axis, and left and
+    /// right don't match leading and trailing.
     fileprivate static func areComparable(_ left: LayoutAttribute, _ right: LayoutAttribute) -> Bool {
         switch (left.kind, right.kind) {
         case (.centerX, .left), (.centerX, .leading), (.left, .centerX), (.leading, .centerX): true

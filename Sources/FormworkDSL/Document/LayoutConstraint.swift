@@ -2,7 +2,7 @@ public import FormworkModel
 
 /// A constraint of a draft that code made.
 public struct LayoutConstraint {
-    /// The document that it is part of.
+    /// The draft that it is part of.
     public let document: DocumentDraft
     package let index: Int
 
@@ -14,28 +14,28 @@ public struct LayoutConstraint {
     private var entry: DocumentDraft.ConstraintEntry { document.constraints[index] }
     private var terms: ConstraintTerms<LayoutItem> { entry.terms }
 
-    /// The item before the relation.
+    /// The item on the left side of the relation.
     public var firstItem: LayoutItem { terms.first.item }
-    /// What of it the constraint speaks of.
+    /// The attribute of the first item.
     public var firstAttribute: LayoutAttribute { terms.first.attribute }
-    /// How the sides compare.
+    /// The relation between the two sides.
     public var relation: LayoutRelation { terms.relation }
-    /// The item behind the relation; nil where there is only the constant.
+    /// The item on the right side; nil if that is only a constant.
     public var secondItem: LayoutItem? { terms.second?.item }
-    /// What of it the constraint speaks of; `notAnAttribute` without one.
+    /// The attribute of the second item; `notAnAttribute` without one.
     public var secondAttribute: LayoutAttribute { terms.second?.attribute ?? .notAnAttribute }
-    /// The factor of the second side.
+    /// The multiplier of the second item's attribute.
     public var multiplier: Double { terms.multiplier }
-    /// Where in the program it was made.
+    /// The call that made it.
     public var site: CallSite { entry.site }
 
-    /// In points.
+    /// The constant, in points.
     public var constant: Double {
         get { terms.constant }
         nonmutating set { document.constraints[index].terms.constant = newValue }
     }
 
-    /// From 1 to 1000, which is required. What is beyond is reported, and brought within.
+    /// The priority, from 1 to 1000 (required). A value outside this range is reported and clamped.
     public var priority: Double {
         get { terms.priority }
         nonmutating set {
@@ -46,17 +46,17 @@ public struct LayoutConstraint {
         }
     }
 
-    /// What debuggers show.
+    /// The identifier that debuggers show.
     public var identifier: String? {
         get { entry.identifier }
         nonmutating set { document.constraints[index].identifier = newValue }
     }
 
-    /// The view that holds it; nil while it is not active.
+    /// The view that owns it; nil while it isn't active.
     public var owner: LayoutView? { entry.owner.map { LayoutView(document: document, index: $0) } }
 
-    /// Whether it takes part. Activated, it is held by the nearest common ancestor of its items; where they have none,
-    /// that is reported, and it stays as it is.
+    /// Whether it is active. Activating it adds it to the nearest common ancestor of its items. If they have none, that is reported
+    /// and the constraint stays inactive.
     public var isActive: Bool {
         get { entry.owner != nil }
         nonmutating set {
@@ -68,18 +68,18 @@ public struct LayoutConstraint {
         }
     }
 
-    /// The view that holds it once it is activated: its item, or the nearest common ancestor of both; nil where they stand apart.
+    /// The view that would own it when activated: its only item, or the nearest common ancestor of both items; nil if they have none.
     public var nearestOwner: LayoutView? {
         guard let second = secondItem else { return firstItem.view }
         return firstItem.view.nearestCommonAncestor(with: second.view)
     }
 
-    /// Has a view hold it, which makes it active.
+    /// Adds it to a view, which makes it active.
     ///
     /// - Parameters:
-    ///   - owner: a view that is or holds its items; nil is reported, and nothing is done.
-    ///   - site: where in the program it is asked for.
-    /// - Returns: whether it is active now.
+    ///   - owner: a common ancestor of its items. Nil is reported, and nothing is done.
+    ///   - site: the call site for reports.
+    /// - Returns: `true` if it was added.
     @discardableResult
     public func add(to owner: LayoutView?, at site: CallSite) -> Bool {
         guard let owner else {
@@ -111,7 +111,7 @@ public struct LayoutConstraint {
         return true
     }
 
-    /// What it says; items are named by their ids.
+    /// Its terms, with items given by their ids.
     public var value: InterfaceDocument.ConstraintValue {
         terms.mapItems { $0.view.id }
     }

@@ -2,14 +2,14 @@ import FormworkTree
 
 /// An element in a view's element, such as a font, a colour or the state of a button, as Interface Builder writes it.
 public struct LayoutContent: Hashable, Sendable {
-    /// An attribute of it.
+    /// An attribute of an element.
     public struct Attribute: Hashable, Sendable {
-        /// What it is called.
+        /// The attribute's name.
         public var name: String
-        /// What it says.
+        /// The attribute's value.
         public var value: String
 
-        /// An attribute and its value.
+        /// Creates an attribute.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -18,20 +18,20 @@ public struct LayoutContent: Hashable, Sendable {
 
     /// The element's name, such as `fontDescription`.
     public var name: String
-    /// Its attributes, in the order in which they are written.
+    /// The element's attributes, in the order of writing.
     public var attributes: [Attribute]
-    /// The elements in it.
+    /// The child elements.
     public var children: [LayoutContent]
-    /// The text in an element without children; nil for none.
+    /// The text of an element without children; nil for none.
     public var text: String?
 
-    /// An element.
+    /// Creates an element.
     ///
     /// - Parameters:
     ///   - name: the element's name.
-    ///   - attributes: in the order in which they are written.
-    ///   - children: the elements in it.
-    ///   - text: the text in an element without children.
+    ///   - attributes: its attributes, in the order of writing.
+    ///   - children: the child elements.
+    ///   - text: the text of an element without children.
     public init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [LayoutContent] = [], text: String? = nil) {
         self.name = name
         self.attributes = attributes.map { Attribute($0, $1) }
@@ -39,7 +39,7 @@ public struct LayoutContent: Hashable, Sendable {
         self.text = text
     }
 
-    /// The value of an attribute; setting it keeps its place, or puts it last.
+    /// The value of an attribute. Setting it keeps the attribute's position; a new attribute is added at the end.
     public subscript(name: String) -> String? {
         get { attributes.first { $0.name == name }?.value }
         set {
@@ -53,7 +53,7 @@ public struct LayoutContent: Hashable, Sendable {
         }
     }
 
-    /// Whether both are the same part of a view: a colour of the same key, the same list.
+    /// Whether both have the same element name and `key`, so that one replaces the other.
     func isSamePart(as other: LayoutContent) -> Bool { name == other.name && self["key"] == other["key"] }
 
     var fragment: ElementFragment {
@@ -63,10 +63,10 @@ public struct LayoutContent: Hashable, Sendable {
 }
 
 extension LayoutView {
-    /// What stands in its element beside its frame, views and constraints, of what code set.
+    /// The child elements that code set, other than the frame, subviews and constraints.
     public var contents: [LayoutContent] { document.views[index].contents }
 
-    /// Puts an element into its element. It takes the place of one of the same name and `key`.
+    /// Adds a child element, or replaces the one with the same name and `key` that code set.
     public func setContent(_ content: LayoutContent) {
         if let place = document.views[index].contents.firstIndex(where: { $0.isSamePart(as: content) }) {
             document.views[index].contents[place] = content
@@ -75,7 +75,7 @@ extension LayoutView {
         }
     }
 
-    /// Puts an element into one that code set, in the place of the one with a number there; nothing where there is none.
+    /// Replaces a child of an element that code set, by the child's index. Does nothing if there is no such child.
     package func setContent(_ content: LayoutContent, at number: Int, in name: String) {
         guard let place = document.views[index].contents.firstIndex(where: { $0.name == name }),
             document.views[index].contents[place].children.indices.contains(number)
@@ -83,12 +83,12 @@ extension LayoutView {
         document.views[index].contents[place].children[number] = content
     }
 
-    /// The element of a name, and of a `key` where one is given, of what code set; nil where it set none.
+    /// Returns the child element that code set with a name and `key`; nil if there is none.
     public func content(_ name: String, key: String? = nil) -> LayoutContent? {
         document.views[index].contents.first { $0.name == name && $0["key"] == key }
     }
 
-    /// Takes an element out that code set, the one of a name, and of a `key` where one is given.
+    /// Removes the child element that code set with a name and `key`.
     public func removeContent(_ name: String, key: String? = nil) {
         document.views[index].contents.removeAll { $0.name == name && $0["key"] == key }
     }

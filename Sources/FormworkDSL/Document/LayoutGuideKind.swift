@@ -1,29 +1,29 @@
 extension LayoutItem {
-    /// A rectangle of a view that constraints can speak of and that is no view.
+    /// A kind of layout guide of a view.
     public enum GuideKind: String, Hashable, Sendable, CaseIterable {
-        /// What no bar and no rounded corner covers.
+        /// The area that bars and rounded corners don't cover.
         case safeArea
-        /// What a scroll view scrolls.
+        /// The content of a scroll view.
         case contentLayoutGuide
-        /// The frame of a scroll view, which its content does not move.
+        /// The frame of a scroll view, which doesn't scroll.
         case frameLayoutGuide
-        /// What the keyboard leaves.
+        /// The keyboard layout guide.
         case keyboard
-        /// What the layout margins leave: its edges and centres are written as those of the view within its margins. It has no size.
+        /// The area within the layout margins. Its edges and centres are written as margin attributes of the view. It has no size.
         case layoutMargins
-        /// The same, where the margins leave lines of a readable length: that is said of the view, and counts for all its margins.
+        /// The area within margins that follow the readable width. Documents set this on the view, for all of its margins.
         case readableContent
     }
 }
 
-/// What a constraint speaks of: a view, or a guide of a view.
+/// An item of a constraint: a view, or a guide of a view.
 public struct LayoutItem: Hashable {
     /// The view, or the view that has the guide.
     public let view: LayoutView
     /// The guide; nil for the view itself.
     public let guide: GuideKind?
 
-    /// A view, or a guide of it.
+    /// Creates an item for a view, or for one of its guides.
     public init(_ view: LayoutView, guide: GuideKind? = nil) {
         self.view = view
         self.guide = guide

@@ -10,7 +10,7 @@ extension ConstraintMaker {
         /// From the right edge.
         public var right: Double
 
-        /// Distances from the edges inwards; 0 where nothing is said.
+        /// Creates insets; omitted ones are 0.
         public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
             self.top = top
             self.left = left
@@ -18,7 +18,7 @@ extension ConstraintMaker {
             self.right = right
         }
 
-        /// None.
+        /// No insets.
         public static let zero = Insets()
     }
 }

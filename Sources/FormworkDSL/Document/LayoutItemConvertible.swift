@@ -1,5 +1,5 @@
 extension LayoutItem {
-    /// What a constraint can speak of: a view, or a guide of a view (see <doc:ChainingLanguage#Arithmetic-of-targets>).
+    /// A type that can be an item of a constraint: a view or a guide (see <doc:ChainingLanguage#Arithmetic-of-targets>).
     public protocol Convertible {
         /// The view or guide.
         var layoutItem: LayoutItem { get }

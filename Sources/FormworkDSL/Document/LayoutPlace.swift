@@ -1,21 +1,21 @@
 import FormworkModel
 
 extension FormationLayout {
-    /// Where a view stands in the element of its superview.
+    /// A view's place in its superview's element.
     public enum Place: Hashable, Sendable {
-        /// In its list of subviews.
+        /// The list of subviews.
         case subviews
-        /// As a part of its own, such as the `contentView` of a cell or the `tableHeaderView` of a table view.
+        /// A keyed child, such as the `contentView` of a cell or the `tableHeaderView` of a table view.
         case part(key: String)
-        /// In another list, such as `prototypes`.
+        /// Another list, such as `prototypes`.
         case list(String)
-        /// In an element that stands in its superview's, such as a tab: that element's id, and the view's key in it.
+        /// A child of another element in the superview's element, such as a tab: that element's id, and the view's key in it.
         case element(id: String, key: String)
     }
 }
 
 extension LayoutPlace {
-    /// Where a view of a document stands.
+    /// Finds the place of a document's view.
     init(_ view: View) {
         let parent = view.element.parent
         if let parent, parent == view.superview?.element {

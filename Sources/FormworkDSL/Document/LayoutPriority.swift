@@ -1,21 +1,21 @@
 extension LayoutConstraint {
-    /// How much a constraint matters, from 1 to 1000, which is required (see <doc:ChainingLanguage#Calls>).
+    /// A constraint's priority, from 1 to 1000 (required) (see <doc:ChainingLanguage#Calls>).
     public struct Priority: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Double
 
         public init(rawValue: Double) { self.rawValue = rawValue }
 
-        /// A priority by its number.
+        /// Creates a priority from its number.
         public init(_ rawValue: Double) { self.rawValue = rawValue }
 
         /// 1000: the constraint must hold.
         public static let required = Priority(1000)
-        /// 750: what a button's size resists being squeezed with.
+        /// 750: the default compression resistance of a button.
         public static let defaultHigh = Priority(750)
-        /// 250: what a label's size resists being stretched with.
+        /// 250: the default content hugging of a label.
         public static let defaultLow = Priority(250)
-        /// 50: what a view wants to be as small as possible with.
+        /// 50: the priority with which a view's fitting size is computed.
         public static let fittingSizeLevel = Priority(50)
     }
 }

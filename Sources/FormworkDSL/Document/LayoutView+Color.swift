@@ -9,7 +9,7 @@ extension LayoutView {
             self.attributes = attributes.map { LayoutContent.Attribute($0, $1) }
         }
 
-        /// A colour by its parts in sRGB, each from 0 to 1.
+        /// Returns a colour from sRGB components, each from 0 to 1.
         public static func rgb(red: Double, green: Double, blue: Double, alpha: Double = 1) -> Color {
             Color([
                 "red": DocumentNumber.text(red), "green": DocumentNumber.text(green), "blue": DocumentNumber.text(blue),
@@ -17,7 +17,7 @@ extension LayoutView {
             ])
         }
 
-        /// A gray, from 0, which is black, to 1, which is white.
+        /// Returns a gray, from 0 (black) to 1 (white).
         public static func white(_ white: Double, alpha: Double = 1) -> Color {
             Color([
                 "white": DocumentNumber.text(white), "alpha": DocumentNumber.text(alpha), "colorSpace": "custom",
@@ -25,16 +25,16 @@ extension LayoutView {
             ])
         }
 
-        /// A colour of the system by its name in documents, such as `labelColor`.
+        /// Returns a system colour by its name in documents, such as `labelColor`.
         public static func system(_ name: String) -> Color { Color(["systemColor": name]) }
 
-        /// A colour of an asset catalogue.
+        /// Returns a colour of an asset catalogue.
         public static func named(_ name: String) -> Color { Color(["name": name]) }
 
-        /// None: all behind it is seen.
+        /// Fully transparent.
         public static let clear = Color.white(0, alpha: 0)
 
-        /// As it is written, for a key.
+        /// Returns the colour's element for a key.
         func content(_ key: String) -> LayoutContent {
             var content = LayoutContent("color", ["key": key])
             content.attributes += attributes

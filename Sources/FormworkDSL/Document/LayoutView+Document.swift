@@ -1,5 +1,5 @@
 extension LayoutView {
-    /// Whether another view is of the same document. That it is not is reported in this one's, with what follows from it.
+    /// Whether another view is in the same draft. If not, that is reported in this view's draft, with the consequence.
     func sharesDocument(
         with other: LayoutView, _ consequence: String = "the constraint is not added", at site: CallSite
     ) -> Bool {

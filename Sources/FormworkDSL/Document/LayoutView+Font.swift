@@ -3,18 +3,18 @@ import FormworkModel
 extension LayoutView {
     /// A font, as Interface Builder writes it.
     public struct Font: Hashable, Sendable {
-        /// How heavy its strokes are.
+        /// A font's weight.
         public enum Weight: String, Hashable, Sendable, CaseIterable {
-            /// A weight by its name.
+            /// A weight.
             case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
         }
 
-        /// A style of text, whose size is the reader's choice.
+        /// A text style, whose size follows the user's settings.
         public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-            /// A style by its name.
+            /// A text style.
             case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-            /// As documents of iOS call it.
+            /// The style's name in iOS documents.
             fileprivate var category: String {
                 switch self {
                 case .largeTitle: "UICTFontTextStyleTitle0"
@@ -33,24 +33,24 @@ extension LayoutView {
         private let kind: Kind
         private let size: Double?
 
-        /// The system's font, of a size in points.
+        /// Returns the system font of a size in points.
         public static func system(_ size: Double, weight: Weight = .regular) -> Font {
             Font(kind: .system(weight, isItalic: false), size: size)
         }
 
-        /// The system's bold font, of a size in points.
+        /// Returns the bold system font of a size in points.
         public static func boldSystem(_ size: Double) -> Font { .system(size, weight: .bold) }
 
-        /// The system's italic font, of a size in points; macOS has no word for it in documents, and takes the upright one.
+        /// Returns the italic system font of a size in points. macOS documents cannot express it and use the upright font.
         public static func italicSystem(_ size: Double) -> Font { Font(kind: .system(.regular, isItalic: true), size: size) }
 
-        /// The font of a style of text.
+        /// Returns the font of a text style.
         public static func textStyle(_ style: TextStyle) -> Font { Font(kind: .style(style), size: nil) }
 
-        /// A font by its PostScript name, of a size in points.
+        /// Returns a font by its PostScript name, of a size in points.
         public static func named(_ name: String, size: Double) -> Font { Font(kind: .named(name), size: size) }
 
-        /// As it is written in a document of a platform.
+        /// Returns the font's element in a platform's documents.
         func content(on platform: InterfaceDocument.Platform) -> LayoutContent {
             platform == .macOS ? macContent : touchContent
         }
@@ -87,7 +87,7 @@ extension LayoutView {
 
         // MARK: Reading
 
-        /// What a document of iOS says; nil for what these words do not say.
+        /// Reads the font element of an iOS document; nil if this type cannot represent it.
         init?(touch content: LayoutContent) {
             let size = content["pointSize"].flatMap { Double($0) }
             let style = TextStyle.allCases.first { $0.category == content["style"] }
@@ -102,7 +102,7 @@ extension LayoutView {
             }
         }
 
-        /// What a document of macOS says; nil for what these words do not say.
+        /// Reads the font element of a macOS document; nil if this type cannot represent it.
         init?(mac content: LayoutContent) {
             let size = content["size"].flatMap { Double($0) }
             if let style = content["textStyle"] {

@@ -1,8 +1,9 @@
 import FormworkModel
 
-/// What views show, without Interface Builder's words for it: ``setAttribute(_:to:)`` and ``setContent(_:)`` say the rest.
+/// Common properties of views, independent of Interface Builder's vocabulary. Use ``setAttribute(_:to:)`` and ``setContent(_:)``
+/// for the rest.
 ///
-/// What is read is what code set, else what the imported document says.
+/// Getters return the value that code set, else the imported document's.
 extension LayoutView {
     // MARK: Texts
 
@@ -11,7 +12,7 @@ extension LayoutView {
         get { isOfMac ? part(cell)?["title"] : value("text") ?? part("string", key: "text")?.text }
         nonmutating set {
             if isOfMac { return changeCell { $0["title"] = newValue } }
-            // Lines are written in an element of their own.
+            // A text of several lines is written as a child element.
             removeParts(["text", "attributedText"])
             if let newValue, newValue.contains(where: \.isNewline) {
                 setAttribute("text", to: nil)
@@ -39,7 +40,7 @@ extension LayoutView {
         }
     }
 
-    /// What a text field shows while it is empty.
+    /// The text that a text field shows while it is empty.
     public var placeholder: String? {
         get { isOfMac ? part(cell)?["placeholderString"] : value("placeholder") }
         nonmutating set {
@@ -47,13 +48,13 @@ extension LayoutView {
         }
     }
 
-    /// How many lines a label has at most; 0 for as many as there are.
+    /// The maximum number of a label's lines; 0 for no limit.
     public var numberOfLines: Int {
         get { value("numberOfLines").flatMap { Int($0) } ?? 1 }
         nonmutating set { setAttribute("numberOfLines", to: String(newValue)) }
     }
 
-    /// The font of its text; nil where none is said.
+    /// The font of its text; nil if none is set.
     public var font: Font? {
         get {
             isOfMac
@@ -88,13 +89,13 @@ extension LayoutView {
         }
     }
 
-    /// The colour behind all that it shows.
+    /// The background colour.
     public var backgroundColor: Color? {
         get { Color(part("color", key: "backgroundColor")) }
         nonmutating set { setColor(newValue, "backgroundColor") }
     }
 
-    /// The colour of what can be touched in it.
+    /// The tint colour.
     public var tintColor: Color? {
         get { Color(part("color", key: "tintColor")) }
         nonmutating set { setColor(newValue, "tintColor") }
@@ -107,13 +108,13 @@ extension LayoutView {
 
     // MARK: Visibility
 
-    /// Whether it is not shown. It takes part in the layout all the same.
+    /// Whether it is hidden. A hidden view still takes part in the layout.
     public var isHidden: Bool {
         get { value("hidden") == "YES" }
         nonmutating set { setAttribute("hidden", to: newValue ? "YES" : nil) }
     }
 
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double {
         get { value(isOfMac ? "alphaValue" : "alpha").flatMap { Double($0) } ?? 1 }
         nonmutating set { setAttribute(isOfMac ? "alphaValue" : "alpha", to: DocumentNumber.text(newValue)) }
@@ -123,16 +124,16 @@ extension LayoutView {
 extension LayoutView {
     private var isOfMac: Bool { document.platform == .macOS }
 
-    /// The kind of cell that a control of macOS shows its text through.
+    /// The element name of a macOS control's cell.
     private var cell: String { element + "Cell" }
 
-    /// An XML attribute, as code set it or the imported element has it.
+    /// Returns an XML attribute as code set it, else the imported element's.
     private func value(_ name: String) -> String? {
         if let set = entry.attributes.last(where: { $0.name == name }) { return set.value }
         return imported?.element[name]
     }
 
-    /// A part of its element, as code set it or the imported element has it; of any key where none is given.
+    /// Returns a child element as code set it, else the imported element's. A nil key matches any.
     private func part(_ name: String, key: String? = nil) -> LayoutContent? {
         if let set = contents.first(where: { $0.name == name && (key == nil || $0["key"] == key) }) { return set }
         guard let found = imported?.element.children.first(where: { $0.name == name && (key == nil || $0["key"] == key) }),
@@ -141,7 +142,7 @@ extension LayoutView {
         return LayoutContent(copying: found)
     }
 
-    /// Changes a part of its element, which is made where it is missing.
+    /// Changes a child element, which is added if missing.
     private func change(_ name: String, key: String, _ change: (inout LayoutContent) -> Void) {
         var content = part(name, key: key) ?? LayoutContent(name, ["key": key])
         change(&content)
@@ -150,7 +151,7 @@ extension LayoutView {
 
     private func changeCell(_ change: (inout LayoutContent) -> Void) { self.change(cell, key: "cell", change) }
 
-    /// Takes parts out of its element, whatever they are.
+    /// Removes the child elements with these keys, whether imported or set by code.
     private func removeParts(_ keys: Set<String>) {
         entry.removedParts.formUnion(keys)
         entry.contents.removeAll { keys.contains($0["key"] ?? "") }
@@ -158,7 +159,7 @@ extension LayoutView {
 }
 
 extension LayoutContent {
-    /// A copy of an element of a document.
+    /// Copies an element of a document.
     init(copying element: InterfaceDocument.Element) {
         self.init(element.name)
         attributes = element.attributes.map { Attribute($0.name, $0.value) }

@@ -2,7 +2,7 @@ public import FormworkModel
 
 /// A view of a draft.
 public struct LayoutView {
-    /// The document that it is part of.
+    /// The draft that it is part of.
     public let document: DocumentDraft
     package let index: Int
 
@@ -19,33 +19,33 @@ public struct LayoutView {
     /// Its Interface Builder id.
     public var id: String { document.views[index].id }
 
-    /// What Interface Builder calls its kind, such as `label`.
+    /// Interface Builder's name for its kind, such as `label`.
     public var element: String { document.views[index].element }
 
-    /// The view of the imported document that it is; nil for one that code made.
+    /// The corresponding view of the imported document; nil for a view that code made.
     public var imported: InterfaceDocument.View? { document.views[index].imported }
 
-    /// What it is called in Interface Builder.
+    /// The label in Interface Builder.
     public var label: String? {
         document.views[index].attributes.last { $0.name == "userLabel" }?.value ?? imported?.element.userLabel
     }
 
-    /// What messages call it.
+    /// The name in messages: its label, else its id.
     var shortName: String { label ?? id }
 
-    /// The frame where no constraint says it, in points, in the document's coordinates.
+    /// The frame without constraints, in points, in the document's coordinates.
     public var frame: Rect {
         get { document.views[index].frame }
         nonmutating set { document.views[index].frame = newValue }
     }
 
-    /// Whether its autoresizing mask places it; false once constraints do.
+    /// Whether its autoresizing mask determines its frame; false once constraints are made for it.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { document.views[index].translatesMask }
         nonmutating set { document.views[index].translatesMask = newValue }
     }
 
-    /// Sets an XML attribute, as Interface Builder writes it; nil takes it away.
+    /// Sets an XML attribute, as Interface Builder writes it; nil removes it.
     public func setAttribute(_ name: String, to value: String?) {
         if let place = document.views[index].attributes.firstIndex(where: { $0.name == name }) {
             document.views[index].attributes[place].value = value
@@ -56,23 +56,23 @@ public struct LayoutView {
 
     // MARK: Hierarchy
 
-    /// The view that it stands in; nil for a root.
+    /// The superview; nil for a root.
     public var superview: LayoutView? { document.views[index].superview.map { LayoutView(document: document, index: $0) } }
 
-    /// The views in it, backmost first.
+    /// The subviews, backmost first.
     ///
     /// - Complexity: O(n) in the number of subviews.
     public var subviews: [LayoutView] { document.views[index].subviews.map { LayoutView(document: document, index: $0) } }
 
-    /// Puts a view in front of its subviews; it leaves the one that it stood in. A view cannot stand in itself.
+    /// Adds a view in front of the other subviews and removes it from its former superview. A view cannot be added to itself.
     ///
     /// - Parameters:
     ///   - view: the view.
-    ///   - place: where it stands among the parts of this view.
+    ///   - place: the subview's place in this view's element.
     public func addSubview(_ view: LayoutView, in place: FormationLayout.Place = .subviews) {
-        // Safe: a fault of the code that calls it; documents come through a reader that makes trees only.
+        // Safe: a programming error of the caller; documents come from a reader that only makes trees.
         precondition(view.document === document, "views of one document stand in each other")
-        // Safe: the same.
+        // Safe: as above.
         precondition(!isDescendant(of: view), "a view cannot stand in itself")
         document.views[view.index].place = place
         if document.views[view.index].superview == index { return }
@@ -81,14 +81,14 @@ public struct LayoutView {
         document.views[index].subviews.append(view.index)
     }
 
-    /// Puts a view among its subviews, behind so many of them: 0 for behind all. What is beyond its subviews is in front of them.
+    /// Inserts a subview at an index; 0 is behind all others. The index is clamped to the valid range.
     public func insertSubview(_ view: LayoutView, at place: Int) {
         addSubview(view)
         document.views[index].subviews.removeAll { $0 == view.index }
         document.views[index].subviews.insert(view.index, at: min(max(place, 0), document.views[index].subviews.count))
     }
 
-    /// Takes it from the view that it stands in. Constraints between what is in it and what is outside cease to be, as in UIKit and AppKit.
+    /// Removes it from its superview. As in UIKit and AppKit, constraints between its hierarchy and the outside are removed.
     public func removeFromSuperview() {
         document.views[index].isMoved = true
         removeOutsideConstraints()
@@ -97,7 +97,7 @@ public struct LayoutView {
         document.views[index].superview = nil
     }
 
-    /// Moves a subview in front of the others, with all constraints kept.
+    /// Moves a subview in front of the others and keeps all constraints.
     public func bringToFront(_ view: LayoutView) {
         guard let place = document.views[index].subviews.firstIndex(of: view.index) else { return }
         document.views[index].subviews.remove(at: place)
@@ -119,7 +119,7 @@ public struct LayoutView {
         }
     }
 
-    /// Whether it is `ancestor` or stands somewhere in it.
+    /// Whether it is `ancestor` or one of its descendants.
     public func isDescendant(of ancestor: LayoutView) -> Bool {
         var next: Int? = index
         while let current = next {
@@ -129,13 +129,13 @@ public struct LayoutView {
         return false
     }
 
-    /// The lowest view that is or holds both; nil where they stand apart.
+    /// Returns the nearest common ancestor; nil if there is none. A view is its own ancestor.
     public func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
         FormworkModel.nearestCommonAncestor(of: index, and: other.index) { document.views[$0].superview }
             .map { LayoutView(document: document, index: $0) }
     }
 
-    /// The active constraints that it holds and that code made, in the order in which they were made.
+    /// The active constraints that it owns and that code made, in order of creation.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public var constraints: [LayoutConstraint] {
@@ -145,22 +145,22 @@ public struct LayoutView {
 
     // MARK: Guides
 
-    /// Its safe area, for constraints.
+    /// The safe area layout guide.
     public var safeArea: LayoutItem { LayoutItem(self, guide: .safeArea) }
 
-    /// What its layout margins leave.
+    /// The area within its layout margins.
     public var layoutMarginsGuide: LayoutItem { LayoutItem(self, guide: .layoutMargins) }
 
-    /// What its layout margins leave, where they follow the readable width; constraints to it say so of the view.
+    /// The area within its layout margins when they follow the readable width. Constraints to it turn that on for the view.
     public var readableContentGuide: LayoutItem { LayoutItem(self, guide: .readableContent) }
 
-    /// What it scrolls, as a scroll view.
+    /// The content of a scroll view.
     public var contentLayoutGuide: LayoutItem { LayoutItem(self, guide: .contentLayoutGuide) }
 
-    /// Its frame as a scroll view, which its content does not move.
+    /// The frame of a scroll view, which doesn't scroll.
     public var frameLayoutGuide: LayoutItem { LayoutItem(self, guide: .frameLayoutGuide) }
 
-    /// What the keyboard leaves of it.
+    /// The keyboard layout guide.
     public var keyboardLayoutGuide: LayoutItem { LayoutItem(self, guide: .keyboard) }
 }
 

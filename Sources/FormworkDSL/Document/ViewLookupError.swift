@@ -1,9 +1,9 @@
 extension DocumentDraft {
-    /// Why a name leads to no view.
+    /// An error of looking up a view by name.
     public enum ViewLookupError: Error, Hashable, Sendable, CustomStringConvertible {
         /// No view has the name.
         case unknown(String)
-        /// The views with these ids have it.
+        /// The views with these ids all have the name.
         case ambiguous(String, [String])
 
         public var description: String {

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// The one way that every set and make takes.
+/// The implementation behind every `set` and `make`.
 extension ConstraintMaker {
     func add(
         _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ related: LayoutItem?, _ relatedAttribute: LayoutAttribute?,
@@ -17,25 +17,25 @@ extension ConstraintMaker {
         }
         let constraint = document.makeConstraint(
             LayoutItem(view), attribute, relation, related, relatedAttribute, multiplier: multiplier, constant: constant, at: site)
-        // Set here, so that what is no priority is reported.
+        // Set through the property, so that an invalid priority is reported.
         if priority != .required { constraint.priority = priority.rawValue }
         if updates { return view.madeConstraints.change(to: document.constraints.removeLast().terms, at: site) }
         switch ownership {
         case .target: if add(constraint, to: target, name, at: site) { return constraint }
         case .nearestCommonAncestor:
-            // Where the name cannot be kept, the constraint comes back inactive.
+            // If the name cannot be kept, the constraint is returned inactive.
             guard canKeep(name, on: target, at: site) else { return constraint }
             if constraint.add(to: constraint.nearestOwner, at: site) {
                 if let name { target?.keep(constraint, name) }
                 return constraint
             }
         }
-        // Nobody has seen it.
+        // No caller has received it, so it can go.
         document.constraints.removeLast()
         return nil
     }
 
-    /// Adds it to the target, exactly there.
+    /// Makes the target itself the owner of a constraint.
     private func add(_ constraint: LayoutConstraint, to target: LayoutView?, _ name: String?, at site: CallSite) -> Bool {
         guard let target else {
             reportMissingSuperview(at: site)

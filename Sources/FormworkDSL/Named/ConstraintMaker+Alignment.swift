@@ -5,10 +5,10 @@ extension ConstraintMaker {
     ///
     /// - Parameters:
     ///   - related: a view or a guide.
-    ///   - insets: distances inwards, in points.
-    ///   - target: which view holds the constraints; left out, the superview.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
+    ///   - insets: the inward distances, in points.
+    ///   - target: the view that owns the constraints; nil for the superview.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
     /// - Returns: the constraints that were added.
     @discardableResult
     public func alignAllEdges(
@@ -28,10 +28,10 @@ extension ConstraintMaker {
     /// - Parameters:
     ///   - edges: the edges.
     ///   - related: a view or a guide.
-    ///   - inset: how far inwards they are, in points.
-    ///   - target: which view holds the constraints; left out, the superview.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
+    ///   - inset: the inward distance, in points.
+    ///   - target: the view that owns the constraints; nil for the superview.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
     /// - Returns: the constraints that were added.
     @discardableResult
     public func align(
@@ -43,14 +43,14 @@ extension ConstraintMaker {
         }
     }
 
-    /// Makes edges equal, each so far inwards as is said of it: `align(to: card, insets: [.leading: 16, .vertical: 8])`.
+    /// Makes edges equal, each with its own inset: `align(to: card, insets: [.leading: 16, .vertical: 8])`.
     ///
     /// - Parameters:
     ///   - related: a view or a guide.
-    ///   - insets: the edges, and how far inwards they are, in points; in this order.
-    ///   - target: which view holds the constraints; left out, the superview.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
+    ///   - insets: the edges with their inward distances in points, in the order of the constraints.
+    ///   - target: the view that owns the constraints; nil for the superview.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
     /// - Returns: the constraints that were added.
     @discardableResult
     public func align(
@@ -64,9 +64,9 @@ extension ConstraintMaker {
     ///
     /// - Parameters:
     ///   - related: a view or a guide.
-    ///   - target: which view holds the constraints; left out, the superview.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
+    ///   - target: the view that owns the constraints; nil for the superview.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
     /// - Returns: the constraints that were added.
     @discardableResult
     public func center(

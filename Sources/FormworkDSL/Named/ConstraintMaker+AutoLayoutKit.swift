@@ -1,6 +1,6 @@
 public import FormworkModel
 
-// The names of AutoLayoutKit, so that code which was written for it moves over: the compiler names today's.
+// AutoLayoutKit's names, for code that was written for it. The compiler's deprecation warnings give the current names.
 
 /// AutoLayoutKit's name of ``ConstraintMaker``.
 @available(*, deprecated, renamed: "ConstraintMaker")
@@ -11,7 +11,7 @@ extension ConstraintMaker {
     @available(*, deprecated, renamed: "init(_:)")
     public convenience init(view: LayoutView) { self.init(view) }
 
-    /// Makes constraints of a view.
+    /// Makes constraints for a view.
     @available(*, deprecated, message: "write view.layout { c in … }")
     @discardableResult
     public static func layout(_ view: LayoutView, do make: (ConstraintMaker) throws -> Void) rethrows -> ConstraintMaker {
@@ -142,7 +142,7 @@ extension ConstraintMaker {
 }
 
 extension LayoutView {
-    /// Every constraint with a name on this view.
+    /// The view's named constraints, by name.
     @available(*, deprecated, renamed: "namedConstraints")
     public var alk_namedConstraints: [String: LayoutConstraint] { namedConstraints }
 
@@ -150,7 +150,7 @@ extension LayoutView {
     @available(*, deprecated, renamed: "constraint(named:)")
     public func alk_constraintWithName(_ name: String) -> LayoutConstraint? { constraint(named: name) }
 
-    /// Has the view hold a constraint, and keep it by a name.
+    /// Adds a constraint to the view under a name.
     @available(*, deprecated, renamed: "addConstraint(_:named:)")
     @discardableResult
     public func alk_addConstraint(

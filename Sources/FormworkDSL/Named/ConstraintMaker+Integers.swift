@@ -1,17 +1,17 @@
 public import FormworkModel
 
-// Numbers of points that are counted: each takes an `Int` where the other of its name takes a `Double`.
+// Overloads for whole numbers of points: an `Int` in place of a `Double`.
 
 extension ConstraintMaker {
-    /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name.
+    /// Makes `view.dimension = constant`. The view itself owns the constraint and keeps its name.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height.
-    ///   - constant: in points.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the view finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - constant: the constant, in points.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the view finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func set(
         _ dimension: LayoutItem.Dimension, to constant: Int, name: String? = nil, file: String = #fileID, line: Int = #line
@@ -22,16 +22,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute = times × related.relatedAttribute + plus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -44,16 +44,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute = times × related.relatedAttribute − minus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -67,16 +67,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≤ times × related.relatedAttribute + plus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -90,16 +90,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≤ times × related.relatedAttribute − minus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -113,16 +113,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≥ times × related.relatedAttribute + plus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -136,16 +136,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≥ times × related.relatedAttribute − minus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,

@@ -6,16 +6,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute = times × related.relatedAttribute + plus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -29,16 +29,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute = times × related.relatedAttribute − minus`.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalTo related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -55,16 +55,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≤ times × related.relatedAttribute + plus`. The relation is never strict.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -79,16 +79,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≤ times × related.relatedAttribute − minus`. The relation is never strict.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, lessThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -105,16 +105,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≥ times × related.relatedAttribute + plus`. The relation is never strict.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -129,16 +129,16 @@ extension ConstraintMaker {
     /// Makes `view.attribute ≥ times × related.relatedAttribute − minus`. The relation is never strict.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
-    ///   - related: a view, a guide, or nil, which goes with `.notAnAttribute` and a width or height only.
-    ///   - relatedAttribute: what of the related item it speaks of; left out, the same as of the view.
-    ///   - times: the factor of the related attribute.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - attribute: the attribute of the view.
+    ///   - related: a view, a guide, or nil. Nil requires `.notAnAttribute` and a width or height.
+    ///   - relatedAttribute: the attribute of the related item; nil for the same as `attribute`.
+    ///   - times: the multiplier of the related attribute.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, greaterThan related: (any LayoutItem.Convertible)?, _ relatedAttribute: LayoutAttribute? = nil,

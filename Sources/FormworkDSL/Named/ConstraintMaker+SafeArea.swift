@@ -3,19 +3,19 @@ public import FormworkModel
 extension ConstraintMaker {
     /// Makes `view.attribute = safe area of related.relatedAttribute + plus`.
     ///
-    /// Where there is no such place, it is the ordinary constraint to the view itself: on watchOS, which has no safe areas, and for
-    /// baselines and margins, which guides do not have. Of macOS every view has a safe area, as since macOS 11.
+    /// Falls back to an ordinary constraint to the view itself on watchOS, which has no safe areas, and for baselines and margins,
+    /// which guides do not have. On macOS every view has a safe area, as it does since macOS 11.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
+    ///   - attribute: the attribute of the view.
     ///   - related: the view that has the safe area.
-    ///   - relatedAttribute: what of the safe area it speaks of; left out, the same as of the view.
-    ///   - plus: what is added, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - relatedAttribute: the attribute of the safe area; nil for the same as `attribute`.
+    ///   - plus: the points to add.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeAreaOf related: LayoutView?, _ relatedAttribute: LayoutAttribute? = nil,
@@ -28,18 +28,18 @@ extension ConstraintMaker {
 
     /// Makes `view.attribute = safe area of related.relatedAttribute − minus`.
     ///
-    /// Where there is no such place, it is the ordinary constraint, as with `plus:`.
+    /// Falls back to an ordinary constraint as the variant with `plus:` does.
     ///
     /// - Parameters:
-    ///   - attribute: what of the view it speaks of.
+    ///   - attribute: the attribute of the view.
     ///   - related: the view that has the safe area.
-    ///   - relatedAttribute: what of the safe area it speaks of; left out, the same as of the view.
-    ///   - minus: what is taken away, in points.
-    ///   - target: which view holds the constraint and its name; left out, the superview.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the target finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - relatedAttribute: the attribute of the safe area; nil for the same as `attribute`.
+    ///   - minus: the points to subtract.
+    ///   - target: the view that owns the constraint and keeps its name; nil for the superview.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the target finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeAreaOf related: LayoutView?, _ relatedAttribute: LayoutAttribute? = nil,

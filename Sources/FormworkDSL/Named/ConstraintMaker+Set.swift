@@ -1,15 +1,15 @@
 public import FormworkModel
 
 extension ConstraintMaker {
-    /// Makes `view.dimension = constant`, held by the view itself, which also keeps the name.
+    /// Makes `view.dimension = constant`. The view itself owns the constraint and keeps its name.
     ///
     /// - Parameters:
     ///   - dimension: the width or the height.
-    ///   - constant: in points.
-    ///   - name: what ``LayoutView/constraint(named:)`` of the view finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where nothing was added.
+    ///   - constant: the constant, in points.
+    ///   - name: the name by which ``LayoutView/constraint(named:)`` of the view finds the constraint.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if none was added.
     @discardableResult
     public func set(
         _ dimension: LayoutItem.Dimension, to constant: Double, name: String? = nil, file: String = #fileID, line: Int = #line
@@ -22,9 +22,9 @@ extension ConstraintMaker {
     /// Sets the height, then the width.
     ///
     /// - Parameters:
-    ///   - size: in points.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
+    ///   - size: the size, in points.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
     /// - Returns: the constraints that were added, in that order.
     @discardableResult
     public func setSize(_ size: Size, file: String = #fileID, line: Int = #line) -> [LayoutConstraint] {

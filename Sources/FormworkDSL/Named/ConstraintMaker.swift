@@ -1,4 +1,4 @@
-/// Makes the constraints of one view in the set/make language, that of AutoLayoutKit (see <doc:NamedLanguage#Blocks-and-priorities>).
+/// A maker of one view's constraints in AutoLayoutKit's set/make language (see <doc:NamedLanguage#Blocks-and-priorities>).
 ///
 /// ```swift
 /// view.layout { c in
@@ -7,25 +7,25 @@
 /// }
 /// ```
 ///
-/// What cannot be done is reported in the document's diagnostics, at the caller's file and line; nothing is added then.
+/// A constraint that cannot be made is reported in the document's diagnostics, at the caller's file and line, and isn't added.
 public final class ConstraintMaker {
-    /// The view that the constraints are about: the first item of each.
+    /// The view that is the first item of each constraint.
     public let view: LayoutView
-    /// Which view holds the constraints.
+    /// The rule for which view owns the constraints.
     public let ownership: Ownership
-    /// The priority of the constraints that are made from now on.
+    /// The priority of constraints that are made from here on.
     ///
-    /// What lies beyond 1 to 1000 is reported where a constraint is made with it.
+    /// A value outside 1 to 1000 is reported when a constraint is made with it.
     public var priority = LayoutConstraint.Priority.required
 
-    /// Whether it changes the constraints that there are, and adds none.
+    /// Whether calls change existing constraints instead of adding new ones.
     let updates: Bool
 
-    /// A maker for a view, which its autoresizing mask does not place from now on.
+    /// Creates a maker for a view and turns off `translatesAutoresizingMaskIntoConstraints` for the view.
     ///
     /// - Parameters:
-    ///   - view: what the constraints are about.
-    ///   - ownership: which view holds them.
+    ///   - view: the view to make constraints for.
+    ///   - ownership: the rule for which view owns them.
     public convenience init(_ view: LayoutView, ownership: Ownership = .target) { self.init(view, ownership, updates: false) }
 
     init(_ view: LayoutView, _ ownership: Ownership, updates: Bool) {
@@ -37,11 +37,11 @@ public final class ConstraintMaker {
 }
 
 extension LayoutView {
-    /// Makes constraints of the view. Its autoresizing mask does not place it from now on, even where none is made.
+    /// Makes constraints for the view. Turns off `translatesAutoresizingMaskIntoConstraints`, even if no constraint is made.
     ///
     /// - Parameters:
-    ///   - ownership: which view holds the constraints.
-    ///   - make: is run once, at once, with the maker; its priority starts as required.
+    ///   - ownership: the rule for which view owns the constraints.
+    ///   - make: a closure that is called once, immediately, with the maker, whose priority starts as required.
     /// - Returns: the maker.
     @discardableResult
     public func layout(
@@ -52,11 +52,12 @@ extension LayoutView {
         return maker
     }
 
-    /// Takes out the constraints that code made of the view, with their names, and makes others. Those of an imported document stay.
+    /// Removes the view's constraints that code made, along with their names, and makes others. Constraints of an imported document
+    /// stay.
     ///
     /// - Parameters:
-    ///   - ownership: which view holds the constraints.
-    ///   - make: is run once, at once, with the maker.
+    ///   - ownership: the rule for which view owns the constraints.
+    ///   - make: a closure that is called once, immediately, with the maker.
     /// - Returns: the maker.
     /// - Complexity: O(n) in the number of views and constraints of the document.
     @discardableResult
@@ -72,10 +73,10 @@ extension LayoutView {
         return try layout(ownership: ownership, make)
     }
 
-    /// Changes the numbers of constraints that code made of the view: each call sets the constant and the priority of the constraint that
-    /// says the same of the same items, and adds none. Where there is none, that is reported.
+    /// Changes the constants and priorities of the view's constraints that code made. Each call updates the constraint with the same
+    /// items, attributes, relation and multiplier, and adds none. A call without a matching constraint is reported.
     ///
-    /// - Parameter change: is run once, at once, with a maker.
+    /// - Parameter change: a closure that is called once, immediately, with a maker.
     /// - Returns: the maker.
     /// - Complexity: O(n) in the number of constraints of the document, for each call.
     @discardableResult
@@ -85,6 +86,6 @@ extension LayoutView {
         return maker
     }
 
-    /// The active constraints that code made and that begin with the view.
+    /// The active constraints that code made and whose first item is the view.
     var madeConstraints: [LayoutConstraint] { document.madeConstraints.filter { $0.isActive && $0.firstItem == layoutItem } }
 }

@@ -1,42 +1,41 @@
-/// Names of constraints, which are kept on the view that was the target (see <doc:NamedLanguage#Owners-and-names>).
+/// Names of constraints, kept on the target view (see <doc:NamedLanguage#Owners-and-names>).
 ///
-/// For `set` that is the view itself, for `make` its superview or what `on:` said. A constraint that was deactivated in another way, or
-/// that a layout template replaced, keeps its name.
+/// The target of `set` is the view itself; the target of `make` is the view passed as `on:`, else the superview. A constraint keeps
+/// its name if it is deactivated in another way or replaced by a layout template.
 extension LayoutView {
-    /// The constraint with a name on this view; nil where there is none.
+    /// Returns the constraint with a name on this view; nil if there is none.
     public func constraint(named name: String) -> LayoutConstraint? {
         entry.named[name].map { LayoutConstraint(document: document, index: $0) }
     }
 
-    /// Every constraint with a name on this view, by its name.
+    /// The view's named constraints, by name.
     ///
     /// - Complexity: O(n) in the number of names.
     public var namedConstraints: [String: LayoutConstraint] {
         entry.named.mapValues { LayoutConstraint(document: document, index: $0) }
     }
 
-    /// Deactivates the constraint with a name and forgets the name, which can then be given again; an unknown name is ignored
-    ///.
+    /// Deactivates the constraint with a name and frees the name for reuse. An unknown name is ignored.
     public func removeConstraint(named name: String) {
         document.views[index].named.removeValue(forKey: name).map { LayoutConstraint(document: document, index: $0) }?.isActive = false
     }
 
-    /// Removes the constraints with these names; unknown ones are ignored.
+    /// Removes the constraints with these names. Unknown names are ignored.
     ///
     /// - Complexity: O(n) in the number of names.
     public func removeConstraints(named names: some Sequence<String>) {
         for name in names { removeConstraint(named: name) }
     }
 
-    /// Has the view hold a constraint, and keep it by a name. Where the name is taken, or the view does not hold the items,
-    /// that is reported and nothing is done.
+    /// Adds a constraint to the view under a name. Reports an error and does nothing if the name is taken or the view doesn't contain
+    /// the items.
     ///
     /// - Parameters:
-    ///   - constraint: one that is not active, or that another view holds.
-    ///   - name: what ``constraint(named:)`` finds it by.
-    ///   - file: where the caller stands.
-    ///   - line: where the caller stands.
-    /// - Returns: the constraint, or nil where it was not added.
+    ///   - constraint: an inactive constraint, or one that another view owns.
+    ///   - name: the name by which ``constraint(named:)`` finds it.
+    ///   - file: the caller's file.
+    ///   - line: the caller's line.
+    /// - Returns: the constraint, or nil if it wasn't added.
     @discardableResult
     public func addConstraint(
         _ constraint: LayoutConstraint, named name: String, file: String = #fileID, line: Int = #line
@@ -54,7 +53,7 @@ extension LayoutView {
 
     func keep(_ constraint: LayoutConstraint, _ name: String) { document.views[index].named[name] = constraint.index }
 
-    /// Whether no constraint has the name; that one has is reported.
+    /// Whether no constraint of the view has the name. Reports a name that is taken.
     func isFree(_ name: String, at site: CallSite) -> Bool {
         guard let taken = constraint(named: name) else { return true }
         document.report(

@@ -4,9 +4,9 @@ package import FormworkTree
 package struct ColorReader: Sendable {
     private let values: ResolvedDocument
     private let isMac: Bool
-    /// Named and system colours as the document's resources say them.
+    /// Named and system colours from the document's resources.
     private let named: [String: Paint]
-    /// Colours that stand in asset catalogues beside the file, by name; they know of dark surroundings, the document does not.
+    /// Colours from asset catalogues next to the file, by name. Unlike the document, they have dark variants.
     private let assets: [String: Paint]
 
     package init(_ values: ResolvedDocument, assets: [String: Paint] = [:]) {
@@ -21,10 +21,10 @@ package struct ColorReader: Sendable {
         self.named = named
     }
 
-    /// The colour that a node's child with a key says; nil where there is none, or it is none that is known.
+    /// Returns the colour of a node's child with a key; nil if there is none or it is unknown.
     package func paint(_ node: NodeIndex, key: StaticString) -> Paint? { values.child(node, key: key).flatMap(paint(of:)) }
 
-    /// The colour that a `<color>` says; nil for an element that says none, such as `<nil>`.
+    /// Returns the colour of a `<color>`; nil for other elements, such as `<nil>`, and for unknown colours.
     package func paint(of node: NodeIndex) -> Paint? {
         guard values.name(node) == .color else { return nil }
         if let name = values.string(.name, node) {
@@ -45,7 +45,7 @@ package struct ColorReader: Sendable {
 
     private static let systemWords = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
-    /// The components that a `<color>` says; nil where it only names a colour, or says it as a pattern.
+    /// Returns the components of a `<color>`; nil if it is a reference or a pattern.
     private static func components(of node: NodeIndex, _ values: ResolvedDocument) -> RGBA? {
         func number(_ name: Name, _ other: String) -> Double? { values.number(name, node) ?? values.amount(other, node) }
         let alpha = values.number(.alpha, node) ?? 1

@@ -1,4 +1,4 @@
-/// A colour as it is in light and in dark surroundings.
+/// A colour in light and in dark mode.
 package struct Paint: Hashable, Sendable, BitwiseCopyable {
     package var light: RGBA
     package var dark: RGBA
@@ -8,15 +8,15 @@ package struct Paint: Hashable, Sendable, BitwiseCopyable {
         self.dark = dark
     }
 
-    /// The same colour in all surroundings.
+    /// Creates a paint with the same colour in both modes.
     package init(_ color: RGBA) { self.init(light: color, dark: color) }
 
-    /// Colours as they are written in hexadecimal.
+    /// Creates a paint from hexadecimal colours.
     package init(_ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil) {
         self.init(light: RGBA(light, alpha: alpha), dark: RGBA(dark, alpha: darkAlpha ?? alpha))
     }
 
-    /// The same, less opaque.
+    /// Returns the paint with its opacity multiplied by a share.
     package func faded(_ share: Double) -> Paint {
         var result = self
         result.light.alpha = (light.alpha * share * 100).rounded() / 100
@@ -24,10 +24,10 @@ package struct Paint: Hashable, Sendable, BitwiseCopyable {
         return result
     }
 
-    /// Whether nothing of it is seen.
+    /// Whether it is fully transparent in both modes.
     package var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
 
-    /// White or black, whichever stands out on it.
+    /// White or black, whichever contrasts with it.
     package var contrast: Paint {
         func over(_ color: RGBA) -> RGBA { color.brightness > 0.7 ? RGBA(0x000000) : RGBA(0xFFFFFF) }
         return Paint(light: over(light), dark: over(dark))
@@ -38,7 +38,7 @@ extension Paint {
     package static let clear = Paint(RGBA(0x000000, alpha: 0))
     package static let white = Paint(RGBA(0xFFFFFF))
     package static let black = Paint(RGBA(0x000000))
-    /// The system's blue, in which controls are tinted.
+    /// The system blue, which is the default tint of controls.
     package static let blue = Paint(0x007AFF, 0x0A84FF)
     package static let green = Paint(0x34C759, 0x30D158)
     package static let red = Paint(0xFF3B30, 0xFF453A)

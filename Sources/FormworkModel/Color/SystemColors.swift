@@ -1,6 +1,6 @@
-/// The systems' own colours by the names that Interface Builder writes.
+/// System colours, by their names in documents.
 ///
-/// Source: Apple's Human Interface Guidelines, Color, and the components that Xcode writes beside the names.
+/// Source: Apple's Human Interface Guidelines, Color, and the components that Xcode writes along with the names.
 package enum SystemColors {
     /// UIKit's: `systemBackgroundColor`, `darkTextColor`.
     package static let uiKit: [String: Paint] = [

@@ -1,24 +1,24 @@
 extension DocumentEditor {
-    /// A value that is set on an element of a document, such as `a1B-c2-D3e.constant=8`. The product `FormworkEdit` makes an edit of it, which is
-    /// held against what the element can have.
+    /// A value to set on an element of a document, such as `a1B-c2-D3e.constant=8`. `FormworkEdit` turns it into an edit and checks it
+    /// against the values that the element can have.
     public struct Assignment: Hashable, Sendable {
         /// The element's id.
         public let id: String
         /// `constant`, `priority`, `frame`, `hidden`, `alpha`, or another XML attribute.
         public let name: String
-        /// What it becomes; empty to take an attribute away.
+        /// The new value; empty to remove an attribute.
         public let value: String
 
-        /// An assignment by its parts.
+        /// Creates an assignment from its parts.
         public init(id: String, name: String, value: String) {
             self.id = id
             self.name = name
             self.value = value
         }
 
-        /// An assignment as it is written: `id.name=value`; a frame is `x,y,width,height`.
+        /// Parses an assignment in the form `id.name=value`. A frame is written `x,y,width,height`.
         ///
-        /// - Throws: an `AssignmentError` where the text is none.
+        /// - Throws: an `AssignmentError` if the text isn't an assignment.
         public init(_ text: String) throws(AssignmentError) {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let names = sides[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ extension DocumentEditor {
 }
 
 extension DocumentEditor {
-    /// Why a text sets no value.
+    /// An error of parsing an assignment.
     public enum AssignmentError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The text is not of the form `id.name=value`.
         case noAssignment(String)

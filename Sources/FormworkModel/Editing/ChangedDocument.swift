@@ -1,21 +1,21 @@
-/// A document that was made of another one by changes of its constraints and of what its views say.
+/// A document made from another one by changing constraints and properties of views.
 ///
-/// Views, scenes and what else is not a constraint keep their places.
+/// Views, scenes and everything else except constraints keep their indices.
 public struct ChangedDocument: Sendable {
-    /// The document as it is now.
+    /// The changed document.
     public let document: InterfaceDocument
-    /// The document that it was made of.
+    /// The original document.
     public let original: InterfaceDocument
-    /// The constraints of the original that new ones are copies of, by the new ones' ids.
+    /// The original constraints of copies, by the copies' ids.
     public let origins: [String: InterfaceDocument.Constraint]
-    /// The connections of the original that went with the constraints that they led to or came from.
+    /// The connections of the original that were removed along with a constraint at either end.
     public let lostConnections: [InterfaceDocument.Connection]
-    /// The views of the original whose content changed, so that a size recorded for it says nothing.
+    /// The views of the original whose content changed, so that a recorded content size no longer applies.
     public let changedContent: Set<InterfaceDocument.View>
 
     /// - Parameters:
-    ///   - document: what was made of the original; views and scenes have the same places in both.
-    ///   - original: what was changed.
+    ///   - document: the changed document, in which views and scenes have the same indices.
+    ///   - original: the original document.
     package init(
         _ document: InterfaceDocument, original: InterfaceDocument, origins: [String: Constraint] = [:], lostConnections: [Connection] = [],
         changedContent: Set<View> = []
@@ -27,23 +27,23 @@ public struct ChangedDocument: Sendable {
         self.changedContent = changedContent
     }
 
-    /// The same change, and what was edited before it, as a change of an earlier document with the same views.
+    /// Creates the change from an earlier document with the same views, which includes the edits made in between.
     package init(edited changed: ChangedDocument, of original: InterfaceDocument) {
         self.init(
             changed.document, original: original, origins: changed.origins, lostConnections: changed.lostConnections,
             changedContent: Set(changed.changedContent.map { View(document: original, index: $0.index) }))
     }
 
-    /// Whether the document is another one than the original.
+    /// Whether the document differs from the original.
     public var isChanged: Bool { document.storage !== original.storage }
 
-    /// The view of the document that a view of the original has become.
+    /// Returns the changed document's counterpart of a view of the original.
     public func changed(_ view: InterfaceDocument.View) -> InterfaceDocument.View { View(document: document, index: view.index) }
 
-    /// The view of the original that a view of the document was.
+    /// Returns the original's counterpart of a view of the changed document.
     public func original(of view: InterfaceDocument.View) -> InterfaceDocument.View { View(document: original, index: view.index) }
 
-    /// The constraint of the original that a constraint of the document was, or that it is a copy of; itself where it is new.
+    /// Returns the original's constraint that a constraint of the changed document is or was copied from; the constraint itself if it is new.
     public func original(of constraint: InterfaceDocument.Constraint) -> InterfaceDocument.Constraint {
         guard let id = constraint.id else { return constraint }
         return origins[id] ?? original.constraint(id: id) ?? constraint

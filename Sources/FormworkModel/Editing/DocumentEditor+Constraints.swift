@@ -1,13 +1,13 @@
 package import FormworkTree
 
 extension DocumentEditor {
-    /// Sets a constraint's constant, in points. It is no longer the standard spacing then.
+    /// Sets a constraint's constant, in points, so that it is no longer the standard spacing.
     public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
         guard constant != constraint.constant else { return setBack(constraint, ["constant", "symbolic"]) }
         setConstant(constant, of: constraint, at: constraint.element.node)
     }
 
-    /// - Parameter node: the constraint's element, or the variation that says its constant.
+    /// - Parameter node: the constraint's element, or the variation that sets its constant.
     package mutating func setConstant(_ constant: Double, of constraint: Constraint, at node: NodeIndex) {
         set("constant", to: constant, default: node == constraint.element.node ? 0 : nil, at: node)
         if node == constraint.element.node { editor.set("symbolic", to: nil, at: node) }
@@ -19,14 +19,14 @@ extension DocumentEditor {
         set("priority", to: priority, default: 1000, at: constraint.element.node)
     }
 
-    /// Undoes what was changed.
+    /// Restores the original values of attributes.
     private mutating func setBack(_ constraint: Constraint, _ names: [String]) {
         for name in names { editor.set(name, to: constraint.element[name], at: constraint.element.node) }
     }
 
-    /// Takes a constraint away, and with it the connections that lead to it and its mentions in variations.
+    /// Removes a constraint, along with the connections to it and its references in variations.
     ///
-    /// - Returns: the connections that went along.
+    /// - Returns: the connections that were removed.
     @discardableResult
     public mutating func remove(_ constraint: InterfaceDocument.Constraint) -> [InterfaceDocument.Connection] {
         editor.remove(constraint.element.node)
@@ -47,12 +47,12 @@ extension DocumentEditor {
         return lost
     }
 
-    /// Has a view or constraint follow a hiding master, or none (see <doc:HidingMasters#Masters-and-followers>).
+    /// Makes a view or constraint follow a hiding master; nil for none (see <doc:HidingMasters#Masters-and-followers>).
     public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) {
         let outlets = document.outlets(named: HidingLinks.outlet).filter {
             document.index.connections[$0].source == follower.node
         }
-        // The last outlet is the one that counts; it is re-pointed, so that its place and id stay.
+        // The last outlet is the effective one. Its destination is changed, so that its place and id stay.
         for position in outlets.dropLast(master?.id == nil ? 0 : 1) { editor.remove(document.index.connections[position].node) }
         guard let id = master?.id else { return }
         if let last = outlets.last { return editor.set("destination", to: id, at: document.index.connections[last].node) }
@@ -65,7 +65,7 @@ extension DocumentEditor {
         insert(connection: outlet, of: follower)
     }
 
-    /// Puts a connection where Xcode writes it: sorted by kinds, then outlets by their properties and actions by their selectors.
+    /// Inserts a connection in Xcode's order: by kind, then outlets by property and actions by selector.
     package mutating func insert(connection: ElementFragment, of source: Element) {
         guard let list = source.children.first(where: { document.name(of: $0.node) == .connections }) else {
             editor.insert(
@@ -78,18 +78,18 @@ extension DocumentEditor {
         editor.insert(connection, into: list.node, before: next?.node)
     }
 
-    /// Takes a connection away.
+    /// Removes a connection.
     public mutating func remove(_ connection: InterfaceDocument.Connection) { editor.remove(connection.element.node) }
 
-    /// Puts a constraint into an element's list, sorted by ids as Xcode does it.
+    /// Adds a constraint to a view's list, sorted by id as in Xcode.
     ///
     /// - Parameters:
-    ///   - value: what it says.
-    ///   - owner: the view that holds it.
-    ///   - seeds: texts that its id is made of; the same ones give the same id.
-    ///   - origin: a constraint that it is a copy of, whose multiplier is written as it is there.
-    ///   - isArchived: whether it counts as one that Interface Builder made.
-    ///   - identifier: what debuggers show.
+    ///   - value: its terms.
+    ///   - owner: the view that owns it.
+    ///   - seeds: texts from which its id is derived; the same seeds give the same id.
+    ///   - origin: the constraint that it is copied from, whose multiplier keeps its spelling.
+    ///   - isArchived: whether it counts as made by Interface Builder.
+    ///   - identifier: the identifier that debuggers show.
     /// - Returns: its id.
     @discardableResult
     public mutating func add(
@@ -103,10 +103,10 @@ extension DocumentEditor {
         return fragment["id"] ?? ""
     }
 
-    /// Puts the element of a constraint into a view's list, sorted by ids as Xcode does it.
+    /// Adds a constraint's element to a view's list, sorted by id as in Xcode.
     package mutating func insert(constraint: ElementFragment, of owner: View) { added[owner.element.node, default: []].append(constraint) }
 
-    /// A constraint's element, with an id that no other element has.
+    /// Makes a constraint's element, with an unused id.
     package mutating func makeConstraint(
         _ value: ConstraintValue, ownerID: String?, seeds: [String], copying origin: Constraint? = nil, isArchived: Bool = true,
         identifier: String? = nil
@@ -131,7 +131,7 @@ extension DocumentEditor {
         return ElementFragment("constraint", attributes)
     }
 
-    /// An id that no element has, always the same for the same texts.
+    /// Returns an unused id, which is always the same for the same seeds.
     package mutating func newID(_ seeds: [String]) -> String {
         var ids = ObjectIDGenerator(seeds: seeds)
         while true {
@@ -141,7 +141,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Puts the new constraints into the lists.
+    /// Writes the new constraints into the lists.
     mutating func writeConstraints() {
         let tree = document.tree
         for (owner, fragments) in added.sorted(by: { $0.key < $1.key }) {
@@ -150,7 +150,7 @@ extension DocumentEditor {
                 editor.insert(ElementFragment("constraints", children: sorted), into: owner, before: place(of: "constraints", in: owner))
                 continue
             }
-            // Both are in the order of their ids: each new one stands before the next of the old ones.
+            // Both lists are sorted by id. Each new constraint is inserted before the next old one.
             let existing = tree.children(of: list).filter { document.name(of: $0) == .constraint }
                 .map { (node: $0, id: document.attribute(.id, of: $0) ?? "") }
             var next = 0

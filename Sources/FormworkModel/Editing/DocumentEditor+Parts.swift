@@ -1,8 +1,8 @@
 package import FormworkTree
 
-/// What stands in an element: its parts, each where Xcode writes it.
+/// Editing of child elements, each in Xcode's order.
 extension DocumentEditor {
-    /// Puts a part into an element, such as a colour with its key, where Xcode writes it.
+    /// Inserts a child element, such as a keyed colour, in Xcode's order.
     package mutating func insert(part: ElementFragment, into element: Element) {
         let children = element.children
         let labels = children.map { Self.label($0.name, $0[.key]) }
@@ -13,7 +13,7 @@ extension DocumentEditor {
         editor.insert(part, into: element.node, before: place < children.count ? children[place].node : nil)
     }
 
-    /// Puts a part in the place of another one, or where Xcode writes it where there is none; one that says the same stays.
+    /// Replaces a child element, or inserts one in Xcode's order if there is none. An equal element stays.
     package mutating func replacePart(_ old: Element?, with part: ElementFragment, of element: Element) {
         guard let old else { return insert(part: part, into: element) }
         if ElementFragment(copying: old.node, of: document.tree) == part { return }
@@ -24,34 +24,34 @@ extension DocumentEditor {
         replace(old, with: part)
     }
 
-    /// Puts an element into another one before one of its children; nil for the end.
+    /// Inserts an element before a child of another one; nil for the end.
     package mutating func insert(_ fragment: ElementFragment, into element: Element, before sibling: Element?) {
         editor.insert(fragment, into: element.node, before: sibling?.node)
     }
 
-    /// Puts elements into a list of another one, such as `subviews`, which is made where there is none.
+    /// Inserts elements into a list of another one, such as `subviews`, which is created if missing.
     ///
-    /// - Parameter sibling: the child of the list before which they stand; nil for the end.
+    /// - Parameter sibling: the child of the list to insert them before; nil for the end.
     package mutating func insert(_ fragments: [ElementFragment], intoList name: String, of element: Element, before sibling: Element?) {
-        // In a list that is made anew there is nothing that they could stand before.
+        // A new list has no sibling to insert them before.
         guard let list = element.children.first(where: { $0.name == name }) else { return append(fragments, toList: name, of: element) }
         for fragment in fragments { insert(fragment, into: list, before: sibling) }
     }
 
-    /// Whether an element is to go.
+    /// Whether an element is removed.
     package func isRemoved(_ element: Element) -> Bool { editor.isRemoved(element.node) }
 
-    /// The comment that stands before an element, such as the one that names a scene; nil where there is none.
+    /// Returns the comment before an element, such as the one that names a scene; nil if there is none.
     private func comment(before element: Element) -> NodeIndex? {
         guard let parent = element.parent, element.node.place > 0 else { return nil }
         let nodes = document.tree.nodes
-        // The node before it is the last one in its elder sibling, which is found from there.
+        // The preceding node is the last descendant of the previous sibling, which is found by going up.
         var node = NodeIndex(element.node.place - 1)
         while node > parent.node, nodes[node].parent != parent.node { node = nodes[node].parent }
         return node > parent.node && nodes[node].kind == .comment ? node : nil
     }
 
-    /// Takes an element away with the comment that names it.
+    /// Removes an element and the comment before it.
     package mutating func removeWithComment(_ element: Element) {
         if let comment = comment(before: element) { editor.remove(comment) }
         editor.remove(element.node)

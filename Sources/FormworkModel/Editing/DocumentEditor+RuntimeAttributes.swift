@@ -1,13 +1,13 @@
 import FormworkTree
 
 extension DocumentEditor {
-    /// Sets a user-defined runtime attribute; nil takes away those of the key path.
+    /// Sets a user-defined runtime attribute; nil removes all attributes with the key path.
     ///
     /// - Parameters:
-    ///   - keyPath: with dots, such as `layer.cornerRadius`.
-    ///   - value: what is set when the document is loaded.
-    ///   - source: an attribute of the document that has the value, to be copied as it is written.
-    ///   - element: what it is set on.
+    ///   - keyPath: the key path, such as `layer.cornerRadius`.
+    ///   - value: the value to set when the document is loaded.
+    ///   - source: an attribute of the document with the value, whose spelling is copied.
+    ///   - element: the element to set it on.
     public mutating func setRuntimeAttribute(
         _ keyPath: String, to value: InterfaceDocument.RuntimeAttribute.Value?, copying source: InterfaceDocument.RuntimeAttribute? = nil,
         of element: InterfaceDocument.Element
@@ -31,7 +31,7 @@ extension DocumentEditor {
         return list.children.map { ElementFragment(copying: $0.node, of: document.tree) }
     }
 
-    /// Writes the lists of runtime attributes that change.
+    /// Writes the changed lists of runtime attributes.
     mutating func writeRuntimeAttributes() {
         for (node, attributes) in runtimeAttributes.sorted(by: { $0.key < $1.key }) {
             let element = Element(document: document, node: node)
@@ -41,7 +41,7 @@ extension DocumentEditor {
                 editor.insert(fragment, into: node, before: place(of: fragment.name, in: node))
                 continue
             }
-            // What is the same at the same place stays as it stands.
+            // Equal attributes in the same place are left unchanged.
             let old = list.children.map { (node: $0.node, fragment: ElementFragment(copying: $0.node, of: document.tree)) }
             var kept = 0
             for (node, fragment) in old {
@@ -60,7 +60,7 @@ extension DocumentEditor {
 }
 
 extension ElementFragment {
-    /// A user-defined runtime attribute as Xcode writes it.
+    /// Creates a user-defined runtime attribute in Xcode's format.
     fileprivate init(runtimeAttribute keyPath: String, _ value: RuntimeAttribute.Value) {
         func numbers(_ name: String, _ values: KeyValuePairs<String, Double>) -> [ElementFragment] {
             [ElementFragment(name, [Attribute("key", "value")] + values.map { Attribute($0, DocumentNumber.text($1)) })]

@@ -1,14 +1,14 @@
 import FormworkTree
 
-/// Texts, where Xcode puts them: long ones and those of several lines in a child.
+/// Editing of texts. Like Xcode, writes long texts and those of several lines as child elements.
 extension DocumentEditor {
-    /// From how many units of UTF-16 on Xcode writes a text into a child.
+    /// The length in UTF-16 units from which Xcode writes a text as a child element.
     private static let longText = 128
 
-    /// Whether Xcode writes a text into a child.
+    /// Whether Xcode writes a text as a child element.
     package static func isLong(_ text: String) -> Bool { text.utf16.count >= longText || text.contains { $0.isNewline } }
 
-    /// Sets a text that is an attribute of an element or a child with its name as `key`.
+    /// Sets a text, which is an attribute of an element or a child with that `key`.
     package mutating func setText(_ text: String, _ name: String, of element: Element) {
         let old = element.children.first { $0[.key] == name && ["string", "mutableString", "nil"].contains($0.name) }
         if Self.isLong(text) || old?.name == "mutableString" {
@@ -21,12 +21,12 @@ extension DocumentEditor {
         }
     }
 
-    /// Sets a text that is translated.
+    /// Sets a localizable text.
     package mutating func setText(_ text: String, of place: LocalizableText) {
         if text == place.value { return }
         if let attribute = place.attribute {
             setText(text, attribute, of: place.holder)
-            // Where the text varies with the device or the size, a translation has one for all: there is one key.
+            // A text that varies with the device or size has one key, so a translation applies to all variations.
             for variation in place.holder.children where variation.name == "variation" {
                 let isChild = variation.children.contains { $0[.key] == attribute && ["string", "mutableString"].contains($0.name) }
                 if isChild || variation[attribute] != nil { setText(text, attribute, of: variation) }
@@ -41,9 +41,10 @@ extension DocumentEditor {
 }
 
 extension InterfaceDocument {
-    /// The document with other texts, by their keys; keys that it does not have mean nothing. What no document of XML can hold is left out.
+    /// Returns the document with other texts, given by their keys. Unknown keys are ignored, and characters that XML doesn't allow are
+    /// omitted.
     ///
-    /// - Returns: the document, and the views whose content is another one.
+    /// - Returns: the document, and the views whose content changed.
     /// - Complexity: O(n) in the size of the document.
     package func settingTexts(_ texts: [String: String]) -> (document: InterfaceDocument, changed: [View]) {
         var editor = DocumentEditor(self)
@@ -53,7 +54,7 @@ extension InterfaceDocument {
             let text = String(String.UnicodeScalarView(found.unicodeScalars.filter(Self.isAllowed)))
             if text == place.value { continue }
             editor.setText(text, of: place)
-            // A cell's text is its view's.
+            // A cell's text belongs to its view.
             var element: Element? = place.key.owner
             while let some = element, some.asView == nil { element = some.parent }
             if let view = element?.asView, changed.last != view { changed.append(view) }
@@ -61,7 +62,7 @@ extension InterfaceDocument {
         return (editor.finish(), changed)
     }
 
-    /// Whether a document of XML can hold it.
+    /// Whether XML allows a character.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value & 0xFFFE != 0xFFFE || ["\n", "\t", "\r"].contains(scalar)
     }

@@ -1,41 +1,41 @@
 package import FormworkTree
 
-/// Changes a document at a few places and makes a new one of it, in which all else is as it was, byte for byte.
+/// Makes a changed copy of a document in which everything else stays the same, byte for byte.
 ///
-/// Elements, views and constraints are named by handles of the document that is changed. Of several changes of one thing
-/// the last counts.
+/// Elements, views and constraints are identified by handles of the original document. The last of several changes of the same thing
+/// counts.
 public struct DocumentEditor {
-    /// The document that is changed.
+    /// The original document.
     public let document: InterfaceDocument
     package var editor: TreeEditor
-    /// Constraints that come, by the node of their owner.
+    /// New constraints, by the owner's node.
     var added: [NodeIndex: [ElementFragment]] = [:]
-    /// Runtime attributes as they are to be, by the node of their owner, where they change.
+    /// Changed lists of runtime attributes, by the owner's node.
     var runtimeAttributes: [NodeIndex: [ElementFragment]] = [:]
-    /// The ids that are given out.
+    /// The ids that have been assigned to new elements.
     var takenIDs: Set<String> = []
-    /// The ids of constraints that go.
+    /// The ids of removed constraints.
     var freedIDs: Set<String> = []
-    /// Whether an id is taken outside of the document, where it is an excerpt of another one.
+    /// Whether an id is taken outside of the document, if that is an excerpt of another one.
     package var isTaken: (String) -> Bool = { _ in false }
 
-    /// An editor that has changed nothing.
+    /// Creates an editor without changes.
     public init(_ document: InterfaceDocument) {
         self.document = document
         editor = TreeEditor(document.tree, order: { WritingOrder.place(in: $0, among: $1, of: $2, on: document.platform) })
     }
 
-    /// Whether nothing is to change.
+    /// Whether there are no changes.
     public var isEmpty: Bool { editor.isEmpty && added.isEmpty && runtimeAttributes.isEmpty }
 
-    /// The document with the changes; the same one where there are none.
+    /// Returns the document with the changes; the original if there are none.
     ///
     /// - Complexity: O(n) in the size of the document.
     public consuming func finish() -> InterfaceDocument {
         if isEmpty { return document }
         writeConstraints()
         writeRuntimeAttributes()
-        // What was set to what it was is no change.
+        // Setting an existing value isn't a change.
         if editor.isEmpty { return document }
         removeEmptiedLists()
         let document = document
@@ -44,16 +44,16 @@ public struct DocumentEditor {
 
     // MARK: Attributes
 
-    /// Gives an XML attribute of an element a value; nil takes it away.
+    /// Sets an XML attribute of an element; nil removes it.
     public mutating func setAttribute(_ name: String, to value: String?, of element: InterfaceDocument.Element) {
         editor.set(name, to: value, at: element.node)
     }
 
-    /// The value that an XML attribute of an element has after the changes made so far.
+    /// Returns the value of an XML attribute after the changes made so far.
     public func attribute(_ name: String, of element: InterfaceDocument.Element) -> String? { editor.value(of: name, at: element.node) }
 
-    /// Sets a number, as Xcode writes it; where it is the default the attribute goes, and where it stands already it stays. One that is
-    /// not finite, which no document can say, changes nothing.
+    /// Sets a number in Xcode's format. The default removes the attribute, and an equal number keeps its spelling. A number that isn't
+    /// finite, which documents cannot express, is ignored.
     mutating func set(_ name: String, to value: Double, default usual: Double?, at node: NodeIndex) {
         guard value.isFinite else { return }
         if value == usual {
@@ -64,23 +64,23 @@ public struct DocumentEditor {
         }
     }
 
-    /// Gives an XML attribute of a node a value: of an element, or of one of its variations.
+    /// Sets an XML attribute of a node, which is an element or one of its variations; nil removes it.
     package mutating func setAttribute(_ name: String, to value: String?, at node: NodeIndex) { editor.set(name, to: value, at: node) }
 
-    /// Hides a view, or shows it.
+    /// Hides or shows a view.
     public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) {
         setHidden(isHidden, of: view, at: view.element.node)
     }
 
-    /// - Parameter node: the view's element, or the variation that says it.
+    /// - Parameter node: the view's element, or the variation that sets it.
     package mutating func setHidden(_ isHidden: Bool, of view: View, at node: NodeIndex) {
         guard (editor.value(of: "hidden", at: node) == "YES") != isHidden else { return }
-        // A variation says it either way; elsewhere a view is shown when nothing is said.
+        // In a variation both values are written. Elsewhere the default is shown.
         let shown: String? = node == view.element.node ? nil : "NO"
         editor.set("hidden", to: isHidden ? "YES" : shown, at: node)
     }
 
-    /// Sets how opaque a view is, from 0 to 1.
+    /// Sets a view's opacity, from 0 to 1.
     public mutating func setAlpha(_ alpha: Double, of view: InterfaceDocument.View) {
         setAlpha(alpha, of: view, at: view.element.node, document.platform == .macOS ? "alphaValue" : "alpha")
     }
@@ -89,8 +89,8 @@ public struct DocumentEditor {
         set(name, to: alpha, default: node == view.element.node ? 1 : nil, at: node)
     }
 
-    /// Sets the frame that the document records for a view, in points, in the document's coordinates. Xcode's mark that the frame is off goes.
-    /// A frame that is not finite changes nothing.
+    /// Sets the frame that the document records for a view, in points, in the document's coordinates. Removes Xcode's `misplaced` mark. A
+    /// frame that isn't finite is ignored.
     public mutating func setFrame(_ frame: Rect, of view: InterfaceDocument.View) {
         guard [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite) else { return }
         let node = view.element.node
@@ -114,20 +114,20 @@ public struct DocumentEditor {
 
     // MARK: Children
 
-    /// Takes an element away, with all that is in it.
+    /// Removes an element with its contents.
     package mutating func remove(_ element: Element) { editor.remove(element.node) }
 
-    /// Puts an element in the place of another one.
+    /// Replaces an element with another one.
     package mutating func replace(_ element: Element, with fragment: ElementFragment) {
         guard let parent = element.parent else { return }
         editor.remove(element.node)
         editor.insert(fragment, into: parent.node, before: element.node)
     }
 
-    /// Puts an element behind all others in a node.
+    /// Appends an element to a node.
     package mutating func insert(_ fragment: ElementFragment, into node: NodeIndex) { editor.insert(fragment, into: node) }
 
-    /// Puts elements behind those in a list of an element, such as `subviews`, which is made where there is none.
+    /// Appends elements to a list of an element, such as `subviews`, which is created if missing.
     package mutating func append(_ fragments: [ElementFragment], toList name: String, of element: Element) {
         if fragments.isEmpty { return }
         if let list = element.children.first(where: { $0.name == name }) {
@@ -137,19 +137,19 @@ public struct DocumentEditor {
         }
     }
 
-    /// Puts an element where Xcode writes it among the parts of another one.
+    /// Adds a child element in Xcode's order.
     package mutating func append(_ fragment: ElementFragment, to element: Element) {
         editor.insert(fragment, into: element.node, before: place(of: fragment.name, in: element.node))
     }
 
-    /// Puts a copy of an element of the document in the place of a child with a `key`, or takes the child away.
+    /// Replaces a child that has a `key` with a copy of an element of the document, or removes the child.
     ///
     /// - Parameters:
-    ///   - old: The child that there is.
-    ///   - key: The key of the copy.
-    ///   - source: What is copied; nil for nothing.
-    ///   - element: What the child stands in: the element, or one of its variations.
-    /// - Returns: whether that changes something.
+    ///   - old: the existing child; nil for none.
+    ///   - key: the key of the copy.
+    ///   - source: the element to copy; nil to remove the child.
+    ///   - element: the child's parent: an element, or one of its variations.
+    /// - Returns: `true` if the document changes.
     @discardableResult
     package mutating func setChild(_ old: Element?, key: String, toCopyOf source: Element?, of element: Element) -> Bool {
         if let old { editor.remove(old.node) }
@@ -160,7 +160,7 @@ public struct DocumentEditor {
             editor.keep(old.node)
             return false
         }
-        // Where there is none to replace, behind the frame, the autoresizing mask, the subviews and what is like the new one.
+        // Without a child to replace, it goes after the frame, the autoresizing mask, the subviews and similar elements.
         let place =
             old?.node
             ?? element.children.first { child in
@@ -173,7 +173,7 @@ public struct DocumentEditor {
     /// The version of Interface Builder that wrote the document, up to the first dot.
     private var version: Int { document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? .max }
 
-    /// Takes away the lists of which nothing is left.
+    /// Removes lists that have become empty.
     private mutating func removeEmptiedLists() {
         let tree = document.tree
         let lists = Set(editor.removedNodes.map { tree.nodes[$0].parent })
@@ -185,7 +185,7 @@ public struct DocumentEditor {
             let isLeft = tree.children(of: list).contains { !editor.isRemoved($0) } || editor.hasInsertions(list)
             if isLeft { continue }
             editor.remove(list)
-            // A mask of which nothing is left may have been all that a variation said.
+            // The empty mask may have been the only content of a variation.
             let above = tree.nodes[list].parent
             if document.name(of: list) == .mask, tree.attributeRange(of: above).count <= 1,
                 tree.children(of: above).allSatisfy({ editor.isRemoved($0) })
@@ -195,7 +195,7 @@ public struct DocumentEditor {
         }
     }
 
-    /// The child of an element before which a list is written that it does not have yet.
+    /// Returns the child before which a new list of an element is inserted.
     func place(of list: String, in node: NodeIndex) -> NodeIndex? {
         document.tree.children(of: node).first { child in
             document.tree.nodes[child].kind == .element

@@ -1,8 +1,8 @@
 package import FormworkTree
 
-/// Elements of Interface Builder that are made anew, with everything where Xcode writes it.
+/// New Interface Builder elements, with attributes and children in Xcode's order.
 extension ElementFragment {
-    /// A frame.
+    /// Creates a frame's element.
     package init(frame: Rect) {
         let (origin, size) = (frame.origin, frame.size)
         self.init(
@@ -13,7 +13,7 @@ extension ElementFragment {
             ])
     }
 
-    /// Sets an attribute, in Xcode's place where it is new; nil takes it away.
+    /// Sets an attribute; a new one is inserted in Xcode's order. Nil removes it.
     package mutating func setAttribute(_ name: String, to value: String?) {
         if value == nil || attributes.contains(where: { $0.name == name }) {
             self[name] = value
@@ -22,13 +22,13 @@ extension ElementFragment {
         }
     }
 
-    /// Puts an element where Xcode writes it among the parts.
+    /// Adds a child element in Xcode's order.
     package mutating func appendPart(_ part: ElementFragment) {
         let place = children.firstIndex { WritingOrder.isWritten($0.name, behind: part.name) } ?? children.count
         children.insert(part, at: place)
     }
 
-    /// Sets what stands in a list such as `subviews`; an empty one goes.
+    /// Sets the contents of a list such as `subviews`. An empty list is removed.
     package mutating func setList(_ name: String, _ parts: [ElementFragment]) {
         if let place = children.firstIndex(where: { $0.name == name }) {
             if parts.isEmpty { children.remove(at: place) } else { children[place].children = parts }
@@ -37,13 +37,13 @@ extension ElementFragment {
         }
     }
 
-    /// Puts constraints into the list of them, sorted by ids.
+    /// Adds constraints to the list of constraints, sorted by id.
     package mutating func addConstraints(_ constraints: [ElementFragment]) {
         let existing = children.first { $0.name == "constraints" }?.children ?? []
         setList("constraints", Self.sortedByID(existing + constraints))
     }
 
-    /// In the order of ids, as Xcode writes constraints.
+    /// Returns elements sorted by id, as Xcode does for constraints.
     static func sortedByID(_ fragments: [ElementFragment]) -> [ElementFragment] {
         fragments.sorted { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
     }

@@ -1,10 +1,10 @@
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The document with the attributes and the parts of all elements in Xcode's order; itself where they are.
+    /// Returns the document with all attributes and child elements in Xcode's order; itself if they already are.
     ///
-    /// Lists keep their order, which says something: views, items, scenes, constraints. What Xcode's order does not know stays behind
-    /// what it stood behind.
+    /// Lists whose order matters keep it: views, items, scenes, constraints. Names that are missing from Xcode's order stay after their
+    /// predecessors.
     ///
     /// - Complexity: O(n log n) in the size of the document.
     package func inWritingOrder() -> InterfaceDocument {
@@ -14,7 +14,7 @@ extension InterfaceDocument {
     }
 }
 
-/// Writes a tree anew in Xcode's order.
+/// Rewrites a tree in Xcode's order.
 private struct OrderedWriter {
     private let document: InterfaceDocument
     private let attributes: NameOrder
@@ -30,7 +30,7 @@ private struct OrderedWriter {
         builder.reserve(elements: document.tree.nodes.count)
     }
 
-    /// Writes a node; documents are no deeper than the reader allows.
+    /// Writes a node recursively. The reader limits the depth of documents.
     mutating func write(_ node: NodeIndex) {
         let tree = document.tree
         let record = tree.nodes[node]
@@ -50,12 +50,12 @@ private struct OrderedWriter {
         builder.end(isSelfClosing: record.isSelfClosing || record.subtreeEnd > node + 1)
     }
 
-    /// The order of children: Xcode's where they are parts that it knows, each there once, and else their own.
+    /// Returns the order of children: Xcode's if they are distinct known parts, else their own.
     private mutating func order(_ children: [NodeIndex], in name: String) -> [Int] {
         var labels: [String] = []
         var known: Set<String> = []
         for child in children {
-            // White space alone, and what a person noted, stays behind what it stood behind.
+            // Comments stay after their predecessors. With text among the children, all of them keep their own order.
             guard document.tree.nodes[child].kind == .element else {
                 if document.tree.nodes[child].kind == .text { return Array(children.indices) }
                 labels.append("")

@@ -1,13 +1,13 @@
-/// An order of names as Xcode writes them: one for all elements, and for some elements another one of a few names among themselves.
+/// Xcode's order of names: a general order, and for some elements a different relative order of a few names.
 struct NameOrder {
     private let ranks: [String: Int]
     private let own: [String: [String: Int]]
-    /// The labels of parts by their keys, and by their elements' names. The last of several is that of the usual element.
+    /// The labels (`element@key`) of parts, by key and by element name. For a shared key, the last label, which is the most common, counts.
     let labels: [String: String]
 
     /// - Parameters:
-    ///   - names: in their order, between white space.
-    ///   - own: an element's name with a colon, then names in the order that they have among themselves in it; and so on.
+    ///   - names: the names in order, separated by white space.
+    ///   - own: sections that consist of an element's name with a colon, then names in their relative order in that element.
     init(_ names: String, own: String = "") {
         let names = names.split(whereSeparator: \.isWhitespace)
         ranks = Self.ranks(names)
@@ -33,14 +33,14 @@ struct NameOrder {
         Dictionary(names.enumerated().map { (String($1), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether the order has a place for a name.
+    /// Whether the order contains a name.
     func contains(_ name: String) -> Bool { ranks[name] != nil }
 
-    /// The places of names in their order: what the order does not know stays behind what it stood behind.
+    /// Returns the indices of names in sorted order. Unknown names stay after their predecessors.
     ///
     /// - Complexity: O(n log n).
     func sorted(_ names: [String], in element: String) -> [Int] {
-        // Each name that is known, with those that follow it.
+        // Each known name is moved together with the unknown ones that follow it.
         var heads: [Int] = []
         var followers: [Int: [Int]] = [:]
         for (place, name) in names.enumerated() {
@@ -57,14 +57,14 @@ struct NameOrder {
         return (followers[-1] ?? []) + heads.flatMap { [$0] + (followers[$0] ?? []) }
     }
 
-    /// The place among existing names at which a new one is written.
+    /// Returns the index among existing names at which a new one is inserted.
     ///
     /// - Parameters:
-    ///   - element: the name of the element whose names they are.
-    ///   - stand: the name before which those are written that the order does not know.
+    ///   - element: the name of the element that has the names.
+    ///   - stand: the name before which unknown names are inserted.
     func place(of name: String, among existing: [String], in element: String, orBefore stand: String) -> Int {
         if own[element]?[name] != nil {
-            // Before the first of those that stand behind it when all are sorted.
+            // Before the first existing name that comes after it in sorted order.
             let order = sorted(existing + [name], in: element)
             let behind = Set(order.drop { $0 != existing.count }.dropFirst())
             return existing.indices.first { behind.contains($0) } ?? existing.count

@@ -1,5 +1,5 @@
 extension WritingOrder {
-    /// Attributes in documents for macOS, as the documents of many projects have them.
+    /// Attributes in documents for macOS, in the order found in the documents of many projects.
     static let attributesOfAppKit = NameOrder(
         """
         canCollapse description firstItem firstAttribute help holdingPriority behavior implicitItemIdentifier
@@ -138,8 +138,8 @@ extension WritingOrder {
                 visibleAtLaunch appearanceType animationBehavior id userLabel customClass propertyAccessControl
             """)
 
-    /// Parts in documents for macOS, each by its element's name and its key. Where a guide or a cell stands has changed with Xcode's
-    /// versions: those are not here, and stay where they are.
+    /// Parts in documents for macOS, each by its element's name and key. Guides and cells are omitted and stay where they are, because their
+    /// place differs between versions of Xcode.
     static let partsOfAppKit = NameOrder(
         """
         allowedToolbarItems array@leftExpressionObject attributedString@attributedStringForZero

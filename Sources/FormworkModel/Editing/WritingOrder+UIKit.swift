@@ -1,5 +1,5 @@
 extension WritingOrder {
-    /// Attributes in documents for iOS, tvOS and watchOS, as the documents of many projects have them.
+    /// Attributes in documents for iOS, tvOS and watchOS, in the order found in the documents of many projects.
     static let attributesOfUIKit = NameOrder(
         """
         allowableMovement className defaultVersion direction firstItem firstAttribute headerTitle footerTitle key
@@ -77,8 +77,8 @@ extension WritingOrder {
             viewController: title extendedLayoutIncludesOpaqueBars modalTransitionStyle modalPresentationStyle
             """)
 
-    /// Parts in documents for iOS, tvOS and watchOS, each by its element's name and its key. Where a guide or a cell stands has changed with Xcode's
-    /// versions: those are not here, and stay where they are.
+    /// Parts in documents for iOS, tvOS and watchOS, each by its element's name and key. Guides and cells are omitted and stay where they
+    /// are, because their place differs between versions of Xcode.
     static let partsOfUIKit = NameOrder(
         """
         accessibilityTraits@traits audiovisualMediaTypes@mediaTypesRequiringUserActionForPlayback

@@ -1,6 +1,6 @@
-/// Where Xcode writes an attribute that an element does not have yet, and a child.
+/// Xcode's order of an element's attributes and children.
 package enum WritingOrder {
-    /// What comes behind a view's constraints, its runtime attributes and its connections, as the corpus's documents have it.
+    /// The children that come after certain children of a view, as found in the corpus.
     private static let laterChildren: [String: Set<String>] = [
         "viewLayoutGuide": Set(words("color constraints nil state fontDescription edgeInsets directionalEdgeInsets accessibility"))
             .union(words("freeformSimulatedSizeMetrics userDefinedRuntimeAttributes variation connections point")),
@@ -18,16 +18,16 @@ package enum WritingOrder {
         "connections": ["point"],
     ]
 
-    /// The place among the existing attributes of an element at which a new one is written.
+    /// Returns the index among the existing attributes of an element at which a new one is inserted.
     static func place(
         in element: String, among existing: [String], of new: String, on platform: InterfaceDocument.Platform = .iOS
     ) -> Int {
-        // What a class of the project's own brings stands before what all views have last.
+        // Attributes of custom classes come before the last attributes of all views.
         attributes(on: platform).place(of: new, among: existing, in: element, orBefore: "translatesAutoresizingMaskIntoConstraints")
     }
 
-    /// The place among the existing parts of an element at which a new one is written, each by its element's name and its key; nil for
-    /// one that Xcode's order does not know.
+    /// Returns the index among the existing parts of an element at which a new one is inserted, each given by element name and key; nil
+    /// for a part that Xcode's order doesn't contain.
     static func place(
         in element: String, amongParts existing: [String], of new: String, on platform: InterfaceDocument.Platform
     ) -> Int? {
@@ -35,13 +35,13 @@ package enum WritingOrder {
         return order.contains(new) ? order.place(of: new, among: existing, in: element, orBefore: "connections") : nil
     }
 
-    /// Whether a child of a view is written behind a new one.
+    /// Whether a child of a view comes after a new one.
     ///
-    /// - Parameter version: Interface Builder's, up to the first dot.
+    /// - Parameter version: Interface Builder's version, up to the first dot.
     static func isWritten(_ child: String, behind new: String, _ version: Int = .max) -> Bool {
-        // Only the frame and the mask stand before the subviews.
+        // Only the frame and the autoresizing mask come before the subviews.
         if new == "subviews" { return child != "rect" && child != "autoresizingMask" }
-        // The safe area has moved before the colours with version 17000.
+        // Version 17000 moved the safe area before the colours.
         if child == "viewLayoutGuide", new == "constraints" { return version < 17000 }
         return laterChildren[new == "keyboardLayoutGuide" ? "viewLayoutGuide" : new]?.contains(child) ?? false
     }
@@ -50,22 +50,22 @@ package enum WritingOrder {
 }
 
 extension WritingOrder {
-    /// The places of an element's attributes in Xcode's order.
+    /// Returns the indices of an element's attributes in Xcode's order.
     package static func places(ofAttributes names: [String], in element: String, on platform: InterfaceDocument.Platform) -> [Int] {
         attributes(on: platform).sorted(names, in: element)
     }
 
-    /// The places of an element's parts in Xcode's order: each by its key, or by its element's name where it has none.
+    /// Returns the indices of an element's parts in Xcode's order, each given by its key, or by its element's name without one.
     package static func places(ofParts names: [String], in element: String, on platform: InterfaceDocument.Platform) -> [Int] {
         let order = parts(on: platform)
         return order.sorted(names.map { order.contains($0) ? $0 : order.labels[$0] ?? $0 }, in: element)
     }
 
-    /// The order of attributes in a document for a platform.
+    /// Returns the order of attributes in a platform's documents.
     static func attributes(on platform: InterfaceDocument.Platform) -> NameOrder {
         platform == .macOS ? attributesOfAppKit : attributesOfUIKit
     }
 
-    /// The order of elements' parts in a document for a platform.
+    /// Returns the order of elements' parts in a platform's documents.
     static func parts(on platform: InterfaceDocument.Platform) -> NameOrder { platform == .macOS ? partsOfAppKit : partsOfUIKit }
 }

@@ -1,22 +1,22 @@
 import FormworkTree
 
-/// A text of a document that Interface Builder has translated.
+/// A localizable text of a document.
 package struct LocalizableText: Hashable, Sendable {
-    /// The name by which translations have it.
+    /// The key in translations.
     package let key: TextKey
     /// The text in the document.
     package let value: String
-    /// What holds it: the element whose attribute or child it is, or the element that it stands in.
+    /// The element that has the text as an attribute, a child or its contents.
     package let holder: Element
-    /// The attribute, or the `key` of the child; nil where it stands in the holder itself.
+    /// The attribute, or the `key` of the child; nil if it is the contents of the holder itself.
     package let attribute: String?
 
-    /// What the developers wrote for those who translate it; nil where they wrote nothing.
+    /// The developers' note to translators; nil if there is none.
     package var note: String? { key.owner.userComments }
 }
 
 extension InterfaceDocument.Element {
-    /// What people wrote into the object's notes, in the Identity inspector; nil where they wrote nothing.
+    /// The object's notes from the Identity inspector; nil if there are none.
     package var userComments: String? {
         guard let comments = child(key: "userComments") else { return nil }
         if let text = comments.plainText, !text.allSatisfy(\.isWhitespace) { return text }
@@ -26,13 +26,13 @@ extension InterfaceDocument.Element {
 }
 
 extension InterfaceDocument {
-    /// The texts that Interface Builder has translated, in the document's order; of those with one key the first. Empty ones are none.
+    /// The localizable texts, in document order, without empty ones. Of several with the same key only the first is included.
     ///
     /// - Complexity: O(n) in the size of the document.
     package var localizableTexts: [LocalizableText] {
         let names = Set(TextKey.attributes.compactMap { tree.names.id(of: $0) })
         let lists = Set(TextKey.lists.compactMap { tree.names.id(of: $0) })
-        /// How many elements of a list have come, by the list.
+        /// The number of elements seen, by list.
         var counts: [NodeIndex: Int] = [:]
         var texts: [LocalizableText] = []
         var seen: Set<String> = []
@@ -48,7 +48,7 @@ extension InterfaceDocument {
                 counts[list] = place + 1
             }
             if name(of: node) == .userDefinedRuntimeAttribute, attribute(.type, of: node) == "localizedString" {
-                // Their places are those among the texts of the list that are translated.
+                // The index only counts the localizable texts of the list.
                 let place = counts[list, default: 0]
                 counts[list] = place + 1
                 let element = Element(document: self, node: node)
@@ -59,7 +59,7 @@ extension InterfaceDocument {
             }
             let isText = isText(node)
             let range = tree.attributeRange(of: node)
-            // Most elements have none: they are passed over before anything is made of them.
+            // Most elements have no texts and are skipped before anything is allocated.
             guard isText || range.contains(where: { names.contains(tree.attributes[$0].name) }) else { continue }
             let element = Element(document: self, node: node)
             if isText, let parent = element.parent {

@@ -1,38 +1,38 @@
-/// The name by which translations have a text of a document: the object's id, and what Interface Builder calls the text there.
+/// The key of a document's text in translations: the object's id, and Interface Builder's name for the text.
 ///
 /// Source: the `.strings` files and catalogs of real projects, written by Xcode and `ibtool --generate-strings-file`.
 package struct TextKey: Hashable, Sendable {
-    /// The object that has the text; it has an id.
+    /// The object that has the text and an id.
     package let owner: Element
-    /// What the text is of it, such as `text`, `normalTitle`, `segmentTitles[0]` or `headerCell.title`.
+    /// The object's property, such as `text`, `normalTitle`, `segmentTitles[0]` or `headerCell.title`.
     package let property: String
 
-    /// As it stands in translations, such as `abc-12-xyz.text`.
+    /// The key as written in translations, such as `abc-12-xyz.text`.
     package var text: String { "\(owner.id ?? "").\(property)" }
 
-    /// The key of a text that is an attribute; nil where Interface Builder has none translated.
+    /// Creates the key of a text that is an attribute; nil if Interface Builder doesn't localize it.
     ///
     /// - Parameters:
     ///   - attribute: the attribute, or the `key` of a child that holds the text.
-    ///   - element: the element that has it: an object, or a part of one such as a button's state.
-    ///   - place: the place of the element among those of its list, where it is known.
-    /// - Complexity: O(1) where the place is known, or the element stands in no list.
+    ///   - element: the element that has it: an object, or a part of an object such as a button's state.
+    ///   - place: the index of the element in its list, if known.
+    /// - Complexity: O(1) if the index is known or the element isn't in a list.
     package init?(_ attribute: String, of element: Element, at place: Int? = nil) {
         guard let (owner, property) = Self.place(attribute, element, place), let id = owner.id, !id.isEmpty else { return nil }
         (self.owner, self.property) = (owner, property)
     }
 
-    /// The key of a text that stands in an element of its own, such as an entry of a combo box; nil where there is none.
+    /// Creates the key of a text that is a separate element, such as an entry of a combo box; nil if there is none.
     ///
-    /// - Parameter place: the place of the element among those of its list.
+    /// - Parameter place: the index of the element in its list.
     package init?(entry element: Element, at place: Int) {
         guard let (owner, property) = Self.place(ofEntry: element, place), let id = owner.id, !id.isEmpty else { return nil }
         (self.owner, self.property) = (owner, property)
     }
 
-    /// The key of a runtime attribute that is a text to be translated; nil where its object has no id.
+    /// Creates the key of a localizable runtime attribute; nil if its object has no id.
     ///
-    /// - Parameter place: its place among those of its object.
+    /// - Parameter place: its index among the object's localizable runtime attributes.
     package init?(runtimeAttribute element: Element, at place: Int) {
         guard let owner = element.parent?.parent, let id = owner.id, !id.isEmpty else { return nil }
         (self.owner, property) = (owner, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]")
@@ -43,7 +43,7 @@ package struct TextKey: Hashable, Sendable {
 
     // MARK: The table
 
-    /// What has the same name in translations, whatever object has it.
+    /// The attributes with the same name in translations for all kinds of objects.
     private static let plain = [
         "text", "placeholderString", "headerTitle", "footerTitle", "prompt", "paletteLabel", "alternateTitle", "customizationLabel",
         "headerToolTip", "discoverabilityTitle", "placeholder",
@@ -106,14 +106,14 @@ package struct TextKey: Hashable, Sendable {
         }
     }
 
-    /// What a binding shows where there is no value, by its option.
+    /// The names of a binding's placeholders, by option.
     private static let options = [
         "NSNullPlaceholder": "ibShadowedIsNilPlaceholder", "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
         "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
         "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder", "NSDisplayPattern": "ibShadowedDisplayPattern",
     ]
 
-    /// The lists whose parts are known by their places.
+    /// The lists whose elements are identified by index.
     package static let lists: Set<String> = ["segments", "objectValues", "scopeButtonTitles"]
 
     private static func place(ofEntry element: Element, _ place: Int) -> (Element, String)? {
@@ -128,21 +128,21 @@ package struct TextKey: Hashable, Sendable {
         }
     }
 
-    // MARK: Words
+    // MARK: Comments
 
-    /// What Interface Builder says of a text to those who translate it: `Class = "UILabel"; text = "Sign in"; ObjectID = "abc-12-xyz";`.
+    /// Returns Interface Builder's comment for translators: `Class = "UILabel"; text = "Sign in"; ObjectID = "abc-12-xyz";`.
     ///
     /// - Parameters:
-    ///   - value: the text, as it is to stand there.
-    ///   - note: what the developers wrote for those who translate it, as it is to stand there.
+    ///   - value: the text, as it should appear in the comment.
+    ///   - note: the developers' note to translators, as it should appear in the comment.
     package func comment(_ value: String, note: String? = nil) -> String {
-        // Of what stands in a list the whole key is said.
+        // For an element of a list, the comment contains the whole key.
         let name = property.hasSuffix("]") ? text : property
         let start = "Class = \"\(Self.className(owner))\"; \(name) = \"\(value)\"; ObjectID = \"\(owner.id ?? "")\";"
         return note.map { "\(start) Note = \"\($0)\";" } ?? start
     }
 
-    /// The class of the platform that an object is of; a project's own class does not count.
+    /// Returns the platform class of an object, regardless of its custom class.
     private static func className(_ element: Element) -> String {
         if let name = element.platformClass { return name }
         if element.name == "binding" { return "BindingConnection" }
