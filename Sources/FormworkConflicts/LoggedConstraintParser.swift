@@ -368,7 +368,7 @@ struct LoggedConstraintParser {
         return (LoggedTerms(first: first, relation: relation, second: second, constant: constant, priority: priority), isSymbolic)
     }
 
-    /// Returns the item that `|` stands for. Some pasted logs lack it.
+    /// Returns the item that `|` means. Some pasted logs do not define it.
     private func superview(of item: LoggedItem) -> LoggedItem {
         names["|"] ?? LoggedItem(className: "", address: "superview of \(item.words)")
     }

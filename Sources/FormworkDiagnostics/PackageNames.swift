@@ -1,4 +1,4 @@
-// Short names for use inside of this package. Outside of it they would clash with other types, such as SwiftUI's View.
+// Short names for use in this package. Elsewhere they would clash with other types, such as SwiftUI's View.
 
 package typealias Severity = Diagnostic.Severity
 package typealias SourceLocation = Diagnostic.Location

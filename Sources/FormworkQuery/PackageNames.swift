@@ -1,6 +1,6 @@
 package import FormworkModel
 
-// Short names for use inside of this package. Outside of it they would clash with other types, such as Objective-C's Selector.
+// Short names for use in this package. Elsewhere they would clash with other types, such as Objective-C's Selector.
 
 package typealias ObjectKind = InterfaceDocument.ObjectKind
 package typealias ObjectNameError = InterfaceDocument.ObjectNameError

@@ -170,7 +170,7 @@ struct XMLEventReceiver: ~Copyable {
     mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
         if count > limits.text { return refuse(.text, limits.text, found: count) }
         let end = min(offset, sourceCount)
-        // libxml2 reports a comment and the like after it has read it. Any `<` before its start belongs to a tag.
+        // libxml2 reports a comment and the like after it has read it. It begins at the first `<` after the last event.
         let start = tagStart(before: end)
         endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))

@@ -41,7 +41,7 @@ public struct DocumentChanges: Sendable {
         changes = ChangeGrouper(left, right, matching).changes(of: differences, classes)
     }
 
-    /// Whether there are no changes by a user. There may be folded differences.
+    /// Whether the user changed nothing. There may be folded differences.
     public var isEmpty: Bool { changes.isEmpty }
 
     /// The folded differences as changes, by class.

@@ -131,7 +131,7 @@ final class ObjectNames {
 
     private func title(of node: NodeIndex) -> String? {
         let element = Element(document: document, node: node)
-        // Where several views of a scene have the same label, the outlet identifies the view.
+        // If several views of a scene have the same label, the outlet identifies the view.
         if let label = element.label {
             guard let outlet = outlets[node], let view = element.asView, labelCounts["\(view.record.scene) \(label)", default: 0] > 1
             else { return cut(label) }

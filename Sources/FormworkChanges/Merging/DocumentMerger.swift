@@ -267,7 +267,7 @@ struct DocumentMerger {
                 if tree.document.name(of: tree.parent(of: node)) == .resources { continue }
                 let entry = entries[entries.entry(of: node, in: side)]
                 for attribute in Element(document: tree.document, node: node).attributes {
-                    // A value that the other side replaced is no longer used.
+                    // A value that the other side replaced does not count as used.
                     if let base = entry.base, let other = entry[side.other],
                         entries.base.element(base)[attribute.name] == attribute.value,
                         entries.tree(side.other).element(other)[attribute.name] != attribute.value

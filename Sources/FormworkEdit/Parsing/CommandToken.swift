@@ -2,9 +2,9 @@
 struct CommandToken: Hashable, Sendable {
     /// The word as it is written.
     let raw: String
-    /// The word without its quotes and escapes, where all of it is quoted.
+    /// The word; without quotes and escapes if the whole word is quoted.
     let value: String
-    /// Whether all of it is quoted, so that it is not a keyword.
+    /// Whether the whole word is quoted, so that it is not a keyword.
     let isQuoted: Bool
     /// Its range of characters in the command, from 0.
     let range: Range<Int>

@@ -67,7 +67,7 @@ package struct TreeEditor {
         self.order = order
     }
 
-    /// Whether there are no changes.
+    /// Whether the editor has no changes.
     package var isEmpty: Bool { edits.isEmpty }
 
     /// Sets an attribute, or removes it. An attribute with the same value keeps its spelling.
