@@ -63,7 +63,7 @@ public struct EditScript: Hashable, Sendable {
     /// Applies the edits to a document.
     ///
     /// - Parameters:
-    /// - document: the document to edit.
+    ///   - document: the document to edit.
     ///   - name: the name of the document's file without its extension, by which storyboards refer to each other. Nil where the document has no file;
     ///     then no scene can be extracted.
     ///   - folder: the name of the file's folder. Localized documents are in `Base.lproj`. Nil where the document has no file.

@@ -18,7 +18,7 @@ package struct ElementTreeBuilder {
     /// including decoded ones, can be used without copies.
     ///
     /// - Parameters:
-    /// - document: the document to convert.
+    ///   - document: the document to convert.
     ///   - keepsDeclaration: whether the result begins with the document's own XML declaration.
     package init(converting document: ElementTree, keepsDeclaration: Bool = false) {
         tree = ElementTree(

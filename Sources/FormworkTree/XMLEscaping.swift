@@ -3,7 +3,7 @@ package enum XMLEscaping {
     /// Returns the escape for a byte of a text; nil where the byte is written as it is.
     ///
     /// - Parameters:
-    /// - byte: a byte of the UTF-8 text.
+    ///   - byte: a byte of the UTF-8 text.
     ///   - inAttribute: whether the text is an attribute's value.
     ///   - quote: the quote around the attribute's value.
     @inline(__always)

@@ -17,7 +17,7 @@ package struct XMLSerializer {
     /// Writes a document from its tree. Only the text before the first node is copied from the source.
     ///
     /// - Parameters:
-    /// - tree: the document.
+    ///   - tree: the document.
     ///   - declaration: the XML declaration, for a tree that is not verbatim.
     ///   - endsLine: whether the text ends with a newline, for a tree that is not verbatim.
     ///   - limit: the number of bytes at which to stop. The output is incomplete then.
@@ -33,7 +33,7 @@ package struct XMLSerializer {
     /// Writes a document, and returns the byte range of each node.
     ///
     /// - Parameters:
-    /// - tree: the document.
+    ///   - tree: the document.
     ///   - declaration: the XML declaration, for a tree that is not verbatim.
     ///   - endsLine: whether the text ends with a newline, for a tree that is not verbatim.
     /// - Complexity: O(n) in the size of the tree.

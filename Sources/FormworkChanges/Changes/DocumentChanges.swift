@@ -24,7 +24,7 @@ public struct DocumentChanges: Sendable {
     /// - Parameters:
     ///   - old: the document before.
     ///   - new: the document after.
-    /// - frames: the frames that follow from constraints; their changes are folded.
+    ///   - frames: the frames that follow from constraints; their changes are folded.
     /// - Complexity: near linear in the sizes of the documents.
     package init(from old: InterfaceDocument, to new: InterfaceDocument, frames: any DerivedFrames) {
         let (left, right) = (ComparedTree(old), ComparedTree(new))

@@ -19,7 +19,7 @@ package struct DocumentMerge: Sendable {
     /// Merges two documents.
     ///
     /// - Parameters:
-    /// - base: the common base.
+    ///   - base: the common base.
     ///   - ours: our side, whose formatting and order are kept.
     ///   - theirs: their side.
     ///   - side: the side whose values win in conflicts.
@@ -46,7 +46,7 @@ package struct DocumentMerge: Sendable {
     /// Applies only a user's changes to a document, without those that Interface Builder made by itself.
     ///
     /// - Parameters:
-    /// - changes: the changes from the document to its later state.
+    ///   - changes: the changes from the document to its later state.
     ///   - frames: the frames that follow from constraints.
     /// - Complexity: near linear in the sizes of the documents.
     package init(withoutFolded changes: DocumentChanges, frames: any DerivedFrames) {

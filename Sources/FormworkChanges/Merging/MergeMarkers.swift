@@ -44,7 +44,7 @@ package struct MergeMarkers {
     }
 
     /// - Parameters:
-    /// - ours: the merge that favors our side.
+    ///   - ours: the merge that favors our side.
     ///   - theirs: the merge that favors their side.
     ///   - declaration: the XML declaration at the top.
     ///   - endsLine: whether the text ends with a newline.

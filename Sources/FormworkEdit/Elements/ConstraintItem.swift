@@ -8,7 +8,7 @@ struct ConstraintItem {
     private(set) var isGuide = false
 
     /// - Parameters:
-    /// - target: a view, a guide, or `Form.safeArea`. `superview`, `safeArea` and `superview.safeArea` are relative to the first item.
+    ///   - target: a view, a guide, or `Form.safeArea`. `superview`, `safeArea` and `superview.safeArea` are relative to the first item.
     ///   - session: the session, in which a missing guide is created.
     ///   - first: the id of the constraint's first item; nil for the first one itself.
     init(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError) {

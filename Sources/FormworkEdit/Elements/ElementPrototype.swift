@@ -9,7 +9,7 @@ struct ElementPrototype: Sendable {
     let size: Size?
 
     /// - Parameters:
-    /// - tag: the element's name and attributes, separated by spaces: `label text=Label textAlignment=natural`.
+    ///   - tag: the element's name and attributes, separated by spaces: `label text=Label textAlignment=natural`.
     ///   - width: the view's width, in points.
     ///   - height: the view's height, in points.
     ///   - parts: the children.

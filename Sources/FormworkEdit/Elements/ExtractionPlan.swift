@@ -153,7 +153,7 @@ struct ExtractionPlan {
     /// Updates another storyboard's references to the extracted scenes.
     ///
     /// - Parameters:
-    /// - other: the other storyboard.
+    ///   - other: the other storyboard.
     ///   - name: the name of the storyboard that the scenes leave.
     ///   - newName: the name of the new storyboard.
     func redirect(_ other: InterfaceDocument, from name: String, to newName: String) -> InterfaceDocument {

@@ -19,7 +19,7 @@ struct ReferenceSearch {
     private(set) var attributes: [Reference] = []
 
     /// - Parameters:
-    /// - roots: the elements to remove, with their descendants.
+    ///   - roots: the elements to remove, with their descendants.
     ///   - document: the document that contains them.
     init(_ roots: [Element], in document: InterfaceDocument) {
         let tree = document.tree

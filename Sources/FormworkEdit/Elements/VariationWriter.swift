@@ -45,7 +45,7 @@ struct VariationWriter {
     /// Sets whether a view or a constraint is installed; nil removes the entry.
     ///
     /// - Parameters:
-    /// - id: the view or the constraint.
+    ///   - id: the view or the constraint.
     ///   - list: `subviews` or `constraints`.
     ///   - owner: the view that contains it.
     mutating func setInstalled(_ isInstalled: Bool?, _ id: String, list: String, of owner: Element) {

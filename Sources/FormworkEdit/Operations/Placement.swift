@@ -16,7 +16,7 @@ public enum Placement: Hashable, Sendable {
     /// Returns the child of a list before which to insert; nil for the end.
     ///
     /// - Parameters:
-    /// - children: the children of the list.
+    ///   - children: the children of the list.
     ///   - session: the session that resolves the sibling.
     func sibling(among children: [Element], in session: EditSession) throws(EditError) -> Element? {
         switch self {

@@ -44,7 +44,7 @@ public struct ConstraintEquation: Hashable, Sendable {
     /// Parses a constraint.
     ///
     /// - Parameters:
-    /// - text: the printed form.
+    ///   - text: the printed form.
     ///   - column: the text's first column in its command, in characters from 1.
     /// - Throws: an `EditError` with the column of the syntax error.
     public init(parsing text: String, column: Int = 1) throws(EditError) {

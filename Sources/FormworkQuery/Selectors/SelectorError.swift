@@ -16,7 +16,7 @@ extension InterfaceDocument {
         /// Creates an error at a column of a selector.
         ///
         /// - Parameters:
-        /// - message: the problem: lower case, no full stop.
+        ///   - message: the problem: lower case, no full stop.
         ///   - column: the column in bytes of UTF-8, from 1.
         ///   - selector: the text.
         ///   - notes: hints, one sentence each.

@@ -26,7 +26,7 @@ package struct TranslationExport: Sendable {
     /// like Xcode's.
     ///
     /// - Parameters:
-    /// - document: the document to translate.
+    ///   - document: the document to translate.
     ///   - original: its path for translators.
     ///   - tables: the existing translations.
     /// - Complexity: O(n log n) in the number of texts, and O(n) in the size of the document.
