@@ -2,12 +2,12 @@ import FormworkModel
 import FormworkSolver
 
 extension ConflictLog.Conflict {
-    /// Beyond this many constraints nobody asks.
+    /// The maximum number of constraints to check.
     private static let limit = 200
 
-    /// Whether all that the log says can hold at once; false where it says what has no number here.
+    /// Whether all constraints of the log can be satisfied at once; false where one of them cannot be evaluated from the log.
     ///
-    /// - Complexity: that of solving the constraints, with a limit.
+    /// - Complexity: that of solving the constraints, with a limit on the effort.
     var isConsistent: Bool {
         guard constraints.count > 1, constraints.count <= Self.limit else { return false }
         var system = LoggedSystem()
@@ -22,12 +22,12 @@ extension ConflictLog.Conflict {
     }
 }
 
-/// The constraints of a log as equations.
+/// The constraints of a log as a linear program.
 private struct LoggedSystem {
     private var solver = Solver()
     private var frames: [String: Frame] = [:]
 
-    /// A view: no extent is below 0.
+    /// The frame of a view, with a width and a height of at least 0.
     private struct Frame {
         var left: Variable
         var width: Variable
@@ -37,10 +37,9 @@ private struct LoggedSystem {
 
     init() { solver.effortLimit = 10_000_000 }
 
-    /// Adds a constraint; false where it speaks of what the log does not give, such as margins and baselines.
+    /// Adds a constraint; returns false where it depends on data that the log does not contain, such as margins and baselines.
     mutating func add(_ constraint: LoggedConstraint) throws(SolverError) -> Bool {
-        // Where a frame begins depends on the superview's coordinates.
-        // A view without an address may be one of the others.
+        // The origin of a frame depends on the superview's coordinates. A view without an address may be the same as another one.
         guard let terms = constraint.terms, constraint.frameAttribute == nil, !constraint.isSymbolic,
             constraint.items.allSatisfy(\.hasAddress), let first = try expression(terms.first)
         else { return false }

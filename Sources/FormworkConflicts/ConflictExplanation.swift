@@ -1,41 +1,41 @@
 package import FormworkModel
 
-/// A conflict of a log in the words of a document, as far as one has its constraints.
+/// A conflict of a log, described with the names of a document that contains its constraints.
 package struct ConflictExplanation: Sendable {
     /// One constraint of the conflict.
     package struct Line: Sendable {
-        /// What it says, in the document's words where it is known.
+        /// The constraint in words, with the document's names where it is known.
         package var text: String
-        /// The document's constraint; nil for one that no document has.
+        /// The document's constraint; nil for one that is in no document.
         package var constraint: InterfaceDocument.Constraint?
-        /// Others that it may be just as well.
+        /// Other constraints of the document that match equally well.
         package var alternatives: [InterfaceDocument.Constraint]
-        /// Where it comes from, where that is no document.
+        /// The origin of a constraint that is in no document.
         package var origin: String?
         /// The change that code made to the document's constraint; nil where the log has it as written.
         package var change: String?
-        /// Whether it is the one that is given up.
+        /// Whether the system breaks this constraint.
         package var isBroken: Bool
-        /// As the log has it.
+        /// The constraint as the log describes it.
         package var logged: LoggedConstraint
     }
 
-    /// The document's file; nil where no document has any of the constraints.
+    /// The document's file; nil where no document contains any of the constraints.
     package var file: String?
-    /// The document; nil where none has any of the constraints.
+    /// The document; nil where none contains any of the constraints.
     package var document: InterfaceDocument?
-    /// Other documents that have them just as well.
+    /// Other documents that match equally well.
     package var otherFiles: [String] = []
     /// The constraints, in the log's order.
     package var lines: [Line]
-    /// The number of times that the log has the conflict.
+    /// The number of times that the conflict is in the log.
     package var times = 1
-    /// Whether all that the log says can hold at once, so that something else must have been different.
+    /// Whether all constraints of the log can be satisfied at once, so that the conflict must have another cause.
     package var isConsistent: Bool
 
-    /// The conflicts of a log, each once however often the log has it, in the order of their first lines.
+    /// Returns the conflicts of a log without duplicates, in the order of their first occurrence.
     ///
-    /// - Parameter documents: where the constraints are looked for.
+    /// - Parameter documents: the documents to search for the constraints.
     /// - Complexity: that of matching each conflict with each document.
     package static func explanations(
         of log: ConflictLog, in documents: [(file: String, document: InterfaceDocument)]
@@ -57,9 +57,9 @@ package struct ConflictExplanation: Sendable {
     }
 
     /// - Parameters:
-    ///   - conflict: what the log says.
-    ///   - documents: where its constraints are looked for; the one that has the most is taken.
-    /// - Complexity: that of matching it with each document.
+    ///   - conflict: the conflict in the log.
+    ///   - documents: the documents to search for its constraints. The one with the best match is used.
+    /// - Complexity: that of matching the conflict with each document.
     private init(_ conflict: ConflictLog.Conflict, in documents: [(file: String, names: DocumentNames)]) {
         var best: (file: String, names: DocumentNames, match: ConflictMatch)?
         for (file, names) in documents {
@@ -87,10 +87,10 @@ package struct ConflictExplanation: Sendable {
         isConsistent = conflict.isConsistent
     }
 
-    /// How many of the constraints a document has.
+    /// The number of constraints that the document contains.
     package var found: Int { lines.count { $0.constraint != nil } }
 
-    /// The ids of the views that the constraints found speak of; of a guide the view that has it.
+    /// The ids of the views that the matched constraints refer to, including the owners of guides.
     package var markedViews: Set<String> {
         var ids: Set<String> = []
         for constraint in lines.compactMap(\.constraint) {
@@ -101,6 +101,6 @@ package struct ConflictExplanation: Sendable {
         return ids
     }
 
-    /// The id of the scene that the first constraint found is in; nil in a XIB.
+    /// The id of the scene that contains the first matched constraint; nil in a XIB.
     package var scene: String? { lines.lazy.compactMap(\.constraint).first?.owner.asView?.scene?.id }
 }

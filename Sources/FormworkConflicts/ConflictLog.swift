@@ -1,34 +1,34 @@
 import FormworkModel
 
-/// A pasted log in which UIKit or AppKit says that constraints cannot hold together.
+/// A pasted log in which UIKit or AppKit reports conflicting constraints.
 package struct ConflictLog: Sendable {
-    /// One of the conflicts in it.
+    /// One conflict in the log.
     package struct Conflict: Sendable {
-        /// The constraints that cannot hold together, in the log's order.
+        /// The conflicting constraints, in the log's order.
         package var constraints: [LoggedConstraint] = []
-        /// The address of the one that is given up; nil where the log does not say.
+        /// The address of the constraint that is broken; nil where the log does not contain it.
         package var broken: String?
     }
 
-    /// Why a log that speaks of conflicts has none of their constraints.
+    /// The reason for which a log about conflicts contains none of their constraints.
     package enum Loss: String, Sendable {
-        /// The system shows private data as `<private>`.
+        /// Private data is redacted as `<private>`.
         case hidden = "<private>"
-        /// AppKit's first message often has lost its list.
+        /// The list in AppKit's first message is often lost.
         case undecoded = "decode: bad range"
     }
 
     /// The conflicts, in the log's order.
     package private(set) var conflicts: [Conflict] = []
-    /// Why there are no conflicts, where the log tells.
+    /// The reason for which there are no conflicts, where the log indicates it.
     package private(set) var loss: Loss?
 
-    /// How many constraints are read at most.
+    /// The maximum number of constraints to read.
     private static let limit = 10_000
 
-    /// The conflicts in a text; whatever else it has is passed over.
+    /// Parses the conflicts in a text. Other content is ignored.
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the length of the text.
     package init(_ text: String) {
         var current = Conflict()
         var awaitsBroken = false
@@ -58,7 +58,7 @@ package struct ConflictLog: Sendable {
         if conflicts.isEmpty { loss = [.hidden, .undecoded].first { text.contains($0.rawValue) } }
     }
 
-    /// AppKit says each conflict twice, at first perhaps only what it gives up.
+    /// Removes AppKit's first report of a conflict that it reports twice. It may contain only the broken constraint.
     private static func withoutEchoes(_ conflicts: [Conflict]) -> [Conflict] {
         conflicts.indices.filter { index in
             guard index + 1 < conflicts.count, conflicts[index].constraints.count == 1 else { return true }
@@ -69,7 +69,7 @@ package struct ConflictLog: Sendable {
 }
 
 extension ConflictLog.Conflict {
-    /// The same with all that the log says of each view and guide, wherever it says it.
+    /// The conflict, with each item completed by the data from all constraints of the log.
     fileprivate var unified: ConflictLog.Conflict {
         var known: [String: LoggedItem] = [:]
         var addresses: [String: Set<String>] = [:]
@@ -80,7 +80,7 @@ extension ConflictLog.Conflict {
         }
         func whole(_ item: LoggedItem) -> LoggedItem {
             var item = item
-            // A name without an address means the view that has it elsewhere.
+            // A name without an address means the view that has this name elsewhere.
             if !item.hasAddress, let name = item.name, let address = addresses[name]?.first, addresses[name]?.count == 1 {
                 item.address = address
             }

@@ -1,15 +1,15 @@
 package import FormworkModel
 
-/// A conflict of a log, found in a document.
+/// A match of a logged conflict with a document.
 package struct ConflictMatch: Sendable {
-    /// For each constraint of the log the document's one that it is; nil for those that the document does not have.
+    /// The document's constraint for each one of the log; nil for those that the document does not contain.
     package var constraints: [InterfaceDocument.Constraint?]
-    /// For each constraint of the log its constant, as the document's constraint would have it.
+    /// The constant of each logged constraint, with the sides in the document's order.
     package var constants: [Double?]
-    /// For each constraint of the log others that it may be just as well.
+    /// For each logged constraint, other constraints that match equally well.
     package var alternatives: [[InterfaceDocument.Constraint]]
-    /// What the log's views and guides are in the document, by their addresses; only what every reading agrees in.
+    /// The document's elements for the log's views and guides, by address. Only unambiguous ones.
     package var items: [String: InterfaceDocument.Element]
-    /// How well it fits: more constraints, texts and identifiers that agree count more.
+    /// The quality of the match. It increases with the number of equal constraints, texts and identifiers.
     package var score: Int
 }

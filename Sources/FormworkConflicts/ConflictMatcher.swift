@@ -1,10 +1,10 @@
 import FormworkModel
 import FormworkTree
 
-/// Finds a log's constraints in a document.
+/// Matches a log's constraints with a document.
 ///
-/// The log knows a view by its address, its class and perhaps its text; what it says of a view in one constraint must fit what it says in
-/// the others. So this looks for the largest number of constraints for which one choice of views fits all, the more certain ones first.
+/// A log identifies a view by its address, its class and perhaps its text. A view must be the same element in all constraints. The matcher searches
+/// for the assignment of elements to addresses that explains the most constraints with the most evidence.
 struct ConflictMatcher {
     private let document: InterfaceDocument
     private let conflict: ConflictLog.Conflict
@@ -15,25 +15,25 @@ struct ConflictMatcher {
     private var best: [[Int: Int]] = []
     private var bestScore = 0
 
-    /// Beyond this many steps the best that was found stands.
+    /// The maximum number of search steps, after which the best match so far is used.
     private static let stepLimit = 200_000
-    /// How many constraints of a log are looked for together: no conflict that anybody reads has as many.
+    /// The maximum number of constraints to match together. No real conflict has as many.
     private static let depthLimit = 1_000
-    /// How many equally good readings are told apart.
+    /// The maximum number of equally good matches to distinguish.
     private static let readingLimit = 32
 
-    /// A constraint that a log's one may be: what its views are then, and how much speaks for it.
+    /// A document's constraint that may be a logged one, with the assignment of its items and the evidence for it.
     private struct Candidate {
         var constraint: Int
         var items: [(address: String, node: Int)]
         var score: Int
-        /// The log's constant, with the sides in the document's order.
+        /// The logged constant, with the sides in the document's order.
         var constant: Double
     }
 
-    /// The reading of a conflict that fits a document best; nil where no constraint of it is there.
+    /// Returns the best match of a conflict with a document; nil where the document contains none of its constraints.
     ///
-    /// - Complexity: O(n·m) for n constraints of the document and m of the log; the search for a choice that fits all has a limit.
+    /// - Complexity: O(n·m) for n constraints of the document and m of the log. The search for a consistent assignment has a limit.
     static func match(_ conflict: ConflictLog.Conflict, in names: DocumentNames) -> ConflictMatch? {
         var matcher = ConflictMatcher(names: names, conflict: conflict)
         matcher.collect()
@@ -55,7 +55,7 @@ struct ConflictMatcher {
             guard logged.origin == .unknown, let terms = logged.terms else { return [] }
             return constraints.indices.compactMap { candidate(constraints[$0], logged, terms) }
         }
-        // The fewest choices first: they decide the others.
+        // Constraints with the fewest candidates come first, because they determine the others.
         let sorted = candidates.indices.filter { !candidates[$0].isEmpty }.sorted {
             (candidates[$0].count, $0) < (candidates[$1].count, $1)
         }
@@ -63,9 +63,9 @@ struct ConflictMatcher {
     }
 
     private func candidate(_ constraint: Constraint, _ logged: LoggedConstraint, _ terms: LoggedTerms) -> Candidate? {
-        // Debuggers show the identifier: one that is there must be the same.
+        // Logs contain the identifiers of constraints, so they must be equal.
         if logged.identifier != constraint.identifier { return nil }
-        // Code activates through an outlet what is not installed.
+        // Code can activate a constraint that is not installed only through an outlet.
         guard !names.isSwitchedOff(constraint) || names.outlet(to: constraint.record.node) != nil, !constraint.isPlaceholder else {
             return nil
         }
@@ -77,7 +77,7 @@ struct ConflictMatcher {
             found.constraint = constraint.index
             if logged.identifier != nil { found.score += 20 }
             if constraint.isInstalled { found.score += 1 }
-            // Only what is required is in a log.
+            // A log contains only required constraints.
             if constraint.priority >= reading.priority { found.score += 2 }
             if result.map({ $0.score < found.score }) ?? true { result = found }
         }
@@ -91,8 +91,8 @@ struct ConflictMatcher {
             Self.isEqual(own.first.attribute, logged.first.attribute), abs(own.multiplier - logged.multiplier) < 0.001,
             let first = own.first.item, var score = score(first, logged.first.item)
         else { return nil }
-        // Standard spacing is what the system says; an identifier makes sure that the constraint is the one, whatever code made of it,
-        // and through an outlet code can give it another constant.
+        // The system determines standard spacing. With an identifier the constraint is certain even if code changed its constant, and through an
+        // outlet code can change the constant.
         let agrees = abs(own.constant - logged.constant) < 0.01 || constraint.isSymbolic && entry.isSymbolic
         guard agrees || entry.identifier != nil || names.outlet(to: constraint.record.node) != nil else { return nil }
         score += agrees ? 12 : 2
@@ -104,7 +104,7 @@ struct ConflictMatcher {
             score += more
             items.append((other.item.address, node.place))
         }
-        // A name that the document does not have says nothing: one item at least must have a class, or its own name.
+        // A name that the document does not have proves nothing: at least one item must have a class or a matching name.
         let ends = [(first, logged.first.item), own.second.flatMap { $0.item }.flatMap { node in logged.second.map { (node, $0.item) } }]
         let isSure = ends.compactMap(\.self).contains { node, item in
             !item.className.isEmpty || names.agreement(of: Element(document: document, node: node), with: item) > 0
@@ -113,7 +113,7 @@ struct ConflictMatcher {
         return Candidate(constraint: 0, items: items, score: score, constant: logged.constant)
     }
 
-    /// Logs have leading and trailing for left and right where both mean the same.
+    /// Whether two attributes are equal. Logs have leading and trailing instead of left and right where both mean the same.
     private static func isEqual(_ left: LayoutAttribute, _ right: LayoutAttribute) -> Bool {
         func plain(_ attribute: LayoutAttribute) -> LayoutAttribute {
             switch attribute {
@@ -128,12 +128,12 @@ struct ConflictMatcher {
         return plain(left) == plain(right)
     }
 
-    /// How much speaks for an element to be the log's view or guide; nil where it cannot be.
+    /// Returns the evidence that an element is the log's view or guide; nil where it cannot be.
     private func score(_ node: NodeIndex, _ item: LoggedItem) -> Int? {
         let element = Element(document: document, node: node)
         if let guide = element.asGuide {
             guard item.isGuide || item.className.isEmpty else { return nil }
-            // A guide's name tells which it is: `UIViewSafeAreaLayoutGuide`.
+            // A guide's name contains its kind: `UIViewSafeAreaLayoutGuide`.
             if let text = item.text?.lowercased() {
                 if text.contains("safearea") { return guide.kind == "safeArea" ? 2 : nil }
                 if text.contains("contentlayout") { return guide.kind == "contentLayoutGuide" ? 2 : nil }

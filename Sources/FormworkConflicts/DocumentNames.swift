@@ -1,16 +1,16 @@
 package import FormworkModel
 import FormworkTree
 
-/// By what logs and people know the objects of a document: outlets, identifiers, texts.
+/// The names of a document's objects in logs and for users: outlets, identifiers, texts.
 package final class DocumentNames {
     let document: InterfaceDocument
-    /// The first outlet that leads to each node, but for what the system's own are.
+    /// The first outlet that leads to each node, except standard ones such as `delegate`.
     private let outlets: [NodeIndex: String]
-    /// The identifiers of views: those for tests and assistive programs, and AppKit's own.
+    /// The identifiers of views: accessibility identifiers, and AppKit's interface identifiers.
     private let identifiers: [NodeIndex: Set<String>]
-    /// The ids of what a size class installs.
+    /// The ids of objects that are installed for some size class.
     private let included: Set<String>
-    /// The number of views by label and by class of the project.
+    /// The number of views by label, and by custom class.
     private lazy var labelCounts = counts(\.label)
     private lazy var classCounts = counts(\.customClass)
 
@@ -35,17 +35,17 @@ package final class DocumentNames {
         self.included = included
     }
 
-    /// Whether a constraint is installed nowhere.
+    /// Whether a constraint is not installed for any size class.
     func isSwitchedOff(_ constraint: Constraint) -> Bool { !constraint.isInstalled && !included.contains(constraint.id ?? "") }
 
     private func counts(_ value: (Element) -> String?) -> [String: Int] {
         Dictionary(document.views.compactMap { value($0.element).map { ($0, 1) } }, uniquingKeysWith: +)
     }
 
-    /// The outlet through which code reaches a node; nil where none leads there.
+    /// Returns the outlet by which code can access a node; nil where there is none.
     func outlet(to node: NodeIndex) -> String? { outlets[node] }
 
-    /// Returns a person's name for an element: its label where it is unique, else its outlet, its identifier or its class.
+    /// Returns an element's name for a user: its label if it is unique, otherwise its outlet, its identifier or its class.
     func name(of element: Element) -> String {
         if let guide = element.asGuide, guide.owner.asView != nil { return "\(name(of: guide.owner)).\(guide.kind)" }
         if let label = element.label, labelCounts[label, default: 0] <= 1 { return element.shortName }
@@ -54,7 +54,7 @@ package final class DocumentNames {
         return element.shortName
     }
 
-    /// Returns a score for how well a logged view fits an element of its class; below 0 where the document contradicts it.
+    /// Returns a score for the match of a logged view with an element of its class; negative where the document contradicts it.
     func agreement(of element: Element, with item: LoggedItem) -> Int {
         var score = 0
         let own = identifiers[element.node] ?? []
@@ -70,12 +70,12 @@ package final class DocumentNames {
         guard let text = item.text.map(Self.folded) else { return score }
         if own.contains(text) { return score + 8 }
         guard let label = element.label.map(Self.folded) else { return score }
-        // Long texts are cut off in the middle or at the end.
+        // Long texts are truncated in the middle or at the end.
         let head = text.prefix { $0 != "…" }.split(separator: "...").first.map(String.init) ?? text
         return score + (label == text ? 6 : head.count > 4 && label.hasPrefix(head) ? 4 : -1)
     }
 
-    /// A text in one line, with the quotes of a keyboard: what is pasted has lost the others.
+    /// Returns a text in one line, with straight quotes as in pasted text.
     private static func folded(_ text: String) -> String {
         var text = text
         for (sign, plain) in [("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\"")] { text = text.replacing(sign, with: plain) }

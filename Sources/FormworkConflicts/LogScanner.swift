@@ -1,10 +1,10 @@
-/// Goes through a log and finds what speaks of conflicts.
+/// Finds the parts of a log that are about conflicts.
 struct LogScanner {
     /// A part of a log.
     enum Part {
-        /// A conflict begins.
+        /// The start of a conflict.
         case start
-        /// The next constraint is the one that is given up.
+        /// The announcement of the constraint that is broken, which follows.
         case breaking
         case constraint(LoggedConstraint)
     }
@@ -12,21 +12,21 @@ struct LogScanner {
     private let bytes: [UInt8]
     private var index = 0
 
-    /// The longest description, in bytes. UIKit cuts off the texts of views long before.
+    /// The maximum length of a description, in bytes. UIKit truncates the texts of views much earlier.
     private static let entryLimit = 4_000
 
     private static let starts = ["to simultaneously", "Conflicting constraints detected", "Probably at least one of"].map { Array($0.utf8) }
     private static let breaking = Array("recover by".utf8)
     private static let constraint = Array("onstraint:".utf8)
     private static let address = Array("0x".utf8)
-    /// Masonry may name its constraints and views by keys.
+    /// Masonry may identify its constraints and views by keys instead of addresses.
     private static let library = Array("MAS".utf8)
 
     init(_ text: String) { bytes = PastedText.printed(text) }
 
-    /// The next part; nil at the end.
+    /// Returns the next part; nil at the end.
     ///
-    /// - Complexity: O(n) in the length of what is passed over.
+    /// - Complexity: O(n) in the length of the skipped text.
     mutating func next() -> Part? {
         while index < bytes.count {
             let here = index
@@ -44,7 +44,7 @@ struct LogScanner {
             case UInt8(ascii: "o"):
                 if PastedText.starts(with: Self.constraint, bytes, at: here) {
                     let text = entry(around: here)
-                    // What was looked through is not looked through again.
+                    // `entry(around:)` has moved the index behind the text that it searched.
                     if let constraint = text.flatMap({ LoggedConstraintParser.constraint($0[...]) }) { return .constraint(constraint) }
                 }
             default: break
@@ -54,9 +54,9 @@ struct LogScanner {
         return nil
     }
 
-    /// Returns the description that contains the word "constraint" at an index, and moves the index behind it.
+    /// Returns the description that contains the word "constraint" at an index, and moves the index to its end.
     private mutating func entry(around word: Int) -> String? {
-        // The class may have a module, and generic parameters are not known of constraints.
+        // The class name may include a module. Constraint classes with generic parameters are not known.
         var start = word
         while start > 0, word - start < 200, isPartOfName(bytes[start - 1]) { start -= 1 }
         let address = word + Self.constraint.count
@@ -69,7 +69,7 @@ struct LogScanner {
         index = end
         guard isWhole else { return nil }
         var text = String(decoding: bytes[start..<end], as: UTF8.self)
-        // A line that mail wrapped is one again.
+        // Joins a line that was wrapped in an e-mail.
         if text.contains(where: \.isNewline) { text = text.split(whereSeparator: \.isNewline).map(\.withoutMargins).joined(separator: " ") }
         // Old versions of SnapKit write `<<App.LayoutConstraint:0x…> <UIView:0x…>.top == <UIView:0x…>.top>`.
         return opened > 1 ? Self.withoutBrackets(text) : text
@@ -84,7 +84,7 @@ struct LogScanner {
         }
     }
 
-    /// Returns the end of a description: the `>` that closes it, or without brackets the end of the line or of the text.
+    /// Returns the end of a description: its closing `>`, or without brackets the end of the line or of the text.
     private func end(from start: Int, opened: Int) -> (Int, isWhole: Bool) {
         let limit = min(start + Self.entryLimit, bytes.count)
         var depth = opened
@@ -98,7 +98,7 @@ struct LogScanner {
             case UInt8(ascii: ">") where opened > 1 && next != UInt8(ascii: "=") && !quoted:
                 depth -= 1
                 if depth == 0 { return (index, true) }
-            // A quote within a text may stand alone: what ends the line ends the description.
+            // A text may contain a single quote, so the end of the line also ends the description.
             case UInt8(ascii: ">") where opened == 1:
                 let endsLine = isEndOfLine(next) || next == UInt8(ascii: "\"")
                 if endsLine || !quoted && isBehind(index + 1) { return (index, true) }
@@ -113,7 +113,7 @@ struct LogScanner {
 
     private func isEndOfLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-    /// Whether the text at an index may follow a description.
+    /// Whether the text at an index can follow a description.
     private func isBehind(_ index: Int) -> Bool {
         guard index < bytes.count else { return true }
         if bytes[index] == UInt8(ascii: "\t") { return true }
@@ -124,7 +124,7 @@ struct LogScanner {
         return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index + 1])
     }
 
-    /// Whether another description begins in the line at an index: the one before has lost its end.
+    /// Whether another description begins on the line at an index, so that the previous one is incomplete.
     private func begins(_ index: Int) -> Bool {
         var start = index
         while start < bytes.count, " \t\"(,".utf8.contains(bytes[start]) { start += 1 }
@@ -132,7 +132,7 @@ struct LogScanner {
         return bytes[start..<min(start + 80, bytes.count)].firstRange(of: Self.constraint) != nil
     }
 
-    /// Without the brackets around each object; those of relations stay.
+    /// Removes the brackets around objects, but not those in relations.
     private static func withoutBrackets(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
@@ -145,7 +145,7 @@ struct LogScanner {
 }
 
 extension Substring {
-    /// Without the spaces around it.
+    /// The text without surrounding white space.
     var withoutMargins: Substring {
         var text = self
         while text.first?.isWhitespace == true { text.removeFirst() }

@@ -2,7 +2,7 @@ import FormworkModel
 
 /// A constraint as a log describes it.
 package struct LoggedConstraint: Sendable {
-    /// Where a constraint comes from, as far as the log tells.
+    /// A constraint's origin, as far as the log indicates it.
     package enum Origin: Hashable, Sendable {
         /// A document, or code.
         case unknown
@@ -12,13 +12,13 @@ package struct LoggedConstraint: Sendable {
         case prototype
         /// The size of a view's content.
         case contentSize
-        /// The size that a table, a collection or a window gives to what it holds.
+        /// The size that a table view, a collection view or a window gives to its content.
         case host
         /// The arrangement of a stack view.
         case stack
-        /// A stack view that hides an arranged view: it has no extent.
+        /// A stack view that collapses a hidden arranged view.
         case hiding
-        /// A library of constraints in code, by its name.
+        /// A layout library, by its name.
         case library(String)
         /// Another part of the system.
         case system
@@ -26,22 +26,22 @@ package struct LoggedConstraint: Sendable {
 
     /// The object's address.
     package var address: String
-    /// The identifier, where it has one.
+    /// The identifier; nil for none.
     package var identifier: String?
     package var origin: Origin
-    /// What it says, item by item: a chain `[a]-(8)-[b]` is one. Nil where the log's words are not understood.
+    /// The terms; the visual format `[a]-(8)-[b]` is converted. Nil where the description is not understood.
     package var terms: LoggedTerms?
     /// Whether the constant is the system's standard spacing.
     package var isSymbolic: Bool
-    /// The log's own words.
+    /// The description in the log.
     package var text: String
-    /// The attribute of a frame that it speaks of, such as `minY`: a place in the superview, by the superview's own coordinates.
+    /// The constrained attribute of a frame, such as `minY`: a position in the superview's own coordinates.
     package var frameAttribute: String?
-    /// The file and the line of the code that made it, where a library says so.
+    /// The file and the line that created the constraint, if a library logs it.
     package var source: String?
     /// The superview, where the log names it.
     package var superview: LoggedItem?
 
-    /// The item that it names.
+    /// The items that the constraint refers to.
     package var items: [LoggedItem] { [terms?.first.item, terms?.second?.item, superview].compactMap(\.self) }
 }

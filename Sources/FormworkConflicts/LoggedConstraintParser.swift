@@ -1,14 +1,14 @@
 import FormworkModel
 
-/// Reads the description of a constraint as UIKit and AppKit print it.
+/// A parser for the descriptions of constraints that UIKit and AppKit print.
 struct LoggedConstraintParser {
     private var rest: Substring
-    /// What names stand for: `'|'` for the superview, others for views.
+    /// The items by name: `'|'` is the superview, others are views.
     private var names: [String: LoggedItem] = [:]
-    /// The attribute of a frame that the first side has.
+    /// The frame attribute of the first side.
     private var frameAttribute: String?
 
-    /// - Parameter entry: what stands between `<` and `>`; nil for what is no constraint.
+    /// - Parameter entry: the text between `<` and `>`. The result is nil where it is not a constraint.
     static func constraint(_ entry: Substring) -> LoggedConstraint? {
         var parser = LoggedConstraintParser(rest: entry)
         let type = parser.word { !$0.isWhitespace && $0 != ":" }
@@ -22,7 +22,7 @@ struct LoggedConstraintParser {
             if parser.rest.first == "'", identifier == nil {
                 identifier = parser.quoted()
             } else if parser.rest.hasPrefix("h=") || parser.rest.hasPrefix("v=") {
-                // What an autoresizing mask lets give way: `h=--& v=&--`.
+                // The flexible parts of an autoresizing mask: `h=--& v=&--`.
                 parser.rest = parser.rest.dropFirst(2)
                 parser.space()
                 _ = parser.word { !$0.isWhitespace }
@@ -40,9 +40,9 @@ struct LoggedConstraintParser {
         return address.hasPrefix("0x") || result.terms != nil ? result : nil
     }
 
-    /// Takes the place in code that made a constraint, as libraries add it: `@Cell.swift#17`, with or without the whole path.
+    /// Parses the source location that libraries add: `@Cell.swift#17`, with or without the whole path.
     ///
-    /// - Returns: the file and its line: `Cell.swift:17`.
+    /// - Returns: the file and the line: `Cell.swift:17`.
     private mutating func takeSource() -> String? {
         guard take("@") else { return nil }
         let path = rest.prefix { $0 != "#" }
@@ -55,7 +55,7 @@ struct LoggedConstraintParser {
         return "\(file):\(line)"
     }
 
-    /// `0x7f…`, or a key that a library has in its place.
+    /// Parses `0x7f…`, or a library's key in its place.
     private mutating func address() -> String? {
         let address = word { $0.isLetter || $0.isNumber || $0 == "_" }
         return address.isEmpty ? nil : address
@@ -84,7 +84,7 @@ struct LoggedConstraintParser {
         return .library(type.split(separator: ".").first.map(String.init) ?? type)
     }
 
-    // MARK: Signs
+    // MARK: Tokens
 
     private mutating func space() { rest = rest.drop(while: \.isWhitespace) }
 
@@ -100,7 +100,7 @@ struct LoggedConstraintParser {
         return String(word)
     }
 
-    /// A text in quotes, in which more may stand: it ends at the last one before what can follow.
+    /// Parses a quoted text, which may contain quotes: it ends at the first quote that is followed by a valid delimiter.
     private mutating func quoted() -> String {
         rest = rest.dropFirst()
         var index = rest.startIndex
@@ -123,7 +123,7 @@ struct LoggedConstraintParser {
         let start = rest
         var text = ""
         if rest.first == "-" || rest.first == "+" {
-            // `- 1` and `+ 70` have a space behind the sign.
+            // In `- 1` and `+ 70`, a space follows the sign.
             if rest.removeFirst() == "-" { text = "-" }
             space()
         }
@@ -133,7 +133,7 @@ struct LoggedConstraintParser {
             if let sign = rest.first, "+-".contains(sign) { text.append(rest.removeFirst()) }
             text += word { $0.isASCII && $0.isNumber }
         }
-        // `16.` is a number, too.
+        // `16.` is a valid number.
         guard let value = Double(text), value.isFinite else {
             rest = start
             return nil
@@ -151,7 +151,7 @@ struct LoggedConstraintParser {
         return nil
     }
 
-    /// The priority behind a constant: `@750`, ` priority:750`; 1000 where none is there.
+    /// Parses the priority after a constant: `@750`, ` priority:750`; 1000 where there is none.
     private mutating func priority() -> Double {
         space()
         guard take("@") || take("priority:") else { return 1000 }
@@ -161,10 +161,10 @@ struct LoggedConstraintParser {
 
     // MARK: Names
 
-    /// What the brackets at the end say: `(active, names: title:0x7f…, '|':UIView:0x7f… )`, `(Names: '|':UIView:0x7f… )`.
+    /// Parses the list of names at the end: `(active, names: title:0x7f…, '|':UIView:0x7f… )`, `(Names: '|':UIView:0x7f… )`.
     private mutating func takeNames() {
         var end = rest.endIndex
-        // Of each word the last one counts.
+        // The last occurrence of each word counts.
         var words = ["(active", "(inactive", "(Names:", "(names:", "(LTR)", "(RTL)"]
         for place in rest.utf8.indices.reversed() where rest.utf8[place] == UInt8(ascii: "(") {
             guard let found = words.firstIndex(where: { rest.utf8[place...].starts(with: $0.utf8) }) else { continue }
@@ -176,7 +176,7 @@ struct LoggedConstraintParser {
         guard let start = list.rest.firstRange(of: "ames:") else { return }
         list.rest = list.rest[start.upperBound...]
         list.takeNameList(into: &names)
-        // `'|':ItemCell:0x7f…` has the name of the view where others have a class.
+        // `'|':ItemCell:0x7f…` contains the view's name in the place of its class.
         if var superview = names["|"], names[superview.className]?.address == superview.address {
             superview.name = superview.className
             superview.className = ""
@@ -210,17 +210,17 @@ struct LoggedConstraintParser {
         return name
     }
 
-    /// A class without its module, the prefix of observed objects, and the mangling of Swift's runtime.
+    /// Returns a class name without its module, the prefix of observed objects, and Swift's mangling.
     private static func className(_ name: String) -> String {
         let prefix = "NSKVONotifying_"
-        // Parameters of a generic class have modules, too.
+        // The parameters of a generic class include modules.
         let plain = (name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]).prefix { $0 != "<" }
         return RuntimeClassName.plain(plain.split(separator: ".").last.map(String.init) ?? String(plain))
     }
 
-    /// `App.Card:0x7f…'text'`, or a name that stands for it.
+    /// Parses `App.Card:0x7f…'text'`, or the name of an item.
     private mutating func item() -> LoggedItem? {
-        // A name may hold anything but the signs around it.
+        // A name may contain any character except the delimiters.
         for (name, item) in names.sorted(by: { $0.key.count > $1.key.count }) where name != "|" && rest.hasPrefix(name) {
             let after = rest.dropFirst(name.count).first
             if after == nil || ".]()".contains(after ?? ".") {
@@ -233,14 +233,14 @@ struct LoggedConstraintParser {
         guard !className.isEmpty else { return nil }
         guard take(":") else { return named(className, from: start) }
         guard let address = address() else { return nil }
-        // A space may stand before the text.
+        // A space may precede the text.
         if rest.hasPrefix(" '") { rest = rest.dropFirst() }
         let text = rest.first == "'" ? quoted() : nil
         return LoggedItem(
             className: Self.className(className), address: address, text: text, name: address.hasPrefix("0x") ? nil : address)
     }
 
-    /// A name whose address the log says elsewhere, or not at all: `ItemCell.leading`, `[ItemCell]`.
+    /// Parses a name whose address is elsewhere in the log, or not at all: `ItemCell.leading`, `[ItemCell]`.
     private mutating func named(_ word: String, from start: Substring) -> LoggedItem? {
         var name = word
         if let dot = word.lastIndex(of: "."), Self.attribute(String(word[word.index(after: dot)...])) != nil { name = String(word[..<dot]) }
@@ -251,7 +251,7 @@ struct LoggedConstraintParser {
 
     // MARK: Forms
 
-    /// What the description says, and whether its constant is the standard spacing; nil where it has no form that is known.
+    /// Parses the terms, and whether the constant is standard spacing; nil for an unknown form.
     private mutating func terms() -> (LoggedTerms, Bool)? {
         if rest.hasPrefix("H:") || rest.hasPrefix("V:") { return visual() }
         guard let first = side() else { return nil }
@@ -301,12 +301,12 @@ struct LoggedConstraintParser {
 
     private static func attribute(_ name: String) -> LayoutAttribute? { attributes[name] ?? LayoutAttribute(rawValue: name) }
 
-    /// Names that logs have for what Interface Builder calls otherwise.
+    /// Attributes with other names in logs than in Interface Builder.
     private static let attributes: [String: LayoutAttribute] = [
         "minX": .left, "maxX": .right, "minY": .top, "maxY": .bottom, "midX": .centerX, "midY": .centerY, "baseline": .lastBaseline,
     ]
 
-    /// `H:|-(16)-[UILabel:0x…]`, `V:[A]-(8)-[B]`, `H:[A(100)]`, `V:[A]-(>=8)-|`.
+    /// Parses the visual format: `H:|-(16)-[UILabel:0x…]`, `V:[A]-(8)-[B]`, `H:[A(100)]`, `V:[A]-(>=8)-|`.
     private mutating func visual() -> (LoggedTerms, Bool)? {
         let isHorizontal = rest.hasPrefix("H:")
         rest = rest.dropFirst(2)
@@ -368,7 +368,7 @@ struct LoggedConstraintParser {
         return (LoggedTerms(first: first, relation: relation, second: second, constant: constant, priority: priority), isSymbolic)
     }
 
-    /// The meaning of `|`. Some pasted logs leave it out.
+    /// Returns the item that `|` means. Some pasted logs do not define it.
     private func superview(of item: LoggedItem) -> LoggedItem {
         names["|"] ?? LoggedItem(className: "", address: "superview of \(item.words)")
     }

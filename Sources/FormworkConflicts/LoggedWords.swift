@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// The constraints of a log in a document's names, where its views are known.
+/// Text for the constraints of a log, with a document's names where its views are known.
 struct LoggedWords {
-    /// The names of the document; nil where there is none.
+    /// The names of the document's objects; nil where there is no document.
     let names: DocumentNames?
     /// The document's elements for the log's views and guides, by address.
     let items: [String: Element]
@@ -21,7 +21,7 @@ struct LoggedWords {
 
     // MARK: Constraints
 
-    /// A constraint of the document with the constant and the priority that it had.
+    /// Returns a constraint of the document with the logged constant and priority.
     func text(of constraint: Constraint, _ logged: LoggedConstraint, constant: Double?) -> String {
         var terms = constraint.record.terms.mapItems { node in
             node.map { node in
@@ -30,16 +30,16 @@ struct LoggedWords {
             }
         }
         if let constant, !constraint.isSymbolic { terms.constant = constant }
-        // Only what is required is in a log, unless it says otherwise.
+        // A log contains only required constraints, unless it has another priority.
         terms.priority = logged.terms?.priority ?? 1000
         return terms.text { $0 ?? "?" }
     }
 
-    /// A constraint that no document has.
+    /// Returns a constraint that is in no document.
     func text(of logged: LoggedConstraint) -> String {
         guard let terms = logged.terms else { return logged.text }
         if let attribute = logged.frameAttribute, terms.second == nil {
-            // A place in the superview, in its own coordinates: upwards or downwards.
+            // A position in the superview's own coordinates, which increase upwards or downwards.
             let superview = logged.superview.map { " in \(name(of: $0))" } ?? ""
             return "\(name(of: terms.first.item)).\(attribute) \(terms.relation.symbol) \(terms.constant.plainText)\(superview)"
         }
@@ -113,7 +113,7 @@ struct LoggedWords {
             : "the document places it by its frame: give it constraints in the document, or none at all"
     }
 
-    /// Who places a view on its own: a box its content view, a cell its own.
+    /// Returns the object that places a view by itself, such as a box for its content view; nil where there is none.
     private func holder(of item: LoggedItem?, in superview: LoggedItem?) -> String? {
         if let element = element(item), let parent = element.parent, let key = element["key"] {
             let kinds = [
@@ -137,7 +137,7 @@ struct LoggedWords {
         guard let cell, cell.name == "tableViewCell", let list = cell.parent, list.name == "prototypes", let table = list.parent,
             let height = table["rowHeight"].flatMap(Double.init), height > 0, (0...1).contains(height - terms.constant)
         else { return nil }
-        // The line between rows may take up to a point.
+        // The separator between rows may take up to one point.
         let own = cell["rowHeight"].flatMap(Double.init).flatMap { $0 == height ? nil : $0 }
         return "\(height.plainText) is the table's own rowHeight"
             + (own.map { "; the prototype's \($0.plainText) counts in Interface Builder only" } ?? "")

@@ -1,15 +1,15 @@
-/// Undoes what mail, JSON, Markdown and HTML do to a log that somebody pastes.
+/// Reverts the changes that e-mail, JSON, Markdown and HTML make to a pasted log.
 ///
-/// Each step acts on its own signs only: a log as the system printed it stays the same.
+/// Each step acts only on its own escape sequences, so that an original log stays the same.
 enum PastedText {
-    /// The text as it was printed, in UTF-8.
+    /// Returns the text as it was logged, in UTF-8.
     ///
     /// - Complexity: O(n) in the length of the text.
     static func printed(_ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
-        // What is quoted twice has `&amp;lt;`.
+        // Text that was escaped twice contains `&amp;lt;`.
         for _ in 0..<2 where bytes.contains(where: { isSignStart[Int($0)] }) { bytes = withoutSigns(bytes) }
-        // In mail `=3D` is `=`; in links that carry a log `%3C` is `<`.
+        // In e-mail `=3D` is `=`; in links that contain a log `%3C` is `<`.
         for (mark, sign) in [("=3D", UInt8(ascii: "=")), ("%3C", UInt8(ascii: "%"))] {
             let code = Array(mark.utf8)
             if bytes.indices.contains(where: { starts(with: code, bytes, at: $0) }) { bytes = withoutCodes(bytes, sign: sign) }
@@ -23,16 +23,16 @@ enum PastedText {
         index + text.count <= bytes.count && bytes[index..<index + text.count].elementsEqual(text)
     }
 
-    // MARK: Signs
+    // MARK: Entities
 
-    /// Signs that stand for others.
+    /// Entities and typographic characters with their replacements.
     private static let signs: [(sign: [UInt8], plain: [UInt8])] = [
         ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
         ("&nbsp;", " "), ("‘", "'"), ("’", "'"), ("“", "\""), ("”", "\""), ("–", "-"), ("—", "--"), ("−", "-"), ("\u{A0}", " "),
-        // The end of a line, as syslog writes it.
+        // A line feed, as syslog writes it.
         ("#012", "\n"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
-    /// For each byte whether a sign begins with it: every byte of a log is asked.
+    /// Whether an entry of `signs` begins with each byte, for a fast test of every byte of a log.
     private static let isSignStart = (0...UInt8.max).map { byte in signs.contains { $0.sign[0] == byte } }
 
     private static func withoutSigns(_ bytes: [UInt8]) -> [UInt8] {
@@ -48,7 +48,7 @@ enum PastedText {
 
     /// Returns bytes with some replaced.
     ///
-    /// - Parameter replace: writes what takes the place of the bytes at an index, and moves the index behind them; false where they stay.
+    /// - Parameter replace: writes the replacement of the bytes at an index, and moves the index to their end; false to keep them.
     private static func replacing(_ bytes: [UInt8], _ replace: (_ index: inout Int, _ result: inout [UInt8]) -> Bool) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -61,7 +61,7 @@ enum PastedText {
         return result
     }
 
-    /// Without codes of two hexadecimal digits behind a sign. In mail a line that ends in the sign goes on in the next one.
+    /// Decodes codes of two hexadecimal digits after a sign. In e-mail, a sign at the end of a line joins it with the next one.
     private static func withoutCodes(_ bytes: [UInt8], sign: UInt8) -> [UInt8] {
         replacing(bytes) { index, result in
             guard bytes[index] == sign, index + 1 < bytes.count else { return false }
@@ -77,7 +77,7 @@ enum PastedText {
         }
     }
 
-    /// The number that hexadecimal digits are; nil where there are not as many.
+    /// Parses a number of hexadecimal digits; nil where there are fewer.
     private static func number(_ bytes: [UInt8], _ start: Int, digits: Int) -> UInt32? {
         guard start + digits <= bytes.count else { return nil }
         return bytes[start..<start + digits].reduce(0 as UInt32?) { value, byte in
@@ -88,12 +88,12 @@ enum PastedText {
 
     // MARK: Escapes
 
-    /// Without backslashes: those of JSON (`\n`, `\"`, `\u00f6`), of property lists (`\U00f6`) and of Markdown (`\<`).
+    /// Resolves backslash escapes of JSON (`\n`, `\"`, `\u00f6`), property lists (`\U00f6`) and Markdown (`\<`).
     private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
         let backslash = UInt8(ascii: "\\")
         return replacing(bytes) { index, result in
             guard bytes[index] == backslash else { return false }
-            // A text that was quoted twice has two or more in a row.
+            // Text that was escaped twice has two or more backslashes in a row.
             let next = bytes[index...].firstIndex { $0 != backslash } ?? bytes.count
             index = next + 1
             guard next < bytes.count else { return true }
@@ -114,7 +114,7 @@ enum PastedText {
         }
     }
 
-    /// The scalar whose four digits begin at an index, or the eight of its two surrogates; the index is then behind it.
+    /// Parses the four hexadecimal digits of a scalar, or two surrogates, and moves the index to their end.
     private static func scalar(_ bytes: [UInt8], _ index: inout Int) -> Unicode.Scalar? {
         guard let high = number(bytes, index, digits: 4) else { return nil }
         index += 4
@@ -130,7 +130,7 @@ enum PastedText {
 
     // MARK: Quotes
 
-    /// Without the `>` that mail and Markdown put before each line of what they quote.
+    /// Removes the `>` with which e-mail and Markdown quote lines.
     private static func withoutQuoteMarks(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -138,7 +138,7 @@ enum PastedText {
             var rest = line
             while true {
                 let marked = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-                // `>=` and the end of a description may begin a line that was wrapped.
+                // A wrapped line may begin with `>=` or the end of a description.
                 guard marked.first == UInt8(ascii: ">"), marked.dropFirst().first.map({ "=\",.".utf8.contains($0) }) != true else { break }
                 rest = marked.dropFirst()
             }

@@ -1,8 +1,8 @@
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// The numbers of JSON, which are those that YAML's core schema writes in decimals, too.
+/// JSON numbers, which are also the decimal numbers of YAML's core schema.
 enum DataNumber {
-    /// Where a number that begins at `start` ends; nil where none begins there.
+    /// Returns the end of a number that begins at `start`; nil where there is none.
     ///
     /// Source: RFC 8259, section 6.
     static func end(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

@@ -1,12 +1,12 @@
 package import FormworkTree
 
-/// Why bytes are no JSON or YAML that Formwork reads, and where.
+/// An error in JSON or YAML, or an exceeded limit, with its position.
 package struct DataSyntaxError: Error, Hashable, Sendable {
-    /// What is wrong: lower case, no full stop.
+    /// The problem: lower case, no full stop.
     package var message: String
     /// The byte offset in the source.
     package var offset: Int
-    /// Whether it is larger or deeper than Formwork reads.
+    /// Whether the data exceeds a limit.
     package var isLimit = false
     package var notes: [String] = []
 

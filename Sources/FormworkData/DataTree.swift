@@ -1,8 +1,8 @@
 package import FormworkTree
 
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// What a value of JSON or YAML is.
+/// A kind of node in a JSON or YAML document.
 package enum DataKind: UInt8, Sendable, BitwiseCopyable {
     case object, array, key, string, number, `true`, `false`, null
 }
@@ -12,28 +12,28 @@ package struct DataNode: Sendable, BitwiseCopyable {
     package var kind: DataKind
     /// The decoded text of a string or a key, the digits of a number.
     package var text: TextRange
-    /// The byte offset at which it stands in the source.
+    /// The byte offset in the source.
     package var offset: UInt32
-    /// The index after the last node inside it.
+    /// The index after the last descendant.
     package var subtreeEnd: UInt32
 }
 
-/// The values of a JSON or YAML document in the order in which they stand there, in one flat array.
+/// The values of a JSON or YAML document, in document order, in one flat array.
 ///
-/// An object's children are keys and values by turns; no key occurs twice in an object.
+/// An object's children alternate between keys and values. Keys are unique in an object.
 package struct DataTree: Sendable {
-    /// The source, then the decoded texts that are not in it as they stand.
+    /// The source, followed by the decoded texts that are not in it verbatim.
     package var bytes: [UInt8]
-    /// How many of the bytes are the source.
+    /// The number of bytes that are the source.
     package var sourceCount: Int
     package var nodes: [DataNode]
 
-    /// How deep values may be nested.
+    /// The maximum nesting depth of values.
     package static let depthLimit = 1_000
 
     package func string(_ text: TextRange) -> String { String(decoding: bytes[text.range], as: UTF8.self) }
 
-    /// Whether a text is `other`, byte for byte.
+    /// Whether a text equals `other`, byte for byte.
     package func equals(_ text: TextRange, _ other: StaticString) -> Bool {
         guard Int(text.length) == other.utf8CodeUnitCount else { return false }
         return bytes.withUnsafeBufferPointer { buffer in
@@ -42,7 +42,7 @@ package struct DataTree: Sendable {
         }
     }
 
-    /// Calls `body` with each member of the object at `index`: the nodes of its key and its value.
+    /// Calls `body` with the key node and the value node of each member of the object at `index`.
     package func members<Failure: Error>(of index: Int, _ body: (_ key: Int, _ value: Int) throws(Failure) -> Void) throws(Failure) {
         var next = index + 1
         while next < Int(nodes[index].subtreeEnd) {

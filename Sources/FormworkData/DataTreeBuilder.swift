@@ -1,15 +1,15 @@
 import FormworkTree
 
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// Builds a tree of values in the order in which a parser meets them, and refuses keys that occur twice.
+/// Builds a tree of values in document order, and rejects duplicate keys.
 struct DataTreeBuilder: ~Copyable {
     private let limits: DocumentLimits
     private let source: UnsafeBufferPointer<UInt8>
     private var nodes: [DataNode] = []
     private var decoded: [UInt8] = []
     private var open: [Int] = []
-    /// How many values there may be: an element is an object with a name, and an attribute a key and a value.
+    /// The number of values that are allowed per element of a document: an element is an object with a name, an attribute is a key and a value.
     private static let valuesPerElement = 20
 
     init(_ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits) throws(DataSyntaxError) {
@@ -23,10 +23,10 @@ struct DataTreeBuilder: ~Copyable {
 
     var depth: Int { open.count }
 
-    /// How many nodes there are.
+    /// The number of nodes so far.
     var count: Int { nodes.count }
 
-    /// The kind of the value that is open.
+    /// The kind of the innermost open value.
     var container: DataKind? { open.last.map { nodes[$0].kind } }
 
     /// Begins an object or an array.
@@ -38,7 +38,7 @@ struct DataTreeBuilder: ~Copyable {
         try append(kind, .absent, at: offset)
     }
 
-    /// Ends what was begun last.
+    /// Ends the innermost open object or array.
     ///
     /// - Returns: its index.
     @discardableResult
@@ -66,10 +66,10 @@ struct DataTreeBuilder: ~Copyable {
             notes: ["that is \(Self.valuesPerElement) for each element that \(ExceededLimit.Kind.elements.option) allows"])
     }
 
-    /// How many bytes of text stand at `range`.
+    /// Returns the total length of the texts of a range of nodes, in bytes.
     func textLength(_ range: Range<Int>) -> Int { nodes[range].reduce(0) { $0 + Int($1.text.length) } }
 
-    /// Adds the values at `range` once more.
+    /// Appends a copy of a range of nodes.
     mutating func repeatNodes(_ range: Range<Int>, at offset: Int) throws(DataSyntaxError) {
         try makeRoom(for: range.count, at: offset)
         let shift = UInt32(nodes.count - range.lowerBound)
@@ -81,7 +81,7 @@ struct DataTreeBuilder: ~Copyable {
         }
     }
 
-    /// Puts a text that is not in the source as it stands.
+    /// Stores a text that is not in the source verbatim.
     mutating func text(_ bytes: some Collection<UInt8>) -> TextRange {
         let offset = source.count + decoded.count
         decoded.append(contentsOf: bytes)

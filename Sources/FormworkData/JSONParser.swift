@@ -1,19 +1,19 @@
 package import FormworkTree
 
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// Parses JSON, strictly as RFC 8259 has it: no comments, no trailing commas, no key twice.
+/// A strict parser for JSON according to RFC 8259: no comments, no trailing commas, no duplicate keys.
 ///
-/// It stands apart from `JSONWriter` of FormworkDiagnostics, which findings write themselves with: what is parsed are documents, as trees
-/// of the same texts and within the same limits as XML's, and no writer needs to know those.
+/// It is independent of FormworkDiagnostics' `JSONWriter`, which writes findings. The parser produces trees of documents, with the same text ranges
+/// and limits as for XML, which a writer does not need.
 package struct JSONParser: ~Copyable {
     private let source: UnsafeBufferPointer<UInt8>
     private var builder: DataTreeBuilder
     private var index = 0
 
-    /// The values in `source`.
+    /// Parses JSON.
     ///
-    /// - Throws: the first reason for which it is no JSON.
+    /// - Throws: the first syntax error or exceeded limit.
     /// - Complexity: O(n) in the number of bytes.
     package static func parse(
         _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
@@ -27,7 +27,7 @@ package struct JSONParser: ~Copyable {
     private init(_ source: UnsafeBufferPointer<UInt8>, _ limits: DocumentLimits) throws(DataSyntaxError) {
         self.source = source
         builder = try DataTreeBuilder(source, limits: limits)
-        // A byte order mark is no part of the text.
+        // A byte order mark isn't part of the text.
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
 
@@ -40,7 +40,7 @@ package struct JSONParser: ~Copyable {
         guard index == source.count else { throw DataSyntaxError("found \(found), expected the end of the file", at: index) }
     }
 
-    /// What comes next inside the object or array that is open: an entry or the end.
+    /// Parses the next part of the open object or array: an entry or the end.
     private mutating func parseNext() throws(DataSyntaxError) {
         let isObject = builder.container == .object
         let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -77,7 +77,7 @@ package struct JSONParser: ~Copyable {
         try parseValue()
     }
 
-    /// Whether nothing stands yet in the object or array begun last.
+    /// Whether the innermost object or array is still empty.
     private var isJustOpened = false
 
     private mutating func parseValue() throws(DataSyntaxError) {
@@ -195,7 +195,7 @@ package struct JSONParser: ~Copyable {
         }
     }
 
-    /// What stands at the index, in words.
+    /// The text at the current index, in words.
     private var found: String {
         guard index < source.count else { return "the end of the file" }
         let byte = source[index]

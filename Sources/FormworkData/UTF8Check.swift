@@ -1,10 +1,10 @@
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// Whether bytes are UTF-8.
+/// A check for valid UTF-8.
 enum UTF8Check {
-    /// The offset of the first byte that is not of a well-formed character; nil where all are.
+    /// Returns the offset of the first byte that isn't part of a well-formed character; nil where the text is valid.
     ///
-    /// - Complexity: O(n) in the number of bytes; eight at a time where they are ASCII.
+    /// - Complexity: O(n) in the number of bytes; ASCII is checked eight bytes at a time.
     static func firstInvalid(in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         let count = text.count
@@ -21,7 +21,7 @@ enum UTF8Check {
         return nil
     }
 
-    /// The length of the character at `index`, 0 where it is not well-formed. Source: The Unicode Standard, table 3-7.
+    /// Returns the length of the character at `index`, or 0 where it is not well-formed. Source: The Unicode Standard, table 3-7.
     private static func length(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         let first = text[index]
         if first < 0x80 { return 1 }

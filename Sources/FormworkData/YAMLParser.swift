@@ -1,17 +1,16 @@
 import CYaml
 package import FormworkTree
 
-// Safe pointers: the text is lent by its owner for the time of the parse, and every index is held against its count.
+// Safe pointers: the text's owner keeps it alive during the parse, and every index is checked against its count.
 
-/// Parses YAML through the events of the libyaml in Yams; the only part of Formwork that knows it.
+/// A parser for YAML, based on the events of libyaml in Yams. No other part of Formwork uses libyaml.
 ///
-/// Read are the values that JSON has, too: quoted texts are texts; plain ones are numbers where JSON would have them so, `true`,
-/// `false`, `null`, `~` and nothing at all are what they say, and every other plain text is a text (`NO`, `0x1F`, `2024-01-01`).
-/// Anchors and aliases are followed, up to a bound.
+/// It reads only values that JSON has too. Quoted scalars are texts. Plain scalars are numbers in JSON's notation, `true`, `false` or null (`null`,
+/// `~` or empty); any other plain scalar is a text (`NO`, `0x1F`, `2024-01-01`). Anchors and aliases are resolved, up to a limit.
 package struct YAMLParser: ~Copyable {
-    /// How many values aliases may stand for: a few lines of aliases of aliases could stand for billions.
+    /// The maximum number of values that aliases expand to. A few lines of nested aliases could expand to billions.
     private static let aliasLimit = 1_000_000
-    /// The depth that libyaml surely reads. It refuses the next before Formwork's own limit does, unless the brackets' ends are near.
+    /// The depth that libyaml reliably reads. It rejects the next level before Formwork's own limit does, unless the closing brackets follow soon.
     private static let depthLimit = 999
     private static let textTag = "tag:yaml.org,2002:str"
 
@@ -20,34 +19,34 @@ package struct YAMLParser: ~Copyable {
     // Safe: allocated and freed in `parse`, which this does not outlive.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private var builder: DataTreeBuilder
-    /// The values that anchors stand for; nil where the value has not ended yet.
+    /// The values of anchors; nil while a value is still open.
     private var anchors: [String: Range<Int>?] = [:]
-    /// The anchors of the values that are open.
+    /// The anchors of the open values.
     private var openAnchors: [String?] = []
-    /// For each open value, whether an object's key comes next.
+    /// Whether the next node in each open value is a key.
     private var expectsKey: [Bool] = []
     private var repeated = 0
     private var repeatedBytes = 0
     private let limits: DocumentLimits
-    // libyaml counts characters; this is how far they were counted.
+    // libyaml's marks count characters; these are the last converted position in characters and in bytes.
     private var counted = 0
     private var countedBytes: Int
 
-    /// The values in `source`.
+    /// Parses YAML.
     ///
-    /// - Throws: the first reason for which it is no YAML, or more than Formwork reads.
-    /// - Complexity: O(n) in the number of bytes and of the values that aliases stand for.
+    /// - Throws: the first syntax error or exceeded limit.
+    /// - Complexity: O(n) in the number of bytes and of the values that aliases expand to.
     package static func parse(
         _ source: UnsafeBufferPointer<UInt8>, limits: DocumentLimits = .usual
     ) throws(DataSyntaxError) -> DataTree {
         if let offset = UTF8Check.firstInvalid(in: source) { throw DataSyntaxError("the file is not in UTF-8", at: offset) }
-        // libyaml takes one for the end of the file.
+        // libyaml treats a zero byte as the end of the file.
         if let offset = source.firstIndex(of: 0) { throw DataSyntaxError("control characters are not allowed", at: offset) }
-        // libyaml keeps the address.
-        // Safe: freed when this function ends, whichever way.
+        // libyaml keeps the address, so the parser needs a fixed one.
+        // Safe: freed when this function ends, on every path.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
-        // Safe: nothing of the file is read yet; only a system without memory comes here.
+        // Safe: no file content is read yet; this fails only when the system is out of memory.
         guard yaml_parser_initialize(parser) == 1 else { fatalError("libyaml has no memory for a parser") }
         defer { yaml_parser_delete(parser) }
         var reader = try YAMLParser(source, parser, limits)
@@ -97,7 +96,7 @@ package struct YAMLParser: ~Copyable {
     // MARK: Events
 
     private mutating func begin(
-        // Safe: libyaml's own texts, ended with a zero, that live as long as the event.
+        // Safe: libyaml's own zero-terminated texts, which live as long as the event.
         _ kind: DataKind, _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: yaml_event_t
     ) throws(DataSyntaxError) {
         let offset = offset(event.start_mark)
@@ -127,7 +126,7 @@ package struct YAMLParser: ~Copyable {
         let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && tag == nil
         let kind: DataKind = isKey ? .key : isPlain ? Self.kind(of: text) : .string
         let first = builder.count
-        // What stands in the source as it is, is not copied.
+        // A text that is in the source verbatim is not copied.
         let place = offset + (scalar.style == YAML_PLAIN_SCALAR_STYLE ? 0 : 1)
         if place + text.count <= source.count, source[place..<place + text.count].elementsEqual(text) {
             try builder.append(kind, TextRange(offset: UInt32(place), length: UInt32(text.count)), at: offset)
@@ -154,7 +153,7 @@ package struct YAMLParser: ~Copyable {
         guard repeated <= Self.aliasLimit else {
             throw DataSyntaxError("aliases stand for more than \(Self.aliasLimit) values", at: offset, isLimit: true)
         }
-        // A long text that many aliases stand for fills memory as well as many values do.
+        // Many aliases of a long text use as much memory as many values.
         repeatedBytes += builder.textLength(range)
         guard repeatedBytes <= limits.size else {
             let excess = ExceededLimit(.size, limit: limits.size, found: repeatedBytes, isOpen: true)
@@ -183,7 +182,7 @@ package struct YAMLParser: ~Copyable {
 
     // MARK: Places
 
-    /// The byte offset of a mark; marks are asked for in the order in which they stand.
+    /// Returns the byte offset of a mark. Marks must be converted in document order to be fast.
     private mutating func offset(_ mark: yaml_mark_t) -> Int {
         let target = Int(mark.index)
         if target < counted { (counted, countedBytes) = (0, start) }
@@ -205,7 +204,7 @@ package struct YAMLParser: ~Copyable {
             return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count))
         }
         if problem.hasPrefix("Maximum nesting level") {
-            // Where brackets follow each other on a line this is the first of them: libyaml looks ahead.
+            // For consecutive brackets on a line this is the first one, because libyaml looks ahead.
             let place = offset(parser.pointee.problem_mark)
             return DataSyntaxError("values are nested more than \(Self.depthLimit) deep", at: place, isLimit: true)
         }

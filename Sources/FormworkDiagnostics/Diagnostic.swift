@@ -1,19 +1,19 @@
-/// One finding about a document: which rule, how grave, where, and what to know about it.
+/// One finding about a document: the rule, the severity, the message and the location.
 public struct Diagnostic: Hashable, Sendable {
-    /// The rule's stable id in kebab-case, such as `missing-target-view`; its meaning never changes.
+    /// The rule's stable id in kebab-case, such as `missing-target-view`. Its meaning never changes.
     public var rule: String
-    /// How grave it is.
+    /// The severity.
     public var severity: Severity
-    /// What is wrong: lower case, no full stop, names in single quotes.
+    /// The problem: lower case, no full stop, names in single quotes.
     public var message: String
-    /// Where it is.
+    /// The location in the source.
     public var location: Location
-    /// Where it is in words a person can follow, such as `Dashboard ▸ Credits Container ▸ label "2018"`.
+    /// The path of the object in words, such as `Dashboard ▸ Credits Container ▸ label "2018"`.
     public var path: String?
     /// Further facts and hints, one sentence each.
     public var notes: [String]
 
-    /// A finding of a rule at a place.
+    /// Creates a finding of a rule at a location.
     public init(
         rule: String, severity: Severity, message: String, location: Location, path: String? = nil, notes: [String] = []
     ) {
@@ -27,9 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `Main.xib:12:9: error: message [rule]`, then the path and the notes on lines of their own.
+    /// `Main.xib:12:9: error: message [rule]`, followed by the path and the notes on separate lines.
     ///
-    /// No name in it can start a line or say anything to a terminal: such characters are shown as symbols.
+    /// Control characters in names are shown as symbols, so that a name cannot begin a line or control a terminal.
     public var description: String {
         var text = "\(location): \(severity.rawValue): \(ShownText.symbols(in: message)) [\(rule)]"
         if let path { text += "\n    in \(ShownText.symbols(in: path))" }

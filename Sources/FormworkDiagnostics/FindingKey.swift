@@ -1,18 +1,18 @@
-/// What a finding is known by from one run to the next, whatever happens to the lines above it.
+/// A key that identifies a finding across runs, independent of its line number.
 ///
-/// It is made of the rule, the document and the element's id; where the element has none, of its path and the message. Findings that share all
-/// of it are numbered in their order.
+/// It consists of the rule, the document and the element's id, or for an element without an id its path and the message. Findings for which all of
+/// these are equal are numbered in order.
 public struct FindingKey: Hashable, Sendable {
     /// The rule's id.
     public let rule: String
-    /// The document, as the run names it: relative to the folder that the keys are kept for.
+    /// The document's path, relative to the folder for which the keys are stored.
     public let file: String
-    /// The element's id; where it has none, its path in words and the message.
+    /// The element's id, or without one its path in words and the message.
     public let subject: String
-    /// How many findings before it share the rest, from 0.
+    /// The number of preceding findings that are equal otherwise, from 0.
     public let ordinal: Int
 
-    /// A key from its parts.
+    /// Creates a key from its parts.
     public init(rule: String, file: String, subject: String, ordinal: Int) {
         self.rule = rule
         self.file = file
@@ -20,9 +20,9 @@ public struct FindingKey: Hashable, Sendable {
         self.ordinal = ordinal
     }
 
-    /// The keys of a document's findings, in their order.
+    /// Returns the keys of a document's findings, in order.
     ///
-    /// - Complexity: O(n) in their number.
+    /// - Complexity: O(n) in the number of findings.
     public static func keys(of findings: [Diagnostic], in file: String) -> [FindingKey] {
         var seen: [FindingKey: Int] = [:]
         return findings.map { finding in
@@ -34,7 +34,7 @@ public struct FindingKey: Hashable, Sendable {
         }
     }
 
-    /// The key in sixteen hexadecimal digits, as forms of reports want it.
+    /// The key in sixteen hexadecimal digits, for report formats.
     public var fingerprint: String {
         var digest = Digest()
         for part in [rule, file, subject] { digest.add(part) }

@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// A finding, as every result has it (the article CommandLine of the module Formwork).
+    /// Writes a finding in the form of all results (the article CommandLine of the module Formwork).
     package mutating func diagnostic(_ diagnostic: Diagnostic) {
         object { json in
             json.key("rule")
@@ -23,7 +23,7 @@ extension JSONWriter {
         }
     }
 
-    /// The member `diagnostics` with all findings.
+    /// Writes the member `diagnostics` with all findings.
     package mutating func diagnostics(_ diagnostics: [Diagnostic]) {
         key("diagnostics")
         array { json in for diagnostic in diagnostics { json.diagnostic(diagnostic) } }

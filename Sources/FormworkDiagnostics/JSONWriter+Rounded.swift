@@ -1,40 +1,40 @@
-/// Numbers that are rounded to what anyone can see, and arrays of one kind: for data that is to be small.
+/// Numbers with a limited precision, and arrays of one type, for compact data.
 extension JSONWriter {
-    /// A length in points, rounded to hundredths; 0 for what JSON cannot say.
+    /// Writes a length in points, rounded to hundredths; 0 for a value that JSON cannot represent.
     package mutating func points(_ value: Double) { hundredths(Self.hundredths(value)) }
 
-    /// A number of hundredths.
+    /// Writes a number of hundredths.
     package mutating func hundredths(_ value: Int) { fraction(value, digits: 2) }
 
-    /// A number with five digits behind the point, such as a factor of a turn.
+    /// Writes a number with five decimals, such as an element of a rotation matrix.
     package mutating func factor(_ value: Double) {
         let value = value.isFinite ? min(max(value, -1e6), 1e6) : 0
         fraction(Int(clamping: (value * 100_000).rounded()), digits: 5)
     }
 
-    /// A number as hundredths; what is not finite is 0, what is beyond ten million is cut there.
+    /// Converts a number to hundredths. A value that is not finite becomes 0, and others are clamped to ±10 million.
     package static func hundredths(_ value: Double) -> Int {
         value.isFinite ? Int(clamping: (min(max(value, -1e7), 1e7) * 100).rounded()) : 0
     }
 
-    /// An array of integers.
+    /// Writes an array of integers.
     package mutating func array(_ values: some Sequence<Int>) { array { json in for value in values { json.integer(value) } } }
 
-    /// An array of texts.
+    /// Writes an array of strings.
     package mutating func array(texts: some Sequence<String>) { array { json in for text in texts { json.string(text) } } }
 
-    /// A value that was written before.
+    /// Writes a value that was encoded before.
     package mutating func written(_ value: [UInt8]) {
         separate()
         bytes.append(contentsOf: value)
         needsComma = true
     }
 
-    /// Writes a number that counts parts of a power of ten, without needless zeros.
+    /// Writes a decimal fraction without trailing zeros.
     private mutating func fraction(_ value: Int, digits count: Int) {
         var unit = 1
         for _ in 0..<count { unit *= 10 }
-        // The sign of what is less than one stands by itself.
+        // The integer part is 0, which has no sign, so the sign is written separately.
         if value < 0, value.magnitude < UInt(unit) {
             separate()
             bytes.append(UInt8(ascii: "-"))

@@ -1,27 +1,27 @@
-// Safe pointers: the bytes are lent for the time of a call or are the program's own literals, and their count comes with them.
+// Safe pointers: the bytes are valid during a call or are literals of the program, and their count comes with them.
 
-/// Writes JSON with keys in the order they are given: what scripts rely on, and what no encoder of the platform offers.
+/// A JSON writer that keeps the order of keys, which scripts rely on and platform encoders do not guarantee.
 package struct JSONWriter: Sendable {
-    /// The text so far, in UTF-8.
+    /// The output so far, in UTF-8.
     package internal(set) var bytes: [UInt8] = []
     var needsComma = false
-    /// Whether what is written can stand inside a page: `<` and the separators of lines and paragraphs are escapes, so that no text can end
-    /// the element that it stands in.
+    /// Whether the output can be embedded in HTML: `<` and the line and paragraph separators are escaped, so that no text can end the surrounding
+    /// element.
     let escapesMarkup: Bool
 
-    /// A writer that has written nothing.
+    /// Creates a writer without output.
     package init() { self.init(escapesMarkup: false) }
 
-    /// A writer whose text can stand inside a page.
+    /// Creates a writer whose output may be embeddable in HTML.
     package init(escapesMarkup: Bool) { self.escapesMarkup = escapesMarkup }
 
-    /// An object, with the members that `body` writes.
+    /// Writes an object with the members that `body` writes.
     package mutating func object(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body) }
 
-    /// An array, with the elements that `body` writes.
+    /// Writes an array with the elements that `body` writes.
     package mutating func array(_ body: (inout JSONWriter) -> Void) { nest(UInt8(ascii: "["), UInt8(ascii: "]"), body) }
 
-    /// The name of the member whose value comes next.
+    /// Writes the key of the next value.
     package mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -31,7 +31,7 @@ package struct JSONWriter: Sendable {
         needsComma = false
     }
 
-    /// A string, escaped.
+    /// Writes an escaped string.
     package mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -41,12 +41,12 @@ package struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    /// A string, or null.
+    /// Writes a string or null.
     package mutating func string(_ value: String?) {
         if let value { string(value) } else { null() }
     }
 
-    /// A string from its bytes, without making a `String`.
+    /// Writes a string from its UTF-8 bytes, without creating a `String`.
     package mutating func string(_ value: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -55,7 +55,7 @@ package struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    /// The shortest decimal that reads back as the number; null for what JSON cannot say.
+    /// Writes the shortest decimal that parses to the same number; null for a value that JSON cannot represent.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
         separate()
@@ -68,20 +68,20 @@ package struct JSONWriter: Sendable {
         needsComma = true
     }
 
-    /// An integer.
+    /// Writes an integer.
     package mutating func integer(_ value: Int) {
         separate()
         integerDigits(value)
         needsComma = true
     }
 
-    /// True or false.
+    /// Writes a Boolean.
     package mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
 
-    /// Null.
+    /// Writes null.
     package mutating func null() { literal("null") }
 
-    /// Makes the string just written a key.
+    /// Turns the string that was just written into a key.
     package mutating func colon() {
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
@@ -119,10 +119,10 @@ package struct JSONWriter: Sendable {
         bytes[start...].reverse()
     }
 
-    /// Adds a text as it stands between double quotes.
+    /// Appends a text, escaped for double quotes.
     ///
-    /// What JSON demands is escaped, and what a terminal would obey instead of showing it (``ShownText/symbols(in:keepsLines:)``): the data
-    /// is the same, and to look at it is safe.
+    /// It escapes the characters that JSON requires, and those that a terminal would interpret (``ShownText/symbols(in:keepsLines:)``). The data is
+    /// the same, and the output is safe to display.
     package static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8], escapesMarkup: Bool = false) {
         var clean = 0
         var index = 0
@@ -156,15 +156,15 @@ package struct JSONWriter: Sendable {
 
     private static let digits = Array("0123456789abcdef".utf8)
 
-    /// What a byte of a text may begin.
+    /// The meaning of a text's byte for escaping.
     private enum Kind: UInt8 {
-        /// Itself.
+        /// A byte that is never escaped.
         case plain
-        /// What is escaped wherever it stands.
+        /// A byte that is always escaped.
         case escaped
-        /// What is escaped inside a page.
+        /// A byte that is escaped inside of HTML.
         case markup
-        /// The first byte of a character that a terminal obeys, and of others.
+        /// A byte that may begin a control character of several bytes.
         case lead
     }
 
@@ -177,7 +177,7 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    /// The character at a place, if a terminal obeys it: all those above U+007F take two or three bytes.
+    /// Returns the control character at an index; nil for any other. Those above U+007F have two or three bytes.
     private static func obeyed(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, length: Int)? {
         let length = text[index] == 0xE2 ? 3 : 2
         guard index + length <= text.count else { return nil }

@@ -1,12 +1,11 @@
-/// Texts in Markdown, as GitHub and GitLab read it.
+/// Escaping for Markdown on GitHub and GitLab.
 package enum MarkdownText {
-    /// A text in which nothing is markup, a mention or a link, and that stays in its line.
+    /// Escapes a text, so that nothing in it is markup, a mention or a link, and it stays on one line.
     ///
-    /// Names of people, numbers of issues and addresses are found after the markup was read, entities and all: a character without a width
-    /// stands in them.
+    /// Mentions, issue numbers and links are detected after entities are decoded, so a zero-width space interrupts them.
     package static func escaped(_ text: String) -> String {
         var result = ""
-        // By scalars: a character with an accent upon it is still markup.
+        // By scalars, because a character with a combining accent is still markup.
         var before: Unicode.Scalar = " "
         for scalar in ShownText.symbols(in: text).unicodeScalars {
             switch scalar {

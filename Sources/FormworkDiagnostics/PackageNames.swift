@@ -1,4 +1,4 @@
-// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: SwiftUI has a View, too.
+// Short names for use in this package. Elsewhere they would clash with other types, such as SwiftUI's View.
 
 package typealias Severity = Diagnostic.Severity
 package typealias SourceLocation = Diagnostic.Location

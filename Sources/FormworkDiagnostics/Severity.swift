@@ -1,9 +1,9 @@
 extension Diagnostic {
-    /// How grave a finding is. Only an error fails a run by itself.
+    /// The severity of a finding. By default, only errors fail a run.
     public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
-        /// Good to know.
+        /// A hint.
         case note
-        /// Likely a mistake.
+        /// A likely mistake.
         case warning
         /// A mistake.
         case error

@@ -1,14 +1,14 @@
 extension ShownText {
-    /// A text with a symbol in the place of each character that a terminal, an editor or a reader of lines would obey instead of showing it:
-    /// `␛` for an escape, `␊` for a line feed, `␡` for a delete, and `⟨U+202E⟩` for what has no picture of its own - the second set of control
-    /// characters, the ends of lines and paragraphs, and the controls of the direction of writing.
+    /// Replaces control characters, which a terminal, an editor or a line reader would interpret, by symbols: `␛` for an escape, `␊` for a line feed,
+    /// `␡` for a delete, and `⟨U+202E⟩` for those without a picture. These are the C1 controls, the line and paragraph separators, and the
+    /// bidirectional controls.
     ///
-    /// - Parameter keepsLines: whether a line feed stays one.
+    /// - Parameter keepsLines: whether line feeds are kept.
     /// - Complexity: O(*n*) in the length of the text.
     package static func symbols(in text: String, keepsLines: Bool = false) -> String {
         var text = text
         let isClean = text.withUTF8 { bytes in
-            // All others begin with a byte of 0x80 or more that few texts have.
+            // Other control characters begin with a byte of at least 0x80, which few texts contain.
             var isClean = true
             for byte in bytes { isClean = isClean && (byte >= 0x20 && byte < 0x7F || keepsLines && byte == 0x0A) }
             return isClean
@@ -28,7 +28,7 @@ extension ShownText {
         return shown
     }
 
-    /// Whether a character does something else than to be seen.
+    /// Whether a character is a control character or an invisible formatting character.
     static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

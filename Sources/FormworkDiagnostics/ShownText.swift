@@ -1,17 +1,17 @@
-/// Text for a person to read on a terminal or in a log, in which nothing that comes from outside can pass for what it is not.
+/// Text to print on a terminal or in a log, protected from control characters in outside data.
 ///
-/// What stands in a literal is the program's own and stays as it is; each value that is put into it - a name in a document, a path, an
-/// argument - is shown by ``symbols(in:)``: no name can start a line, move the cursor, or turn the direction of writing.
+/// Literals are the program's own and stay as they are. Each interpolated value - a name in a document, a path, an argument - is converted by
+/// ``symbols(in:keepsLines:)``, so that no name can begin a line, move the cursor or change the writing direction.
 ///
 ///     let text: ShownText = "\(file): error: there is no scene '\(name)'\n"
 package struct ShownText: Hashable, Sendable {
-    /// The text, as it is written.
+    /// The text.
     package private(set) var text: String
 
-    /// Several lines that were put together of values that were shown line by line: their ends stay ends.
+    /// Creates a text from several lines whose values were converted before. Line feeds are kept.
     package init(lines: String) { text = Self.symbols(in: lines, keepsLines: true) }
 
-    /// A value from outside.
+    /// Converts a value from outside.
     package init(_ value: String) { text = Self.symbols(in: value) }
 
     fileprivate init(known text: String) { self.text = text }
@@ -48,11 +48,11 @@ extension ShownText: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<ShownText> {
-    /// One after the other.
+    /// Concatenates the texts.
     package func joined() -> ShownText { reduce(into: "") { $0 += $1 } }
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings, each with a line's end.
+    /// The findings, each followed by a newline.
     package var shown: ShownText { ShownText(known: map { "\($0.description)\n" }.joined()) }
 }

@@ -1,7 +1,7 @@
 extension Diagnostic {
-    /// A place in a document: the file, the line and the column, and the element that stands there.
+    /// A location in a document: the file, the line, the column and the element.
     public struct Location: Hashable, Sendable {
-        /// The path as the caller gave it.
+        /// The path as the caller passed it.
         public var file: String
         /// The line, from 1.
         public var line: Int
@@ -10,7 +10,7 @@ extension Diagnostic {
         /// The `id` of the Interface Builder element, where it has one.
         public var element: String?
 
-        /// A place; line and column count from 1.
+        /// Creates a location. Lines and columns count from 1.
         public init(file: String, line: Int, column: Int, element: String? = nil) {
             self.file = file
             self.line = line
@@ -21,6 +21,6 @@ extension Diagnostic {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// `Main.xib:12:9`, as compilers print it; what a terminal would obey in the path is shown as symbols.
+    /// `Main.xib:12:9`, in the format of compilers. Control characters in the path are shown as symbols.
     public var description: String { "\(ShownText.symbols(in: file)):\(line):\(column)" }
 }

@@ -1,46 +1,46 @@
 public import FormworkModel
 public import FormworkQuery
 
-/// Why an edit cannot be made. Nothing of the script is done then.
+/// An edit that cannot be made. The document stays unchanged: no edit of the script is applied.
 public struct EditError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// A kind of problem, with its details.
     public enum Problem: Sendable {
-        /// A command does not read as one.
+        /// A command that does not parse.
         case syntax(String)
-        /// There is no such object, or several are meant.
+        /// A name that matches no object, or several.
         case object(InterfaceDocument.ObjectNameError)
-        /// What was named is not of the kind that can be treated so.
+        /// An object of a kind that the edit does not support.
         case unusableObject(String)
-        /// An element has no such attribute; others may have been meant.
+        /// An attribute that the element does not have, with similar names.
         case unknownAttribute(String, of: String, near: [String])
-        /// The value is none of those that there can be.
+        /// A value that the attribute does not allow.
         case unusableValue(String, of: String, expected: String)
-        /// Others refer to what is to go.
+        /// An object to remove that others refer to.
         case referredTo(String, by: [String])
-        /// Without what is to go nothing would have them.
+        /// An object to remove that is the only user of others.
         case leftAlone(String, [String])
-        /// There is no such thing; others may have been meant.
+        /// A name or a command that does not exist, with similar names.
         case missing(String, near: [String])
     }
 
-    /// What is wrong.
+    /// The problem.
     public var problem: Problem
-    /// Where in the command, in characters from 1; nil for the command as a whole. Of a script in JSON it is the column in its line.
+    /// The column in the command, in characters from 1; nil for the command as a whole. For a JSON script, the column in the script's line.
     public var column: Int?
     /// The command's number in its script, from 1; nil for an operation that was made in code.
     public var number: Int?
-    /// The command's line in the script, from 1; nil where it is in none.
+    /// The command's line in the script, from 1; nil for a command outside of a script file.
     public var line: Int?
-    /// The command as it was written; of one that was written as JSON what it says as a command.
+    /// The command as it was written; for a command in JSON, the equivalent command line.
     public var command: String?
 
-    /// A problem, at a place of a command.
+    /// Creates an error for a problem at a column of a command.
     public init(_ problem: Problem, column: Int? = nil) {
         self.problem = problem
         self.column = column
     }
 
-    /// What is wrong, in one line.
+    /// The problem, in one line.
     public var message: String {
         switch problem {
         case .syntax(let text), .unusableObject(let text): text
@@ -57,7 +57,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the document does not have what the command speaks of, so that another one may.
+    /// Whether the document lacks an object that the command names. Another document may have it.
     public var isMissing: Bool {
         switch problem {
         case .missing: true
@@ -66,7 +66,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What helps to mend it.
+    /// Hints and context for fixing the problem, one line each.
     public var notes: [String] {
         var notes: [String] = []
         switch problem {

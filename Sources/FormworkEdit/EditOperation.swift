@@ -1,59 +1,59 @@
-/// One edit of a document, as a value: what a line of a script says.
+/// One edit of a document: the value of one script line.
 public enum EditOperation: Hashable, Sendable {
     /// Sets attributes.
     case set(SetOperation)
-    /// Adds an object of the library.
+    /// Adds an object from the library.
     case add(AddOperation)
     /// Adds a layout template.
     case addTemplate(AddTemplateOperation)
     /// Adds a constraint.
     case addConstraint(AddConstraintOperation)
-    /// Takes objects away.
+    /// Removes objects.
     case remove(RemoveOperation)
-    /// Puts views into another one, or at another place.
+    /// Moves views into another view or to another position.
     case move(MoveOperation)
-    /// Puts views into a stack or a view of their own.
+    /// Wraps views in a new stack view, view or scroll view.
     case wrap(WrapOperation)
-    /// Puts the views of a stack or a view into its place.
+    /// Replaces a container by the views in it.
     case unwrap(UnwrapOperation)
-    /// Adds copies of objects beside them.
+    /// Adds copies of objects next to the originals.
     case duplicate(DuplicateOperation)
-    /// Gives objects of one class another one.
+    /// Replaces the custom class of objects.
     case renameClass(RenameClassOperation)
     /// Connects two objects.
     case connect(ConnectOperation)
-    /// Takes connections away.
+    /// Removes connections.
     case disconnect(DisconnectOperation)
-    /// Has views follow a hiding master, or none.
+    /// Sets or clears the hiding master of views.
     case hideMaster(HideMasterOperation)
-    /// Puts a colour in the place of another one.
+    /// Replaces a color by another one.
     case replaceColor(ReplaceColorOperation)
-    /// Puts a scene into a navigation or tab bar controller of its own.
+    /// Embeds a scene in a new navigation or tab bar controller.
     case embed(EmbedOperation)
-    /// Puts an image in the place of another one.
+    /// Replaces an image by another one.
     case replaceImage(ReplaceImageOperation)
-    /// Has a constraint say something else.
+    /// Replaces a constraint's equation.
     case replaceConstraint(ReplaceConstraintOperation)
-    /// Gives outlets or actions another name.
+    /// Renames outlets or actions.
     case renameConnection(RenameConnectionOperation)
     /// Adds a layout guide.
     case addGuide(AddGuideOperation)
-    /// Holds edges of views at another one's.
+    /// Pins edges of views to another item.
     case pin(PinOperation)
-    /// Holds the middle of views at another one's.
+    /// Centers views in another item.
     case center(CenterOperation)
-    /// Gives views a width, a height or a ratio.
+    /// Sets the width, the height or the aspect ratio of views.
     case size(SizeOperation)
-    /// Has objects be different for size classes.
+    /// Varies attributes by size class.
     case variation(VariationOperation)
-    /// Puts scenes into a storyboard of their own.
+    /// Extracts scenes into a new storyboard.
     case extract(ExtractOperation)
-    /// Has the document's texts translated.
+    /// Adds languages to translate the document's texts into.
     case localize(LocalizeOperation)
 
-    /// An edit as it is written in scripts: `set Title text="Sign in"`.
+    /// Parses a script command such as `set Title text="Sign in"`.
     ///
-    /// - Throws: an `EditError` with the column at which the command does not read as one.
+    /// - Throws: an `EditError` with the column of the syntax error.
     public init(parsing command: String) throws(EditError) {
         var parser = try CommandParser(command)
         do { self = try parser.operation() } catch {

@@ -1,34 +1,34 @@
 public import FormworkModel
 import FormworkTree
 
-/// What a script made of a document.
+/// The result of applying a script to a document.
 public struct EditResult: Sendable {
-    /// A document that scenes were taken into.
+    /// A document that contains extracted scenes.
     public struct Extract: Sendable {
-        /// The file that it goes to: a path relative to the folder of the document that was edited.
+        /// The file to write: a path relative to the folder of the edited document.
         public let path: String
         /// The document.
         public let document: InterfaceDocument
     }
 
-    /// The document before.
+    /// The document before the edits.
     public let original: InterfaceDocument
-    /// The document after.
+    /// The document after the edits.
     public let document: InterfaceDocument
-    /// What was done besides what was asked for, and what came of it, one line each.
+    /// Notes on the results and the side effects of the edits, one line each.
     public let notes: [String]
-    /// The id of what the last edit made or changed; nil where that is not one object.
+    /// The id of the object that the last edit made or changed; nil where that is not one object.
     public let last: String?
-    /// Documents that were taken out of this one: what was edited leads to them, so all of them are to be written, or none.
+    /// Documents with extracted scenes. The edited document refers to them, so all of them must be written, or none.
     public let extracted: [Extract]
-    /// The languages, such as `de`, that the document's texts are to be translated into: each has a table of them beside the document's
-    /// folder, in which those that it lacks are to be added.
+    /// The languages, such as `de`, to translate the document's texts into. Each has a strings file in its own folder next to the document's. Missing
+    /// texts are to be added there.
     public let languages: [String]
 
-    /// Whether the document is another one.
+    /// Whether the edits changed the document.
     public var isChanged: Bool { document.storage !== original.storage }
 
-    /// What takes the edits back, to the byte; what was extracted it leaves where it is. Nil for a document that was made of no text.
+    /// The undo of the edits, exact to the byte; nil for a document that was not read from text. Extracted documents stay.
     ///
     /// - Complexity: O(n) in the size of the document.
     public var undo: EditUndo? {

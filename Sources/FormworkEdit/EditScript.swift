@@ -1,36 +1,36 @@
 public import FormworkModel
 
-/// Edits that are made together, or not at all.
+/// Edits that are applied together, or not at all.
 public struct EditScript: Hashable, Sendable {
-    /// One edit, with where it comes from.
+    /// One edit, with its source.
     public struct Step: Hashable, Sendable {
         /// The edit.
         public var operation: EditOperation
-        /// As it was written; nil where it was made in code.
+        /// The command as it was written; nil for an operation that was made in code.
         public var command: String?
-        /// The line of the script that it stands in, from 1.
+        /// The command's line in the script, from 1.
         public var line: Int?
-        /// Where the parts of a command that was written as JSON stand; nil for one that is written as such.
+        /// The positions of the parts of a JSON command; nil for a plain command.
         var places: ScriptPlaces?
     }
 
-    /// The edits, in the order in which they are made.
+    /// The edits, in the order in which they are applied.
     public private(set) var steps: [Step] = []
 
-    /// A script of operations.
+    /// Creates a script from operations.
     public init(_ operations: [EditOperation]) { steps = operations.map { Step(operation: $0) } }
 
-    /// A script of commands, one a text.
+    /// Parses commands, one per string.
     ///
-    /// - Throws: an `EditError` with the number of the command that is none.
+    /// - Throws: an `EditError` with the number of the command that does not parse.
     public init(commands: [String]) throws(EditError) {
         for (place, command) in commands.enumerated() { try add(command, number: place + 1, line: nil) }
     }
 
-    /// A script as a file has it: one command a line; what begins with `#` and empty lines say nothing. One that begins with a bracket or a brace
-    /// is JSON: see `init(parsingJSON:)`.
+    /// Parses a script file with one command per line. Empty lines and lines that begin with `#` are skipped. A text that begins with a bracket or a
+    /// brace is parsed as JSON: see `init(parsingJSON:)`.
     ///
-    /// - Throws: an `EditError` with the line of the command that is none.
+    /// - Throws: an `EditError` with the line of the command that does not parse.
     public init(parsing text: String) throws(EditError) {
         if let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), "[{".contains(first) {
             self = try EditScript(parsingJSON: text)
@@ -45,7 +45,7 @@ public struct EditScript: Hashable, Sendable {
         }
     }
 
-    /// The edits of several scripts, one behind the other.
+    /// Concatenates scripts.
     public init(joining scripts: [EditScript]) { steps = scripts.flatMap(\.steps) }
 
     mutating func add(_ command: String, number: Int, line: Int?, places: ScriptPlaces? = nil) throws(EditError) {
@@ -60,15 +60,15 @@ public struct EditScript: Hashable, Sendable {
         }
     }
 
-    /// Makes the edits.
+    /// Applies the edits to a document.
     ///
     /// - Parameters:
-    ///   - document: what is edited.
-    ///   - name: what the document's file is called, without its ending: storyboards refer to each other by it. Nil where it has no file, and
+    ///   - document: the document to edit.
+    ///   - name: the name of the document's file without its extension, by which storyboards refer to each other. Nil where the document has no file;
     ///     then no scene can be extracted.
-    ///   - folder: what the folder is called that its file is in: documents that are translated lie in `Base.lproj`. Nil where it has no file.
-    /// - Returns: the document as it is then; all that no edit speaks of is as it was, byte for byte.
-    /// - Throws: an `EditError` of the first edit that cannot be made.
+    ///   - folder: the name of the file's folder. Localized documents are in `Base.lproj`. Nil where the document has no file.
+    /// - Returns: the edited document. Its unaffected parts keep their bytes.
+    /// - Throws: an `EditError` for the first edit that cannot be made.
     /// - Complexity: O(n log n) in the size of the document and the number of edits of single objects, O(n) for each other edit.
     public func apply(
         to document: InterfaceDocument, named name: String? = nil, in folder: String? = nil
@@ -90,9 +90,9 @@ public struct EditScript: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-    /// The document with edits made, all or none.
+    /// Returns the document with all edits applied.
     ///
-    /// - Throws: an `EditError` of the first edit that cannot be made.
+    /// - Throws: an `EditError` for the first edit that cannot be made.
     public func edited(by operations: [EditOperation]) throws(EditError) -> InterfaceDocument {
         try EditScript(operations).apply(to: self).document
     }

@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-// Objects by the names that `diff` prints, and by those of the outlets that lead to them.
+// Lookup of objects by the names that `diff` prints, and by the names of their outlets.
 extension EditSession {
-    /// The object that `diff` calls so, such as `Sign In ▸ noteField (text field)` or `stack view in Header`, or that an outlet of this name
-    /// leads to; nil where no object is meant, or more than one.
+    /// Returns the object with a name that `diff` prints, such as `Sign In ▸ noteField (text field)` or `stack view in Header`, or the destination of
+    /// an outlet with that name; nil where no object matches, or several do.
     ///
     /// - Complexity: O(n) in the size of the document.
     func printed(_ text: String, as kind: ObjectKind) -> Element? {
@@ -25,9 +25,9 @@ extension EditSession {
             add(called(name))
             if found.isEmpty { add(ofKind(name)) }
         }
-        // The scene's name may be the one that it has in the other document.
+        // The scene may have this name only in the other document of the comparison.
         if found.count > 1, let scene { found = found.filter { Self.sceneName(of: $0) == scene } }
-        // A scene and its controller are one to a person.
+        // For a user, a scene and its controller are the same.
         let controllers = found.filter(\.isController)
         if found.count > 1, controllers.count == 1, found.allSatisfy({ $0 == controllers[0] || $0.asScene?.controller == controllers[0] }) {
             return controllers[0]
@@ -35,7 +35,7 @@ extension EditSession {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The objects that have a name, or a text that begins with one that is cut, and those that outlets of the name lead to.
+    /// Returns the objects with a name or a text, which may be cut off by an ellipsis, and the destinations of outlets with that name.
     private func called(_ name: String) -> [Element] {
         let outlets = document.connections.filter { $0.kind == .outlet && $0.name == name }.compactMap(\.destination)
         let named = (try? document.objects(named: name)) ?? []
@@ -49,7 +49,7 @@ extension EditSession {
             }
     }
 
-    /// The objects that are called after what they are: `table view cell`, `stack view in Header`.
+    /// Returns the objects that `diff` names by their kind: `table view cell`, `stack view in Header`.
     private func ofKind(_ text: String) -> [Element] {
         var (words, holder): (Substring, Substring?) = (text[...], nil)
         if let place = text.firstRange(of: " in ") { (words, holder) = (text[..<place.lowerBound], text[place.upperBound...]) }
@@ -63,7 +63,7 @@ extension EditSession {
         }
     }
 
-    /// The elements that are objects of their own.
+    /// The elements that are objects: not constraints, connections or parts of other elements.
     private var objects: [Element] {
         let tree = document.tree
         return tree.nodeIndices.filter { tree.nodes[$0].kind == .element }.map { Element(document: document, node: $0) }

@@ -3,7 +3,7 @@ import FormworkQuery
 import FormworkTree
 
 extension EditSession {
-    /// The view that subviews are put into where a person names a view, a scene or a controller: a cell's content view, a box's.
+    /// Returns the view to add subviews to, for a target that names a view, a scene or a controller. For a cell or a box it is the content view.
     func container(_ target: EditTarget) throws(EditError) -> View {
         let element = try one(target, preferring: .view)
         var view = element.asView
@@ -24,7 +24,7 @@ extension EditSession {
         return view
     }
 
-    /// What holds no subviews in Interface Builder, or holds them its own way.
+    /// Elements that have no subviews in Interface Builder, or have them in a special form.
     private static let closed: Set<String> = [
         "label", "button", "imageView", "textField", "textView", "switch", "slider", "stepper", "progressView", "segmentedControl",
         "datePicker", "pickerView", "pageControl", "activityIndicatorView", "searchBar", "tableView", "collectionView", "outlineView",
@@ -32,7 +32,7 @@ extension EditSession {
         "tokenField", "searchField", "colorWell", "levelIndicator", "pathControl", "containerView", "toolbar", "navigationBar", "tabBar",
     ]
 
-    /// The views that a target means, where they can be taken out of the list that they stand in: `A, B` are two names.
+    /// Returns the views of a target, all of which can be moved out of their `subviews` list. `A, B` is two names.
     func movableViews(_ target: EditTarget) throws(EditError) -> [View] {
         let views = try listedViews(target)
         for view in views {
@@ -44,24 +44,24 @@ extension EditSession {
         return views
     }
 
-    /// The views that a target means: `A, B` are two names, in this order.
+    /// Returns the views of a target. `A, B` is two names, and the views are in this order.
     func listedViews(_ target: EditTarget) throws(EditError) -> [View] {
         if let named = namedViews(target) { return named }
         do { return try views(target) } catch {
-            // What is wrong with the first of the names that mean nothing.
+            // The error is about the first of the names that does not resolve.
             for name in Self.names(in: target) ?? [] { _ = try view(EditTarget(name, column: target.column)) }
             throw error
         }
     }
 
-    /// The views that a target lists one by one, in its order; nil where it does not: a selector, or a name in which there is a comma.
+    /// Returns the views that a target lists by name, in its order; nil where it is a selector or a single name with a comma in it.
     func namedViews(_ target: EditTarget) -> [View]? {
         guard let names = Self.names(in: target), (try? views(target))?.count != 1 else { return nil }
         let found = names.compactMap { try? view(EditTarget($0, column: target.column)) }
         return found.count == names.count ? ElementSpans.outermost(found.map(\.element)).compactMap(\.asView) : nil
     }
 
-    /// The names that a target lists with commas between them; nil for one name, or a selector.
+    /// Returns the names in a comma-separated target; nil for one name, or a selector.
     private static func names(in target: EditTarget) -> [String]? {
         let names = target.text.split(separator: ",").map { name in
             CommandToken.unquoted(String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
@@ -69,7 +69,7 @@ extension EditSession {
         return names.count > 1 && !target.text.contains(where: { "[(".contains($0) }) ? names : nil
     }
 
-    /// Where a view stands in the coordinates of its scene's root.
+    /// Returns a view's origin in the coordinates of its scene's root view; nil where a frame is missing.
     static func origin(of view: View) -> Point? {
         var origin = Point(x: 0, y: 0)
         var current: View? = view
@@ -82,22 +82,22 @@ extension EditSession {
     }
 }
 
-/// A view that is taken out of its place and put into another one.
+/// A view to move into another view.
 struct TakenView {
-    /// The view, with all that is in it.
+    /// The view with its descendants.
     var fragment: ElementFragment
 
     init(_ fragment: ElementFragment) { self.fragment = fragment }
 
     init(_ view: View) { fragment = ElementFragment(copying: view.element.node, of: view.document.tree) }
 
-    /// Sets the frame that is recorded for it.
+    /// Sets the recorded frame.
     mutating func setFrame(_ frame: Rect) {
         guard let place = fragment.children.firstIndex(where: { $0.name == "rect" && $0["key"] == "frame" }) else { return }
         fragment.children[place] = ElementFragment(frame: frame)
     }
 
-    /// A stack arranges it from now on, or constraints.
+    /// Removes the placement by frame: a stack or constraints place the view.
     mutating func arrange() {
         guard fragment["fixedFrame"] == "YES" || fragment["translatesAutoresizingMaskIntoConstraints"] != "NO" else { return }
         fragment.setAttribute("fixedFrame", to: nil)
@@ -105,7 +105,7 @@ struct TakenView {
         fragment.children.removeAll { $0.name == "autoresizingMask" }
     }
 
-    /// Its frame places it from now on.
+    /// Places the view by its frame.
     mutating func fix(in document: InterfaceDocument) {
         if document.usesAutoLayout { fragment.setAttribute("fixedFrame", to: "YES") }
         guard !fragment.children.contains(where: { $0.name == "autoresizingMask" }) else { return }
@@ -116,6 +116,6 @@ struct TakenView {
 }
 
 extension InterfaceDocument {
-    /// Whether constraints place views; in documents that are older they are where their frames and autoresizing masks say.
+    /// Whether constraints place views. In older documents frames and autoresizing masks do.
     var usesAutoLayout: Bool { Element(document: self, node: rootNode)["useAutolayout"] == "YES" }
 }

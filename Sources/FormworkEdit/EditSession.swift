@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkQuery
 
-/// A document in the middle of a script of operations.
+/// A document in the middle of applying a script.
 struct EditSession {
     /// The document in its present state.
     var document: InterfaceDocument
@@ -43,7 +43,7 @@ struct EditSession {
         isTaken = { excerpt.hasLeftOut($0) || session.isTaken($0) }
     }
 
-    /// Takes over what was done in an excerpt of the document.
+    /// Applies the changes that were made in an excerpt of the document.
     mutating func take(_ session: EditSession) {
         guard let excerpt = session.excerpt else { return }
         if session.document.storage !== excerpt.document.storage { document = excerpt.unfolded(session.document) }
@@ -59,8 +59,8 @@ struct EditSession {
         document = editor.finish()
     }
 
-    /// Does what changes the document in several steps; then the document lists the images and colours that came into use, and no longer
-    /// those that went out of it.
+    /// Makes changes in several steps, and then updates the document's list of resources: images that came into use are added, resources that went
+    /// out of use are removed.
     mutating func settle(_ body: (inout EditSession) throws(EditError) -> Void) throws(EditError) {
         let before = document
         let earlier = used ?? UsedResources(before)
@@ -75,15 +75,15 @@ struct EditSession {
         for name in settled.images { note("image '\(name)' is listed with a size that Xcode puts right when it saves the document") }
     }
 
-    /// Says what came along.
+    /// Records a note.
     mutating func note(_ text: String) { notes.append(text) }
 
-    // MARK: What is meant
+    // MARK: Targets
 
-    /// The one object that a target means.
+    /// Returns the one object that a target means.
     ///
-    /// - Parameter preferred: what is meant where a name means several objects and one alone is of that kind: a scene's root view often has
-    ///   the scene's name.
+    /// - Parameter preferred: the kind to prefer where several objects have the name and only one is of that kind. A scene's root view often has the
+    ///   scene's name.
     func one(_ target: EditTarget, as kind: ObjectKind = .any, preferring preferred: ObjectKind? = nil) throws(EditError) -> Element {
         if target.text == EditTarget.it.text, let last, let element = document.element(id: last) { return element }
         if target.text == "document", kind == .any { return Element(document: document, node: document.rootNode) }
@@ -103,7 +103,7 @@ struct EditSession {
         }
     }
 
-    /// The objects that a target means: of a selector all, else the one.
+    /// Returns the objects that a target means: all matches of a selector, or the one object with a name.
     func all(_ target: EditTarget, as kind: ObjectKind = .any) throws(EditError) -> [Element] {
         if target.text == EditTarget.it.text || target.text == "document" { return [try one(target, as: kind)] }
         do throws(ObjectNameError) {
@@ -114,7 +114,7 @@ struct EditSession {
             }
             let found = try document.objects(named: target.text, as: kind)
             if found.count == 1 || isSelector(target, for: found, as: kind) { return found }
-            // A name that several have means none of them.
+            // A name that several objects have is ambiguous.
             return [try document.object(named: target.text, as: kind)]
         } catch {
             if let one = Self.one(of: error.candidates) ?? (excerpt == nil ? printed(target.text, as: kind) : nil) { return [one] }
@@ -122,7 +122,7 @@ struct EditSession {
         }
     }
 
-    /// What a name means that several objects have which are one to a person: a scene, its own controller and the items that it shows, or a
+    /// Returns the object to use where all objects with a name are the same for a user: a scene, its controller and the controller's items, or a
     /// control and its cell.
     private static func one(of candidates: [Element]) -> Element? {
         guard candidates.count > 1 else { return nil }
@@ -138,14 +138,14 @@ struct EditSession {
         return isOne ? controls[0] : nil
     }
 
-    /// Whether objects were found by what a selector says, and not by their names.
+    /// Whether objects were found by a selector, and not by their names.
     private func isSelector(_ target: EditTarget, for found: [Element], as kind: ObjectKind) -> Bool {
         guard let selector = try? Selector(parsing: target.text) else { return false }
         let matches = Set(selector.matches(in: document).compactMap { kind.object(of: $0)?.node })
         return found.allSatisfy { matches.contains($0.node) }
     }
 
-    /// The view that a target means.
+    /// Returns the view that a target means.
     func view(_ target: EditTarget) throws(EditError) -> View {
         let element = try one(target, as: .view)
         guard let view = element.asView else {
@@ -154,12 +154,12 @@ struct EditSession {
         return view
     }
 
-    /// The views that a target means, of which none stands in another one.
+    /// Returns the views that a target means, without those inside another one.
     func views(_ target: EditTarget) throws(EditError) -> [View] {
         ElementSpans.outermost(try all(target, as: .view)).compactMap(\.asView)
     }
 
-    /// The controller of the scene that a target means: by the scene's name, its controller's, or one of its views'.
+    /// Returns the controller of the scene that a target means by the name of the scene, of its controller or of one of its views.
     func controller(_ target: EditTarget) throws(EditError) -> Element {
         let element = try one(target, as: .scene)
         guard let controller = element.asScene?.controller else {
@@ -170,12 +170,12 @@ struct EditSession {
 }
 
 extension Element {
-    /// What it is, with an article: `a label`.
+    /// The kind, with an article: `a label`.
     var kindText: String {
         let first = name.first.map { "aeiou".contains($0.lowercased()) } ?? false
         return (first ? "an " : "a ") + name
     }
 
-    /// What it is called in a message: `label 'Title'`.
+    /// The name for messages, in quotes: `'Title'`.
     var quoted: String { "'\(shortName)'" }
 }

@@ -1,11 +1,11 @@
-/// What a command speaks of, as a person writes it: an id, a label, a text, a path, a class, or a selector.
+/// A reference to objects as a user writes it: an id, a label, a text, a path, a class, or a selector.
 public struct EditTarget: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// As it is written.
+    /// The reference as it is written.
     public var text: String
-    /// Where it stands in its command, in characters from 1; nil where it comes from no command.
+    /// The column in its command, in characters from 1; nil for a target that was made in code.
     public var column: Int?
 
-    /// A target by its text.
+    /// Creates a target from its text.
     public init(_ text: String, column: Int? = nil) {
         self.text = text
         self.column = column
@@ -13,7 +13,7 @@ public struct EditTarget: Hashable, Sendable, ExpressibleByStringLiteral {
 
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// What the command before it has made.
+    /// The object that the previous command made or changed.
     public static let it: EditTarget = "it"
 
     public static func == (left: EditTarget, right: EditTarget) -> Bool { left.text == right.text }

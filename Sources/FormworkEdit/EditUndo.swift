@@ -1,13 +1,13 @@
-/// What takes an edit back, to the byte: what the edit wrote, where, and what stood there before.
+/// An undo that is exact to the byte: the text that an edit wrote, its offset, and the text that it replaced.
 public struct EditUndo: Hashable, Sendable {
-    /// Where the bytes stand, from the beginning of the edited document, from 0.
+    /// The byte offset in the edited document, from 0.
     public let offset: Int
-    /// What stands there since the edit: whole lines.
+    /// The bytes after the edit: whole lines.
     public let written: [UInt8]
-    /// What stood there before.
+    /// The bytes before the edit.
     public let original: [UInt8]
 
-    /// The lines in which two texts differ, from the first to the last.
+    /// Finds the lines in which two texts differ, from the first to the last.
     ///
     /// - Complexity: O(n) in the length of the texts.
     init(from written: [UInt8], to original: [UInt8]) {
@@ -16,7 +16,7 @@ public struct EditUndo: Hashable, Sendable {
         while start < shorter, written[start] == original[start] { start += 1 }
         var end = 0
         while end < shorter - start, written[written.count - 1 - end] == original[original.count - 1 - end] { end += 1 }
-        // Whole lines: no character is parted, and a person can read it.
+        // The undo covers whole lines, so that it splits no character and is readable.
         if start < max(written.count, original.count) {
             while start > 0, written[start - 1] != UInt8(ascii: "\n") { start -= 1 }
             while end > 0,
@@ -30,10 +30,10 @@ public struct EditUndo: Hashable, Sendable {
         self.original = Array(original[start..<(original.count - end)])
     }
 
-    /// The text before the edit.
+    /// Returns the text before the edit.
     ///
-    /// - Parameter text: the text after it, in which nothing has changed since at that place or before it.
-    /// - Throws: an `EditError` where something else stands there.
+    /// - Parameter text: the text after the edit, unchanged since up to and including the edited lines.
+    /// - Throws: an `EditError` where the text at the offset differs from the edit's.
     /// - Complexity: O(n) in the length of the text.
     public func apply(to text: [UInt8]) throws(EditError) -> [UInt8] {
         guard offset <= text.count, text[offset...].starts(with: written) else {

@@ -8,27 +8,27 @@ import FormworkTree
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is valid during a call, and its count comes with it.
 
-/// Memory that files are read into, one after another.
+/// A reusable buffer for reading files.
 package final class FileBuffer {
-    // Safe: owned by this value alone, freed once in `deinit`, and lent out for the time of a call.
+    // Safe: exclusively owned, freed once in `deinit`, and lent out only during a call.
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
 
-    /// Beyond this size the memory is given back after a file, so that one huge file does not weigh on the rest.
+    /// The size above which the memory is freed after a file, so that one huge file does not occupy it permanently.
     private static let keptSize = 1 << 24
 
-    /// How many bytes of a file are of use: one more than that tells its reader that there are too many.
+    /// The maximum number of bytes to read from a file. One more byte is read, so that the caller can detect a larger file.
     package let sizeLimit: Int
 
     package init(sizeLimit: Int = DocumentLimits.usual.size) { self.sizeLimit = sizeLimit }
 
     deinit { memory.deallocate() }
 
-    /// Calls `body` with what a plain file holds, as far as the limit goes. Nothing else is read: a pipe may never say anything, a device
+    /// Calls `body` with the contents of a regular file, up to the limit. Other files are rejected: a pipe may never provide data, and a device may
     /// never end.
     ///
-    /// - Throws: `FileError`, and what `body` throws.
+    /// - Throws: `FileError`, and the errors of `body`.
     package func read<Result>(
         plainFile path: SystemPath, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
@@ -40,7 +40,7 @@ package final class FileBuffer {
         return try read(descriptor, path.text, mustBePlain: true, body)
     }
 
-    /// Calls `body` with what an open file holds, as far as the limit goes.
+    /// Calls `body` with the contents of an open file, up to the limit.
     package func read<Result>(
         _ descriptor: Int32, _ path: String, mustBePlain: Bool, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
@@ -55,17 +55,17 @@ package final class FileBuffer {
         var count = 0
         while count <= sizeLimit {
             if count == memory.count { grow(to: memory.count * 2, keeping: count) }
-            // Safe: `count` is below the memory's size, which has just grown where it was not.
+            // Safe: `count` is below the memory's size, which was increased if necessary.
             let added = Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: memory[count..<min(memory.count, sizeLimit + 1)]))
             if added == 0 { break }
             guard added > 0 else { throw FileError.last(path) }
             count += added
         }
-        // Safe: the bytes up to `count` were read, and a byte needs no alignment.
+        // Safe: the bytes up to `count` were read, and bytes need no alignment.
         return try body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count]))
     }
 
-    // Safe: as many bytes are asked for as the space has.
+    // Safe: at most as many bytes are requested as there is space.
     private static func read(_ descriptor: Int32, _ space: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
@@ -89,7 +89,7 @@ package final class FileBuffer {
     }
 
     private func grow(to size: Int, keeping count: Int) {
-        // Safe: `size` is larger than what the memory has, of which `count` bytes are kept.
+        // Safe: `size` is larger than the present size, of which `count` bytes are kept.
         let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 64)
         larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
         memory.deallocate()

@@ -6,11 +6,11 @@
     import Musl
 #endif
 
-/// Why a file could not be read or written.
+/// An error in reading or writing a file.
 package struct FileError: Error {
     package var path: String
     package var reason: String
-    /// Whether what was asked for is not done, rather than cannot be.
+    /// Whether the operation was refused rather than impossible.
     package var isRefusal: Bool
 
     package init(path: String, reason: String, isRefusal: Bool = false) {
@@ -19,9 +19,9 @@ package struct FileError: Error {
         self.isRefusal = isRefusal
     }
 
-    /// The reason that the system gave last.
+    /// Returns the error for the present value of `errno`.
     package static func last(_ path: String) -> FileError { FileError(path: path, reason: text(errno)) }
 
-    /// What the system calls the error with a number.
+    /// Returns the system's text for an error number.
     package static func text(_ number: Int32) -> String { String(cString: strerror(number)) }
 }

@@ -8,46 +8,46 @@ import Synchronization
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is valid during a call, and its count comes with it.
 
-/// The folders outside of which this program reads and writes nothing, where somebody else says what it does.
+/// The folders to which the program's file access is restricted when its commands come from others.
 ///
-/// Links are resolved before it is asked, and what was opened is asked about once more: a link that was put there meanwhile leads nowhere.
-/// What the program needs for itself - its own temporary files, programs of the system that it starts - is not concerned.
+/// Links are resolved before a check, and an opened file is checked again, so that a link that is created in between has no effect. The program's own
+/// temporary files and the system's programs that it starts are exempt.
 package enum FileFence {
     private static let folders = Mutex<[SystemPath]?>(nil)
 
-    /// Sets the folders, resolved; nil for all that there are.
+    /// Sets the allowed folders as resolved paths; nil to allow all.
     package static func set(_ folders: [SystemPath]?) { self.folders.withLock { $0 = folders } }
 
-    /// Whether what a path leads to, or would lead to where nothing is there yet, may be read and written.
+    /// Whether the destination of a path may be read and written, even if nothing exists there yet.
     package static func admits(_ path: SystemPath) -> Bool {
         guard let folders = folders.withLock({ $0 }) else { return true }
         guard let place = place(of: path) else { return false }
         return folders.contains { place == $0 || place.isInside($0) }
     }
 
-    /// Whether an open file is one that may be read.
+    /// Whether an open file may be read.
     package static func admits(descriptor: Int32, openedAt path: SystemPath) -> Bool {
         guard let folders = folders.withLock({ $0 }) else { return true }
         guard let place = opened(descriptor) else { return admits(path) }
         return folders.contains { place == $0 || place.isInside($0) }
     }
 
-    /// - Throws: where the path leads out.
+    /// - Throws: an error where the path leads outside of the folders.
     package static func check(_ path: SystemPath) throws(FileError) { if !admits(path) { throw refusal(path.text) } }
 
-    /// What is said of a path that leads out.
+    /// Returns the error for a path that leads outside of the folders.
     package static func refusal(_ path: String) -> FileError {
         FileError(path: path, reason: "it is outside of the folders that may be used", isRefusal: true)
     }
 
-    /// Where a path leads, without links; nil where that cannot be said.
+    /// Returns the destination of a path with links resolved; nil where it cannot be determined.
     private static func place(of path: SystemPath) -> SystemPath? {
         var (existing, missing) = (path, [[UInt8]]())
         while true {
             if let place = existing.resolved { return missing.reversed().reduce(place) { $0.appending($1) } }
-            // A link to nothing may lead anywhere by the time that it is written to.
+            // A dangling link may lead anywhere by the time that it is written to.
             guard existing.status(followsLink: false) == nil else { return nil }
             let name = existing.name
             if name.isEmpty || name == Array(".".utf8) || name == Array("..".utf8) { return nil }
@@ -58,7 +58,7 @@ package enum FileFence {
         }
     }
 
-    /// Where an open file is; nil where the system does not say.
+    /// Returns the path of an open file; nil where the system does not provide it.
     private static func opened(_ descriptor: Int32) -> SystemPath? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         #if canImport(Darwin)

@@ -6,13 +6,13 @@
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is valid during a call, and its count comes with it.
 
-/// The names in a folder.
+/// Access to the names in a folder.
 package enum FolderListing {
-    /// Every name but `.` and `..`, as the system has it, in no order.
+    /// Returns all names except `.` and `..`, as bytes, in no particular order.
     ///
-    /// - Parameter limit: how many at most.
+    /// - Parameter limit: the maximum number of names.
     package static func names(in folder: SystemPath, limit: Int = .max) throws(FileError) -> [[UInt8]] {
         try FileFence.check(folder)
         guard let stream = folder.withCString({ opendir($0) }) else { throw FileError.last(folder.text) }
@@ -25,7 +25,7 @@ package enum FolderListing {
                 break
             }
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-                // Safe: the system ends the name with a zero, within the array that it is in.
+                // Safe: the system terminates the name with a zero inside of its array.
                 name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { SystemPath(cString: $0).bytes }
             }
             if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }

@@ -6,9 +6,9 @@
     package import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: memory is valid during a call, and its count comes with it.
 
-/// A path as the system has it: bytes, which need not be text.
+/// A file path as bytes, which need not be valid UTF-8.
 package struct SystemPath: Hashable, Sendable {
     package private(set) var bytes: [UInt8]
 
@@ -16,28 +16,28 @@ package struct SystemPath: Hashable, Sendable {
 
     package init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// - Parameter cString: bytes that end with a zero.
+    /// - Parameter cString: a zero-terminated string.
     package init(cString: UnsafePointer<CChar>) {
-        // Safe: the zero is what `strlen` finds.
+        // Safe: the string is zero-terminated, as `strlen` requires.
         bytes = UnsafeBufferPointer(start: cString, count: strlen(cString)).map { UInt8(bitPattern: $0) }
     }
 
-    /// For people and for results: what is no UTF-8 is repaired.
+    /// The path as text, for output. Invalid UTF-8 is repaired.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What follows the last slash.
+    /// The part after the last slash.
     package var name: [UInt8] {
         guard let slash = bytes.lastIndex(of: Self.slash) else { return bytes }
         return Array(bytes[(slash + 1)...])
     }
 
-    /// The folder that the path's last name is in.
+    /// The path of the folder that contains the last component.
     package var parent: SystemPath {
         guard let slash = bytes.lastIndex(of: Self.slash) else { return SystemPath(".") }
         return slash == 0 ? SystemPath("/") : SystemPath(bytes: Array(bytes[..<slash]))
     }
 
-    /// A path inside the folder that this is.
+    /// Returns the path of a name inside of this folder.
     package func appending(_ name: some Sequence<UInt8>) -> SystemPath {
         var path = self
         if path.bytes.last != Self.slash { path.bytes.append(Self.slash) }
@@ -45,24 +45,24 @@ package struct SystemPath: Hashable, Sendable {
         return path
     }
 
-    /// Calls `body` with the path as the system's functions take it.
+    /// Calls `body` with the path as a C string.
     package func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         try (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-            // Safe: the buffer holds the final zero at least.
+            // Safe: the buffer contains at least the final zero.
             try body(buffer.baseAddress!)
         }
     }
 
-    /// What the system knows of the file; nil where there is none, or none that may be asked for: `errno` says which.
+    /// Returns the file's status; nil where there is no file or no permission, with the reason in `errno`.
     ///
-    /// - Parameter followsLink: whether a link stands for what it leads to.
+    /// - Parameter followsLink: whether to follow a symbolic link.
     package func status(followsLink: Bool = true) -> stat? {
         var status = stat()
         let result = withCString { followsLink ? stat($0, &status) : lstat($0, &status) }
         return result == 0 ? status : nil
     }
 
-    /// The path without links and `..`; nil where there is no such file.
+    /// The path without links and `..`; nil where the file does not exist.
     package var resolved: SystemPath? {
         withCString { path in
             guard let resolved = realpath(path, nil) else { return nil }
@@ -80,7 +80,7 @@ package struct SystemPath: Hashable, Sendable {
     private static let slash = UInt8(ascii: "/")
 }
 
-/// Which file it is, whatever path leads to it.
+/// The identity of a file, independent of its path.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64

@@ -1,6 +1,6 @@
 package import FormworkModel
 
-// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: Objective-C has a Selector, too.
+// Short names for use in this package. Elsewhere they would clash with other types, such as Objective-C's Selector.
 
 package typealias ObjectKind = InterfaceDocument.ObjectKind
 package typealias ObjectNameError = InterfaceDocument.ObjectNameError

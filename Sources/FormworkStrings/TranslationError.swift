@@ -1,9 +1,9 @@
 package import FormworkDiagnostics
 import FormworkTree
 
-/// Why bytes are no translations that Formwork reads, and where.
+/// An error in a file of translations, with its position.
 package struct TranslationError: Error, Hashable, Sendable {
-    /// What is wrong: lower case, no full stop.
+    /// The problem: lower case, no full stop.
     package var message: String
     /// The line, from 1.
     package var line: Int
@@ -15,13 +15,13 @@ package struct TranslationError: Error, Hashable, Sendable {
         (self.message, self.line, self.column, self.notes) = (message, line, column, notes)
     }
 
-    /// - Parameter offset: the place in a text in UTF-8.
+    /// - Parameter offset: the byte offset in the UTF-8 text.
     init(_ message: String, at offset: Int, in text: [UInt8], notes: [String] = []) {
         let (line, column) = LineIndex(text[...]).position(of: offset)
         self.init(message, line: line, column: column, notes: notes)
     }
 
-    /// As a finding in a file.
+    /// Returns the error as a finding in a file.
     package func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
             rule: "unreadable-translation", severity: .error, message: message,

@@ -1,21 +1,19 @@
-/// How much of a document is read: what is larger is refused by name, so that no file can take all time or memory.
+/// Limits for documents. A larger document is rejected with an error, so that no file can exhaust time or memory.
 ///
-/// The usual limits are far above every document that people make: of 3,153 of them the largest has 1.3 MB, 6,863 elements, 31 levels
-/// and 25 attributes on an element.
+/// The usual limits are far above real documents: the largest of 3,153 has 1.3 MB, 6,863 elements, 31 levels and 25 attributes on an element.
 public struct DocumentLimits: Hashable, Sendable {
-    /// The size of a file, in bytes.
+    /// The maximum size of a file, in bytes.
     public var size: Int
-    /// How deep elements are nested.
+    /// The maximum nesting depth of elements.
     public var depth: Int
-    /// How many elements, texts and comments there are.
+    /// The maximum number of elements, texts and comments.
     public var elements: Int
-    /// How many attributes an element has.
+    /// The maximum number of attributes of an element.
     public var attributes: Int
-    /// The length of an attribute's value or of a text, in bytes.
+    /// The maximum length of an attribute's value or of a text, in bytes.
     public var text: Int
 
-    /// Limits of which each is the usual one unless said otherwise; what is beyond the largest one that can be read is taken for that,
-    /// and what is below 1 for 1.
+    /// Creates limits, by default the usual ones. Values are clamped to between 1 and the largest possible limit.
     public init(
         size: Int = 64 << 20, depth: Int = 256, elements: Int = 1_000_000, attributes: Int = 1_000, text: Int = 10_000_000
     ) {
@@ -30,8 +28,7 @@ public struct DocumentLimits: Hashable, Sendable {
     /// The usual limits.
     public static let usual = DocumentLimits()
 
-    /// The largest limits that there can be: places are counted in 32 bits, and libxml2 reads no deeper nesting and no longer texts
-    /// without giving up its own bounds.
+    /// The largest possible limits: offsets have 32 bits, and libxml2 rejects deeper nesting and longer texts unless its own limits are disabled.
     public static let largest = DocumentLimits(
         checkedSize: Int(Int32.max) - 1, depth: 256, elements: Int(Int32.max) / 16, attributes: 1_000_000, text: 10_000_000)
 

@@ -1,5 +1,5 @@
 extension ElementTree {
-    /// Whether the trees hold the same elements, attributes, texts and comments in the same order, wherever in their sources.
+    /// Whether the trees have the same elements, attributes, texts and comments in the same order, independent of their positions in the sources.
     ///
     /// - Complexity: O(n) in the size of the trees.
     package func hasSameContent(as other: ElementTree) -> Bool {

@@ -1,6 +1,6 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree keeps the bytes alive during a call, and the ranges are the tree's own.
 
-/// Where a piece of text lies in a tree's bytes.
+/// A range of text in a tree's bytes.
 package struct TextRange: Hashable, Sendable, BitwiseCopyable {
     package var offset: UInt32
     package var length: UInt32
@@ -10,7 +10,7 @@ package struct TextRange: Hashable, Sendable, BitwiseCopyable {
         self.length = length
     }
 
-    /// Stands for "there is no text", which is not the same as an empty one.
+    /// The absence of a text, which differs from an empty text.
     package static let absent = TextRange(offset: .max, length: 0)
 
     package var isAbsent: Bool { offset == .max }
@@ -29,22 +29,22 @@ package struct ElementAttribute: Sendable, BitwiseCopyable {
     }
 }
 
-/// What a node of a tree is.
+/// A kind of node.
 package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     case element, text, cdata, comment, processingInstruction
 }
 
-/// A node of a tree, in document order. Its attributes are those from `firstAttribute` to the next node's; a node
-/// that is no element has one attribute, without a name, that holds its text.
+/// A node of a tree. The nodes are in document order, and the attributes of a node are those from `firstAttribute` to the next node's. A node other
+/// than an element has one attribute, without a name, which contains its text.
 @usableFromInline
 package struct ElementNode: Sendable, BitwiseCopyable {
     package var name: NameID
     package var kind: NodeKind
-    /// Written as `<name/>`.
+    /// Whether the element is written as `<name/>`.
     package var isSelfClosing: Bool
-    /// The parent; the root is its own.
+    /// The parent. The root is its own parent.
     package var parent: NodeIndex
-    /// The index after the last descendant, that is the next sibling's where there is one.
+    /// The index after the last descendant, which is the index of the next sibling if there is one.
     package var subtreeEnd: NodeIndex
     package var firstAttribute: UInt32
     /// The byte offset of the node in the source.
@@ -71,22 +71,22 @@ package struct ElementNode: Sendable, BitwiseCopyable {
     }
 }
 
-/// A document as ordered elements with their attributes, texts and comments, in a few flat arrays.
+/// A document as elements with their attributes, texts and comments, in a few flat arrays.
 ///
-/// `bytes` holds the source first, then every text that is not to be found in the source as it stands (values with
-/// entities, values made by a conversion). Nodes stand in document order. Nothing is interpreted here.
+/// `bytes` contains the source, followed by all texts that are not in the source verbatim (values with entities, values made by a conversion). Nodes
+/// are in document order. Their meaning is not interpreted at this level.
 package struct ElementTree: Sendable {
-    /// The source, then the decoded texts.
+    /// The source, followed by the decoded texts.
     package var bytes: [UInt8]
-    /// How many of the bytes are the source.
+    /// The number of bytes that are the source.
     package var sourceCount: Int
     package var nodes: [ElementNode]
     package var attributes: [ElementAttribute]
     package var names: NameTable
-    /// Whether the offsets of the nodes delimit them in the source. They do not in a tree that a conversion made:
-    /// there `start` only says which part of the source a node comes from.
+    /// Whether the offsets of the nodes delimit them in the source. In a tree that was made by a conversion they don't: there `start` only indicates
+    /// the part of the source that a node was made from.
     package var isVerbatim: Bool
-    /// How much of the source a writer takes over before the root of a tree that is not verbatim: the XML declaration; 0 for its own.
+    /// The end of the XML declaration in the source that a serializer copies for a tree that is not verbatim; 0 to write a new one.
     package var declarationEnd = 0
 
     package init(
@@ -106,25 +106,25 @@ package struct ElementTree: Sendable {
     /// The indices of all nodes, in document order.
     package var nodeIndices: Range<NodeIndex> { NodeIndex(0)..<NodeIndex(nodes.count) }
 
-    /// The attributes of a node, as positions in `attributes`.
+    /// Returns the attributes of a node, as indices in `attributes`.
     package func attributeRange(of node: NodeIndex) -> Range<Int> {
         let next = node.place + 1
         let end = next < nodes.count ? Int(nodes[next].firstAttribute) : attributes.count
         return Int(nodes[node].firstAttribute)..<end
     }
 
-    /// The value of an attribute; absent where the node has none of that name.
+    /// Returns the value of an attribute; absent where the node does not have it.
     package func value(of name: NameID, at node: NodeIndex) -> TextRange {
         for position in attributeRange(of: node) where attributes[position].name == name { return attributes[position].value }
         return .absent
     }
 
-    /// A text as a string, made anew each time; nil where it is absent.
+    /// Returns a text as a new string; nil where it is absent.
     package func string(_ text: TextRange) -> String? {
         text.isAbsent ? nil : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Whether a text is `other`, byte for byte.
+    /// Whether a text equals `other`, byte for byte.
     package func equals(_ text: TextRange, _ other: StaticString) -> Bool {
         guard text.isPresent, Int(text.length) == other.utf8CodeUnitCount else { return false }
         return bytes.withUnsafeBufferPointer { buffer in
@@ -135,12 +135,13 @@ package struct ElementTree: Sendable {
         }
     }
 
-    /// A node's children, in order.
+    /// Returns a node's children, in order.
     package func children(of node: NodeIndex) -> ChildSequence {
         ChildSequence(tree: self, next: node + 1, end: nodes[node].subtreeEnd)
     }
 
-    /// The text inside an element without child elements: `` for `<string></string>`, nil for `<string/>` in which nothing stands.
+    /// Returns the text of a node: that of a text or a comment, or the text inside of an element; nil for an element without text, such as
+    /// `<string/>`.
     package func text(of index: NodeIndex) -> String? {
         let node = nodes[index]
         guard node.kind == .element else { return string(attributes[Int(node.firstAttribute)].value) }
@@ -152,7 +153,7 @@ package struct ElementTree: Sendable {
         return result
     }
 
-    /// The white space that is all that an element holds: the reader makes no nodes for white space.
+    /// Returns the white space of an element that contains nothing else. The parser creates no nodes for white space.
     package func blankText(of index: NodeIndex) -> TextRange? {
         let node = nodes[index]
         guard node.kind == .element, !node.isSelfClosing, node.subtreeEnd == index + 1 else { return nil }

@@ -1,10 +1,10 @@
-/// A limit that a document exceeds, in words.
+/// A document's excess over a limit.
 package struct ExceededLimit: Hashable, Sendable {
-    /// What is limited.
+    /// A limited quantity.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case size, depth, elements, attributes, text, states
 
-        /// The option of the command that sets the limit.
+        /// The command line option that sets the limit.
         package var option: String { "--max-\(rawValue)" }
 
         fileprivate var excess: String {
@@ -21,9 +21,9 @@ package struct ExceededLimit: Hashable, Sendable {
 
     package var kind: Kind
     package var limit: Int
-    /// How much there is of it, as far as it was counted.
+    /// The found quantity, as far as it was counted.
     package var found: Int
-    /// Whether there may be more than was found, because the reading ended there.
+    /// Whether the document may contain more than was found, because reading stopped.
     package var isOpen: Bool
 
     package init(_ kind: Kind, limit: Int, found: Int, isOpen: Bool = false) {

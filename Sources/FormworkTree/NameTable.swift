@@ -1,15 +1,15 @@
-/// The number that stands for an element's or attribute's name within one tree.
+/// The id of an element's or an attribute's name within one tree.
 ///
-/// Numbers below the vocabulary's size mean the same name in every tree; those above it are the tree's own.
+/// Ids below the vocabulary's size mean the same name in every tree. Higher ids are specific to a tree.
 package typealias NameID = UInt16
 
-/// The names that a format's readers and writers speak of, each with a fixed number.
+/// The names that the readers and writers of a format use, each with a fixed id.
 package struct Vocabulary: Sendable {
     package let names: [String]
     private let ids: [String: NameID]
 
     package init(_ names: [String]) {
-        // Safe: a vocabulary is the program's own.
+        // Safe: the vocabulary is part of the program.
         precondition(names.count < Int(NameID.max), "a vocabulary has fewer than 65,535 names")
         self.names = names
         ids = Dictionary(names.enumerated().map { ($1, NameID($0)) }, uniquingKeysWith: { first, _ in first })
@@ -18,9 +18,9 @@ package struct Vocabulary: Sendable {
     package func id(of name: String) -> NameID? { ids[name] }
 }
 
-/// The names of one tree: the shared vocabulary, then names of its own in the order of their first appearance.
+/// The names of one tree: the shared vocabulary, then the tree's other names in the order of their first occurrence.
 package struct NameTable: Sendable {
-    /// How many names of its own a document may have that is read.
+    /// The maximum number of a document's names outside of the vocabulary.
     package static let extraLimit = 4_096
 
     package let vocabulary: Vocabulary
@@ -34,21 +34,21 @@ package struct NameTable: Sendable {
         return index < vocabulary.names.count ? vocabulary.names[index] : extras[index - vocabulary.names.count]
     }
 
-    /// The number of `name`, where the tree knows it.
+    /// Returns the id of a name; nil where the tree does not have it.
     package func id(of name: String) -> NameID? {
         vocabulary.id(of: name) ?? extraIDs[name]
     }
 
-    /// Whether the vocabulary holds the name.
+    /// Whether an id belongs to the vocabulary.
     package func isKnown(_ id: NameID) -> Bool { Int(id) < vocabulary.names.count }
 
-    /// Adds a name that is known to be neither in the vocabulary nor among the extras.
+    /// Adds a name that is neither in the vocabulary nor in `extras`.
     package mutating func append(foreign name: String) {
         extraIDs[name] = NameID(vocabulary.names.count + extras.count)
         extras.append(name)
     }
 
-    /// The number of `name`, given out anew where needed; nil when the tree has 65,535 names already.
+    /// Returns the id of a name, and adds the name if necessary; nil when the tree has 65,535 names already.
     package mutating func intern(_ name: String) -> NameID? {
         if let id = id(of: name) { return id }
         let next = vocabulary.names.count + extras.count

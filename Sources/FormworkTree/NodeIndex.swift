@@ -1,6 +1,6 @@
-/// The place of a node in its tree, counted in document order.
+/// The index of a node in its tree, in document order.
 ///
-/// A number that is nothing else: neither the place of an attribute, nor that of a view or of another record.
+/// A separate type, so that it cannot be confused with the index of an attribute, a view or another record.
 @usableFromInline
 package struct NodeIndex: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline
@@ -9,11 +9,11 @@ package struct NodeIndex: Hashable, Sendable, BitwiseCopyable {
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The node at a place, from 0.
+    /// Creates the index of the node at a place, from 0.
     @inlinable
     package init(_ place: Int) { rawValue = UInt32(place) }
 
-    /// Its place among the nodes, from 0.
+    /// The node's place among all nodes, from 0.
     @inlinable
     package var place: Int { Int(rawValue) }
 }
@@ -31,13 +31,13 @@ extension NodeIndex: Strideable {
     @inlinable
     package func distance(to other: NodeIndex) -> Int { other.place - place }
 
-    /// The node after one, in document order: its first child where it has one.
+    /// Returns a node further on in document order. The node after a parent is its first child.
     @inlinable
     package static func + (node: NodeIndex, count: Int) -> NodeIndex { node.advanced(by: count) }
 }
 
 extension Array where Element == ElementNode {
-    /// A node of a tree.
+    /// The node at an index.
     @inlinable
     package subscript(node: NodeIndex) -> ElementNode {
         get { self[node.place] }
@@ -45,9 +45,9 @@ extension Array where Element == ElementNode {
     }
 }
 
-// Safe: a tree lends its nodes for the time of a call, and indices are the tree's own.
+// Safe: a tree keeps its nodes alive during a call, and the indices are the tree's own.
 extension UnsafeBufferPointer where Element == ElementNode {
-    /// A node of a tree.
+    /// The node at an index.
     @inlinable
     package subscript(node: NodeIndex) -> ElementNode { self[node.place] }
 }

@@ -1,10 +1,10 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree keeps the bytes alive during a call, and the ranges are the tree's own.
 
-/// Which texts XML can hold at all.
+/// The characters that are allowed in XML.
 ///
 /// Source: Extensible Markup Language (XML) 1.0, fifth edition, productions 2 (Char), 4 and 5 (Name).
 package enum XMLCharacters {
-    /// The first character of a text in UTF-8 that no XML document can hold, not even escaped; nil where all can stand there.
+    /// Returns the first character of a UTF-8 text that is forbidden in XML, even escaped; nil where all are allowed.
     ///
     /// - Complexity: O(n) in the length of the text.
     package static func firstForbidden(in text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
@@ -19,7 +19,7 @@ package enum XMLCharacters {
         return nil
     }
 
-    /// A text with U+FFFD for each character that no XML document can hold; nil where all can stand there.
+    /// Replaces each character that is forbidden in XML by U+FFFD; nil where all are allowed.
     ///
     /// - Complexity: O(n) in the length of the text.
     package static func repaired(_ text: String) -> String? {
@@ -32,7 +32,7 @@ package enum XMLCharacters {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Whether a text can be the name of an element or an attribute.
+    /// Whether a text is a valid name for an element or an attribute.
     package static func isName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first else { return false }
         var isPlain = Self.isStart(first)

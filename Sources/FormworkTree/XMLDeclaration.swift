@@ -1,8 +1,8 @@
-/// What stands at the top of a document: `<?xml version="1.0" encoding="UTF-8"?>`.
+/// An XML declaration: `<?xml version="1.0" encoding="UTF-8"?>`.
 package struct XMLDeclaration: Hashable, Sendable {
     package var version: String
     package var encoding: String?
-    /// `yes` or `no`, where it stands there.
+    /// `yes` or `no`; nil where it is absent.
     package var standalone: String?
 
     package init(version: String = "1.0", encoding: String? = "UTF-8", standalone: String? = nil) {
@@ -11,7 +11,7 @@ package struct XMLDeclaration: Hashable, Sendable {
         self.standalone = standalone
     }
 
-    /// The declaration in what stands before a document's first node; nil where there is none.
+    /// Parses the declaration in the text before a document's first node; nil where there is none.
     package init?(_ prolog: ArraySlice<UInt8>) {
         let text = String(decoding: prolog, as: UTF8.self)
         guard let start = text.firstRange(of: "<?xml"), let end = text.firstRange(of: "?>"), start.upperBound < end.lowerBound else {
@@ -30,7 +30,7 @@ package struct XMLDeclaration: Hashable, Sendable {
         self.init(version: version, encoding: values["encoding"], standalone: values["standalone"])
     }
 
-    /// The declaration as Xcode lays it out, with the end of its line.
+    /// The declaration in Xcode's layout, with a newline.
     package var text: String {
         var text = "<?xml version=\"\(version)\""
         if let encoding { text += " encoding=\"\(encoding)\"" }
@@ -40,6 +40,6 @@ package struct XMLDeclaration: Hashable, Sendable {
 }
 
 extension ElementTree {
-    /// What stands before the first node of a tree that was read.
+    /// The source before the first node; for trees that were read from text.
     package var prolog: ArraySlice<UInt8> { source[..<min(nodes.first.map { Int($0.start) } ?? 0, sourceCount)] }
 }

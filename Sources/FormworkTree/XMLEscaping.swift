@@ -1,11 +1,11 @@
-/// The characters that stand for something else in XML.
+/// Escaping of the special characters in XML.
 package enum XMLEscaping {
-    /// What is written for a byte of a text; nil where it stands for itself.
+    /// Returns the escape for a byte of a text; nil where the byte is written as it is.
     ///
     /// - Parameters:
-    ///   - byte: a byte of the text in UTF-8.
+    ///   - byte: a byte of the UTF-8 text.
     ///   - inAttribute: whether the text is an attribute's value.
-    ///   - quote: what stands around the attribute's value.
+    ///   - quote: the quote around the attribute's value.
     @inline(__always)
     package static func entity(for byte: UInt8, inAttribute: Bool, quote: UInt8 = UInt8(ascii: "\"")) -> String? {
         switch byte {
@@ -21,17 +21,17 @@ package enum XMLEscaping {
         }
     }
 
-    /// Adds a text so that it is text, whatever it holds: what no document of XML may hold is left out.
+    /// Appends an escaped text. Characters that are forbidden in XML are omitted.
     package static func append(_ text: String, to bytes: inout [UInt8], inAttribute: Bool = false) {
         var text = text
         text.withUTF8 { buffer in
             var clean = 0
             for index in buffer.indices {
                 let byte = buffer[index]
-                // XML has no place for the control characters, escaped or not.
+                // XML cannot represent control characters, even escaped.
                 let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D || byte == 0x7F
                 let entity = isControl ? "" : entity(for: byte, inAttribute: inAttribute)
-                // U+FFFE and U+FFFF are no characters of XML.
+                // U+FFFE and U+FFFF aren't characters in XML.
                 let isNoCharacter = byte == 0xEF && index + 2 < buffer.count && buffer[index + 1] == 0xBF && buffer[index + 2] >= 0xBE
                 guard entity != nil || isNoCharacter else { continue }
                 bytes.append(contentsOf: buffer[clean..<index])
@@ -42,7 +42,7 @@ package enum XMLEscaping {
         }
     }
 
-    /// A text as it stands in an element or, between double quotes, in an attribute.
+    /// Escapes a text for an element's content or for an attribute's value in double quotes.
     package static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         append(text, to: &bytes, inAttribute: true)

@@ -1,12 +1,11 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree keeps the bytes alive during a call, and the ranges are the tree's own.
 
-/// Writes a tree as text, laid out as Xcode lays out its documents: four spaces a level, attributes in their order,
-/// text beside its tags.
+/// Writes a tree as text in Xcode's layout: four spaces per level, attributes in order, texts next to their tags.
 package struct XMLSerializer {
     private let tree: ElementTree
     private var output: [UInt8] = []
     private let limit: Int
-    /// By node: the bytes that it is written in; empty unless it is asked for.
+    /// The byte range of each node in the output; empty unless it was requested.
     private var ranges: [Range<Int>] = []
 
     private init(_ tree: ElementTree, _ limit: Int) {
@@ -15,13 +14,13 @@ package struct XMLSerializer {
         output.reserveCapacity(max(tree.sourceCount, tree.nodes.count * 64))
     }
 
-    /// The document's text, made anew from the tree: nothing is copied from the source but what stands before the first node.
+    /// Writes a document from its tree. Only the text before the first node is copied from the source.
     ///
     /// - Parameters:
     ///   - tree: the document.
-    ///   - declaration: what stands at the top where the tree is no source's.
-    ///   - endsLine: whether the last line ends where the tree is no source's.
-    ///   - limit: with how many bytes the writing ends, wherever it is: what comes of it is of no use then.
+    ///   - declaration: the XML declaration, for a tree that is not verbatim.
+    ///   - endsLine: whether the text ends with a newline, for a tree that is not verbatim.
+    ///   - limit: the number of bytes at which to stop. The output is incomplete then.
     /// - Complexity: O(n) in the size of the tree.
     package static func text(
         of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true, limit: Int = .max
@@ -31,12 +30,12 @@ package struct XMLSerializer {
         return serializer.output
     }
 
-    /// The document's text, with the bytes that each of its nodes is written in.
+    /// Writes a document, and returns the byte range of each node.
     ///
     /// - Parameters:
     ///   - tree: the document.
-    ///   - declaration: what stands at the top where the tree is no source's.
-    ///   - endsLine: whether the last line ends where the tree is no source's.
+    ///   - declaration: the XML declaration, for a tree that is not verbatim.
+    ///   - endsLine: whether the text ends with a newline, for a tree that is not verbatim.
     /// - Complexity: O(n) in the size of the tree.
     package static func textWithRanges(
         of tree: ElementTree, declaration: XMLDeclaration? = XMLDeclaration(), endsLine: Bool = true
@@ -113,7 +112,7 @@ package struct XMLSerializer {
         var value = value(tree.nodes[index])
         let parent = tree.nodes[index].parent
         let isAlone = tree.nodes[parent].subtreeEnd == parent + 2
-        // White space next to elements isn't text for a reader, unless it contains a reference.
+        // A parser ignores white space next to elements, unless it contains a reference.
         let bytes = tree.bytes[value.range]
         if !isAlone, let first = bytes.first, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
             append("&#\(first);")
@@ -147,7 +146,7 @@ package struct XMLSerializer {
         tree.bytes.withUnsafeBufferPointer { bytes in
             var clean = text.range.lowerBound
             for index in text.range {
-                // All that is escaped comes before this one.
+                // No escaped character comes after this one.
                 guard bytes[index] <= UInt8(ascii: ">"), let entity = XMLEscaping.entity(for: bytes[index], inAttribute: inAttribute)
                 else { continue }
                 output.append(contentsOf: bytes[clean..<index])

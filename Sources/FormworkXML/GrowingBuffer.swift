@@ -1,9 +1,9 @@
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: libxml2 keeps the arguments of a callback alive during the callback, and the parser owns its buffers from `init` to `deinit`; the
+// counts come with them and bound every index.
 
-/// A stretch of memory that grows and is used again for the next document: what an array does, without its checks.
+/// A growing buffer that is reused for the next document: like an array, without its checks.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
-    // Safe: owned alone, as long as this lives; every access stays below `capacity`.
+    // Safe: exclusively owned during this object's lifetime; every access is below `capacity`.
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -28,7 +28,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
-    /// Empties it; what one huge document made it grow to is given back.
+    /// Removes all elements. Memory beyond a limit, which only a huge document needs, is freed.
     mutating func removeAll() {
         count = 0
         guard capacity * MemoryLayout<Element>.stride > Self.keptBytes else { return }
@@ -39,12 +39,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     private static var keptBytes: Int { 1 << 24 }
 
-    /// A new array with the same elements.
+    /// Returns the elements as a new array.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
     @inline(never)
     private mutating func grow(to newCapacity: Int) {
-        // Safe: as many elements are copied as were put in, into a longer stretch.
+        // Safe: copies the initialized elements into a larger buffer.
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.initialize(from: base, count: count)
         base.deallocate()

@@ -9,31 +9,30 @@ import FormworkTree
     import Musl
 #endif
 
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: libxml2 keeps the arguments of a callback alive during the callback, and the parser owns its buffers from `init` to `deinit`; the
+// counts come with them and bound every index.
 
-/// Collects libxml2's events in flat buffers. It lives at a fixed address, so that the callbacks reach it without
-/// counting references.
+/// Collects libxml2's events in flat buffers. It has a fixed address, so that the callbacks can access it without reference counting.
 struct XMLEventReceiver: ~Copyable {
     let context: xmlParserCtxtPtr
     var names: XMLNameCache
     var nodes = GrowingBuffer<ElementNode>(capacity: 1 << 12)
     var attributes = GrowingBuffer<ElementAttribute>(capacity: 1 << 14)
-    /// Decoded texts that are not in the source as they stand.
+    /// Decoded texts that are not in the source verbatim.
     var decoded = GrowingBuffer<UInt8>(capacity: 1 << 12)
-    /// The elements begun and not ended.
+    /// The open elements.
     private var open = GrowingBuffer<NodeIndex>(capacity: DocumentLimits.largest.depth + 8)
     private var depth = 0
-    /// The pieces of white space since the last tag, as ranges of `source`, where no text has come yet.
+    /// The pieces of white space since the last tag, as ranges in `source`, as long as no text has followed.
     private var blanks = GrowingBuffer<TextRange>(capacity: 16)
-    /// The text that may go on.
+    /// The text node that further characters may extend.
     private var openText: NodeIndex?
-    /// Where the last event ended in the source, as far as is known: there the next tag begins.
+    /// The end of the last event in the source, as far as it is known. The next tag begins there.
     private var lastEnd = 0
     private var sourceCount = 0
     private let limits: DocumentLimits
     private var source: UnsafePointer<UInt8>
-    /// Why the parse was stopped from here.
+    /// The reason for which the receiver stopped the parse.
     var refusal: XMLSyntaxError.Kind?
     var refusalOffset = 0
     var refusalMessage = ""
@@ -57,7 +56,7 @@ struct XMLEventReceiver: ~Copyable {
         open.removeAll()
         depth = 0
         openText = nil
-        // Before the root stands the declaration, which is no event.
+        // The XML declaration before the root is not an event.
         lastEnd = Self.declarationEnd(source, count)
         refusal = nil
     }
@@ -70,7 +69,7 @@ struct XMLEventReceiver: ~Copyable {
         return min(end + 1, count)
     }
 
-    /// Stops the parse.
+    /// Stops the parse with an error.
     mutating func refuse(_ kind: XMLSyntaxError.Kind, _ message: String, notes: [String] = []) {
         guard refusal == nil else { return }
         refusal = kind
@@ -93,9 +92,9 @@ struct XMLEventReceiver: ~Copyable {
 
     mutating func startElement(
         _ localName: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?, _ namespaceCount: Int,
-        // Safe: libxml2 gives two pointers for each namespace and five for each attribute; as many are read.
+        // Safe: libxml2 passes two pointers for each namespace and five for each attribute, and exactly as many are read.
         _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ attributeCount: Int,
-        // Safe: the same.
+        // Safe: as above.
         _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     ) {
         if openText != nil { endText(at: tagStart(before: offset)) }
@@ -143,7 +142,7 @@ struct XMLEventReceiver: ~Copyable {
 
     mutating func characters(_ pointer: UnsafePointer<UInt8>, _ count: Int) {
         let fromSource = formwork_xml_offset_of(context, pointer)
-        // What stands between two events is text; libxml2 passes over a carriage return before a line feed.
+        // The source between two events is text. libxml2 omits a carriage return before a line feed.
         let start = lastEnd
         lastEnd = max(start, min(fromSource >= 0 ? Int(fromSource) + count : offset, sourceCount))
         if openText == nil, Self.isBlank(pointer, count), fromSource >= start || isBlankSource(start..<lastEnd) {
@@ -171,7 +170,7 @@ struct XMLEventReceiver: ~Copyable {
     mutating func leaf(_ kind: NodeKind, _ pointer: UnsafePointer<UInt8>?, _ count: Int, opening: Int, closing: Int) {
         if count > limits.text { return refuse(.text, limits.text, found: count) }
         let end = min(offset, sourceCount)
-        // libxml2 reports a comment and the like after having read it; before it no '<' can stand that is no tag's.
+        // libxml2 reports a comment and the like after it has read it. It begins at the first `<` after the last event.
         let start = tagStart(before: end)
         endText(at: start)
         appendLeaf(kind, start: start, value: pointer.map { text($0, count) } ?? TextRange(offset: UInt32(end), length: 0))
@@ -194,7 +193,7 @@ struct XMLEventReceiver: ~Copyable {
     }
 
     @inline(never)
-    // Safe: two pointers for each namespace.
+    // Safe: two pointers per namespace.
     private mutating func addNamespaces(_ count: Int, _ namespaces: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
         for position in 0..<count {
             let prefix = namespaces[position * 2].map { ":" + String(cString: $0) } ?? ""
@@ -207,7 +206,7 @@ struct XMLEventReceiver: ~Copyable {
         }
     }
 
-    /// The place of a text: in the source where libxml2 points there, else a copy.
+    /// Returns the range of a text: in the source if libxml2 points there, otherwise of a copy.
     @inline(__always)
     private mutating func text(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
         let fromSource = formwork_xml_offset_of(context, pointer)
@@ -217,9 +216,9 @@ struct XMLEventReceiver: ~Copyable {
         return TextRange(offset: UInt32(place), length: UInt32(count))
     }
 
-    /// The place of an attribute's value.
+    /// Returns the range of an attribute's value.
     ///
-    /// As long as it is not asked to replace entities, libxml2 leaves an ampersand in a decoded value as `&#38;`.
+    /// Without entity substitution, libxml2 leaves an ampersand in a decoded value as `&#38;`.
     @inline(__always)
     private mutating func attributeValue(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> TextRange {
         let fromSource = formwork_xml_offset_of(context, pointer)
@@ -244,7 +243,7 @@ struct XMLEventReceiver: ~Copyable {
         return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
-    /// libxml2 gives namespaces before the attributes that they stand among: puts all in the order in which they are written.
+    /// Sorts attributes and namespaces in the order of the source. libxml2 reports all namespaces first.
     @inline(never)
     private mutating func restoreOrder(of node: Int) {
         let first = Int(nodes.base[node].firstAttribute)
@@ -258,7 +257,7 @@ struct XMLEventReceiver: ~Copyable {
         for (position, entry) in sorted.enumerated() { attributes.base[first + position] = entry.attribute }
     }
 
-    /// Adds a node that is no element. Before and after the root element such nodes are their own parents.
+    /// Appends a node other than an element. Outside of the root element such nodes are their own parents.
     private mutating func appendLeaf(_ kind: NodeKind, start: Int, value: TextRange) {
         if nodes.count >= limits.elements { refuse(.elements, limits.elements, found: nodes.count + 1, isOpen: true) }
         let index = NodeIndex(nodes.count)
@@ -274,7 +273,7 @@ struct XMLEventReceiver: ~Copyable {
         var hasReturn = false
         for index in 0..<blanks.count {
             for offset in blanks.base[index].range {
-                // The end of a line is a line feed in XML, however it is written; one may lie between two pieces.
+                // In XML a line end is always a line feed. A carriage return and its line feed may be in two pieces.
                 let byte = source[offset]
                 if byte == 0x0D || byte != 0x0A || !hasReturn { decoded.append(byte == 0x0D ? 0x0A : byte) }
                 hasReturn = byte == 0x0D
@@ -285,7 +284,7 @@ struct XMLEventReceiver: ~Copyable {
         return TextRange(offset: UInt32(sourceCount + place), length: UInt32(decoded.count - place))
     }
 
-    /// Adds a further piece to the text that is open.
+    /// Extends the open text by another piece.
     private mutating func extendText(_ node: NodeIndex, _ pointer: UnsafePointer<UInt8>, _ count: Int) {
         let attribute = Int(nodes.base[node.place].firstAttribute)
         let value = attributes.base[attribute].value
@@ -308,18 +307,18 @@ struct XMLEventReceiver: ~Copyable {
         attributes.base[attribute].value.length += UInt32(count)
     }
 
-    /// Where the tag, comment or the like that the parser has just read begins.
+    /// Returns the start of the tag, comment or the like that the parser has just read.
     @inline(__always)
     private func tagStart(before offset: Int) -> Int {
         if lastEnd < offset, lastEnd < sourceCount, source[lastEnd] == UInt8(ascii: "<") { return lastEnd }
-        // Between two of them stands text, in which no '<' can be.
+        // In between is only text, which contains no `<`.
         var start = lastEnd
         let end = min(offset, sourceCount)
         while start < end, source[start] != UInt8(ascii: "<") { start += 1 }
         return start < end ? start : max(end - 1, 0)
     }
 
-    /// Whether a part of the source is white space as it is written, without references.
+    /// Whether a part of the source is white space without references.
     @inline(never)
     private func isBlankSource(_ range: Range<Int>) -> Bool {
         !range.isEmpty && Self.isBlank(source + range.lowerBound, range.count)
@@ -337,7 +336,7 @@ struct XMLEventReceiver: ~Copyable {
     @inline(__always)
     private static func isBlank(_ pointer: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         var index = 0
-        // Safe: eight bytes are read only where eight are left.
+        // Safe: reads eight bytes only where eight are left.
         let raw = UnsafeRawPointer(pointer)
         while index + 8 <= count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
         while index < count {

@@ -1,18 +1,18 @@
 import CLibXML2
 import FormworkTree
 
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: libxml2 keeps the arguments of a callback alive during the callback, and the parser owns its buffers from `init` to `deinit`; the
+// counts come with them and bound every index.
 
-/// From libxml2's pointers for names (equal names have equal pointers, as long as the parser lives) to the numbers of a
-/// name table, by open addressing.
+/// A hash table with open addressing from libxml2's name pointers to ids of a name table. Equal names have equal pointers during the parser's
+/// lifetime.
 struct XMLNameCache: ~Copyable {
     private static let slots = NameTable.extraLimit * 2
-    // Safe: owned alone, initialised whole; slots are taken modulo their number.
+    // Safe: exclusively owned and fully initialized; slots are taken modulo their number.
     private let keys: UnsafeMutablePointer<UInt>
-    // Safe: the same.
+    // Safe: as above.
     private let values: UnsafeMutablePointer<NameID>
-    /// The slots that hold names of the present document only.
+    /// The slots for names of the present document only.
     private var extraSlots: [Int] = []
     private let vocabulary: Vocabulary
     private var vocabularyCount: Int { vocabulary.names.count }
@@ -24,7 +24,7 @@ struct XMLNameCache: ~Copyable {
         keys.initialize(repeating: 0, count: Self.slots)
         values.initialize(repeating: 0, count: Self.slots)
         self.vocabulary = vocabulary
-        // Safe: the vocabulary is the program's own.
+        // Safe: the vocabulary is part of the program.
         precondition(vocabulary.names.count < Self.slots / 4, "the vocabulary outgrew the cache")
         for (index, name) in vocabulary.names.enumerated() {
             guard let pointer = formwork_xml_intern(context, name, Int32(name.utf8.count)) else { continue }
@@ -40,7 +40,7 @@ struct XMLNameCache: ~Copyable {
         values.deallocate()
     }
 
-    /// The number of a name; nil when the document has more different names than can be numbered.
+    /// Returns the id of a name; nil when the document has too many different names.
     @inline(__always)
     mutating func id(of pointer: UnsafePointer<UInt8>) -> NameID? {
         let key = UInt(bitPattern: pointer)
@@ -53,13 +53,13 @@ struct XMLNameCache: ~Copyable {
         }
     }
 
-    /// The name with a number that was given out.
+    /// Returns the name with an id.
     func text(of id: NameID) -> String { Int(id) < vocabularyCount ? vocabulary.names[Int(id)] : extras[Int(id) - vocabularyCount] }
 
-    /// Forgets the names that were not in the vocabulary.
+    /// Removes the names that are not in the vocabulary.
     mutating func removeExtras() {
         guard !extras.isEmpty else { return }
-        // In the reverse order of their coming: so no probe sequence of an older name is cut.
+        // In the reverse order of their insertion, so that no probe sequence of an older name is interrupted.
         for slot in extraSlots.reversed() { keys[slot] = 0 }
         extraSlots.removeAll()
         extras.removeAll()

@@ -1,13 +1,13 @@
 import CLibXML2
 import FormworkTree
 
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: libxml2 keeps the arguments of a callback alive during the callback, and the parser owns its buffers from `init` to `deinit`; the
+// counts come with them and bound every index.
 
 extension XMLParser {
     static let empty = XMLSyntaxError(kind: .empty, message: "the file is empty", line: 1, column: 1)
 
-    /// Refuses what libxml2 would take for something else, or not name well.
+    /// Rejects sources that libxml2 would misread or report unclearly.
     func refuseUnreadable(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) {
         guard source.count <= limits.size else { throw excess(.size, limits.size, found: source.count, at: 0, source) }
         let start = source.prefix(4)
@@ -29,11 +29,10 @@ extension XMLParser {
         }
     }
 
-    /// Refuses an element with more attributes than are read.
+    /// Rejects an element with too many attributes.
     ///
-    /// libxml2 before 2.12 compares each attribute's name with every other's before it tells of the element: 160,000 take it 14 seconds.
-    /// No '<' can stand in a tag, so that the beginnings of tags are far apart where one of them has many attributes. The rest of the
-    /// document is passed over in leaps.
+    /// Before version 2.12, libxml2 compares each attribute's name with all others before it reports the element: 160,000 of them take 14 seconds. A
+    /// tag with many attributes contains no `<` over a long distance, so the rest of the document can be skipped in large steps.
     func refuseCrowdedTags(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) {
         // The shortest attribute is ` a=""`.
         let leap = limits.attributes * 5
@@ -50,7 +49,7 @@ extension XMLParser {
         }
     }
 
-    /// Counts the attributes of what looks like a tag.
+    /// Counts the attributes of a presumed tag.
     private func refuseCrowdedTag(at mark: Int, _ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) {
         guard source[mark] == UInt8(ascii: "<"), source[mark + 1] != UInt8(ascii: "!"), source[mark + 1] != UInt8(ascii: "?") else {
             return
@@ -80,10 +79,10 @@ extension XMLParser {
         return refusal(.limit, offset: offset, message: excess.message, notes: excess.notes, source)
     }
 
-    /// The encoding in the XML declaration, and its column.
+    /// Returns the encoding in the XML declaration, and its column.
     private func declaredEncoding(_ source: UnsafeBufferPointer<UInt8>) -> (String, Int)? {
         let key = Array("encoding".utf8)
-        // The declaration is the first thing in a document, and ends with the first '>'.
+        // The declaration is at the start of the document, and ends with the first `>`.
         let declaration = source.prefix(256).prefix { $0 != UInt8(ascii: ">") }
         let starts = declaration.indices.dropLast(key.count).lazy.filter { declaration[$0...].starts(with: key) }
         guard let start = starts.first else { return nil }
@@ -102,7 +101,7 @@ extension XMLParser {
         return XMLSyntaxError(kind: kind, message: message, line: line, column: column, notes: notes)
     }
 
-    /// libxml2's first error in our words, at its place.
+    /// Converts libxml2's first error to a message, with its position.
     static func syntaxError(_ error: formwork_xml_error, _ source: UnsafeBufferPointer<UInt8>) -> XMLSyntaxError {
         var error = error
         let offset = min(max(Int(error.offset), 0), source.count)
@@ -127,7 +126,7 @@ extension XMLParser {
             line: line, column: column)
     }
 
-    /// The line of the first conflict marker, where the error is at or after one.
+    /// Returns the line of the first merge conflict marker up to the error; nil where there is none.
     private static func mergeMarker(_ source: UnsafeBufferPointer<UInt8>, near offset: Int) -> Int? {
         var line = 1
         var start = 0

@@ -9,15 +9,14 @@ package import FormworkTree
     import Musl
 #endif
 
-// Safe pointers: libxml2 lends what its callbacks get for the time of the callback, and the parser owns its buffers from `init` to
-// `deinit`; counts come with them and bound every index.
+// Safe pointers: libxml2 keeps the arguments of a callback alive during the callback, and the parser owns its buffers from `init` to `deinit`; the
+// counts come with them and bound every index.
 
-/// Parses XML into element trees through libxml2's SAX interface.
+/// A parser for XML that builds element trees from the events of libxml2's SAX interface.
 ///
-/// One parser serves any number of documents, one after another: its memory and libxml2's dictionary of names are used
-/// again. It stays on the thread that uses it.
+/// One parser can read any number of documents in sequence. It reuses its memory and libxml2's dictionary of names. It must stay on one thread.
 package final class XMLParser {
-    /// How many names that are not of the vocabulary a parser may gather before it begins with a fresh dictionary.
+    /// The number of names outside of the vocabulary after which the parser starts a new dictionary.
     private static let foreignNameLimit = 20_000
 
     private let vocabulary: Vocabulary
@@ -36,9 +35,9 @@ package final class XMLParser {
 
     deinit { Self.free(context, receiver) }
 
-    /// The tree of a document.
+    /// Parses a document.
     ///
-    /// - Throws: the first reason for which the bytes are not a well-formed document in UTF-8.
+    /// - Throws: the first reason for which the bytes are not a well-formed document in UTF-8, or are beyond a limit.
     /// - Complexity: O(n) in the size of the document.
     package func parse(_ source: UnsafeBufferPointer<UInt8>) throws(XMLSyntaxError) -> ElementTree {
         try refuseUnreadable(source)
@@ -46,9 +45,9 @@ package final class XMLParser {
         guard let base = source.baseAddress else { throw Self.empty }
         receiver.pointee.reset(source: base, count: source.count)
         var session = formwork_xml_session()
-        // Safe: the receiver outlives the parse, after which the session is gone.
+        // Safe: the receiver outlives the parse, and the session does not.
         session.receiver = UnsafeMutableRawPointer(receiver)
-        // Safe: a byte is a byte; libxml2 reads as many as it is told.
+        // Safe: `UInt8` and `CChar` have the same layout; libxml2 reads only as many bytes as it is told.
         let wellFormed = base.withMemoryRebound(to: CChar.self, capacity: source.count) { bytes in
             withUnsafePointer(to: handler) { formwork_xml_parse(context, &session, $0, bytes, Int32(source.count)) }
         }
@@ -72,7 +71,7 @@ package final class XMLParser {
 
     private func tree(_ source: UnsafeBufferPointer<UInt8>) -> ElementTree {
         let decodedCount = receiver.pointee.decoded.count
-        // Safe: the source and the decoded texts fill exactly what is asked for.
+        // Safe: the source and the decoded texts exactly fill the requested capacity.
         let bytes = [UInt8](unsafeUninitializedCapacity: source.count + decodedCount) { buffer, count in
             guard let base = buffer.baseAddress, let start = source.baseAddress else { return }
             base.initialize(from: start, count: source.count)
@@ -96,17 +95,17 @@ package final class XMLParser {
 
     private static func makeContext(
         _ vocabulary: Vocabulary, _ limits: DocumentLimits
-            // Safe: whoever asks for it frees it with `free`.
+            // Safe: the caller releases the result with `free`.
     ) -> (xmlParserCtxtPtr, UnsafeMutablePointer<XMLEventReceiver>) {
-        // Safe: no document is read yet; only a system without memory comes here.
+        // Safe: no document is read yet; this fails only when the system is out of memory.
         guard let context = formwork_xml_create() else { fatalError("libxml2 has no memory for a parser") }
-        // Safe: initialised in the next line.
+        // Safe: initialized in the next line.
         let receiver = UnsafeMutablePointer<XMLEventReceiver>.allocate(capacity: 1)
         receiver.initialize(to: XMLEventReceiver(vocabulary: vocabulary, context: context, limits: limits))
         return (context, receiver)
     }
 
-    // Safe: deinitialised once, by who owns it.
+    // Safe: deinitialized once, by its owner.
     private static func free(_ context: xmlParserCtxtPtr, _ receiver: UnsafeMutablePointer<XMLEventReceiver>) {
         receiver.deinitialize(count: 1)
         receiver.deallocate()
@@ -116,18 +115,18 @@ package final class XMLParser {
 
 // MARK: - Callbacks
 
-// Safe: libxml2 gives back what `parse` handed in: a session, in it the receiver.
+// Safe: libxml2 passes back the session from `parse`, which contains the receiver.
 private func receiver(_ session: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLEventReceiver>? {
     // Safe: as above.
     session?.assumingMemoryBound(to: formwork_xml_session.self).pointee.receiver?.assumingMemoryBound(to: XMLEventReceiver.self)
 }
 
 private func length(_ text: UnsafePointer<UInt8>?) -> Int {
-    // Safe: libxml2 ends its texts with a zero.
+    // Safe: libxml2's texts are zero-terminated.
     text.map { strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) } ?? 0
 }
 
-/// Unset callbacks are libxml2's "do nothing"; entities other than the five of XML are therefore undefined.
+/// libxml2 ignores unset callbacks. Entities other than XML's five are therefore undefined.
 private func makeHandler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.startElementNs = { session, name, prefix, _, namespaceCount, namespaces, attributeCount, _, attributes in

@@ -1,20 +1,20 @@
-/// Why bytes are no XML document that Formwork reads, and where.
+/// An error in an XML document, or an exceeded limit, with its position.
 package struct XMLSyntaxError: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Not well-formed.
         case malformed
-        /// Empty, or nothing but white space.
+        /// Empty, or only white space.
         case empty
-        /// A document type declaration, which Formwork refuses.
+        /// A document type declaration, which is not supported.
         case documentType
         /// Not in UTF-8.
         case encoding
-        /// Larger or deeper than Formwork reads.
+        /// An exceeded limit.
         case limit
     }
 
     package var kind: Kind
-    /// What is wrong: lower case, no full stop.
+    /// The problem: lower case, no full stop.
     package var message: String
     /// The line, from 1.
     package var line: Int

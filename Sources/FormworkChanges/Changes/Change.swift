@@ -1,20 +1,20 @@
 public import FormworkModel
 
-/// Something that somebody did to a document: one line for a reviewer.
+/// A user's change to a document: one line for a reviewer.
 public struct Change: Hashable, Sendable {
-    /// What was done.
+    /// A kind of change.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// There is something new.
+        /// A new object or value.
         case added
-        /// Something is gone.
+        /// A removed object or value.
         case removed
-        /// Something has another parent, or another place among its siblings.
+        /// An object with another parent, or another position among its siblings.
         case moved
-        /// Something says something else.
+        /// Another value.
         case changed
     }
 
-    /// What it was done to.
+    /// A kind of changed object.
     public enum Subject: String, Hashable, Sendable, CaseIterable {
         /// The document's own settings.
         case document
@@ -28,58 +28,58 @@ public struct Change: Hashable, Sendable {
         case guide
         /// A constraint.
         case constraint
-        /// An outlet: `targetView` and `PWHidingMasterView` among them.
+        /// An outlet, including `targetView` and `PWHidingMasterView`.
         case outlet
-        /// An outlet of a collection.
+        /// An outlet collection's connection.
         case outletCollection
-        /// An action that is sent.
+        /// An action.
         case action
         /// A segue.
         case segue
-        /// A binding of AppKit's.
+        /// A Cocoa binding.
         case binding
         /// A user-defined runtime attribute.
         case runtimeAttribute
         /// A gesture recognizer.
         case gestureRecognizer
-        /// An item of a bar, a tab bar or a toolbar.
+        /// An item of a navigation bar, a tab bar or a toolbar.
         case barItem
         /// A menu, or an item of one.
         case menu
-        /// A cell of AppKit's.
+        /// An AppKit cell.
         case cell
-        /// What holds for some size classes.
+        /// A variation for size classes.
         case variation
-        /// An image or a color that the document lists.
+        /// An entry in the document's list of images and colors.
         case resource
-        /// Anything else that has an id.
+        /// Another object with an id.
         case object
     }
 
-    /// What was done.
+    /// The kind of change.
     public var kind: Kind
-    /// What it was done to.
+    /// The kind of the changed object.
     public var subject: Subject
-    /// What a person would call the scene that it is in; nil in a XIB, and for what is the document's.
+    /// The scene's name for a user; nil in a XIB, and for changes of the document itself.
     public var scene: String?
-    /// What a person would call the object: `Sign In (button)`; the document itself where it is empty.
+    /// The object's name for a user: `Sign In (button)`; empty for the document itself.
     public var object: String
-    /// What of the object changed, in words: `title`, `leading to Form`; nil where it is the object itself.
+    /// The changed property, in words: `title`, `leading to Form`; nil where the object itself changed.
     public var property: String?
-    /// What it was before, in words; nil where it was nothing, or the default.
+    /// The old value, in words; nil for none, or for the default.
     public var from: String?
-    /// What it is now, in words; nil where it is nothing, or the default.
+    /// The new value, in words; nil for none, or for the default.
     public var to: String?
-    /// What came or went with it, or where it was moved: `to Form, with 3 constraints`.
+    /// Details: related additions or removals, or the destination of a move: `to Form, with 3 constraints`.
     public var remark: String?
-    /// The element in the old document that it concerns; nil for what has come.
+    /// The changed element of the old document; nil for an addition.
     public var oldElement: InterfaceDocument.Element?
-    /// The element in the new document that it concerns; nil for what is gone.
+    /// The changed element of the new document; nil for a removal.
     public var newElement: InterfaceDocument.Element?
-    /// The places of the differences that it is made of, among all of the comparison's.
+    /// The indices of the differences that make up this change, among all differences of the comparison.
     package var differences: [Int]
 
-    /// What happened to the object, without naming it: `title "Sign in" → "Log in"`.
+    /// The change without the object's name: `title "Sign in" → "Log in"`.
     public var text: String {
         var words: [String] = []
         if let property { words.append(property) }

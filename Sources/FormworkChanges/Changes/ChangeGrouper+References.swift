@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ChangeGrouper {
-    /// A constraint in words, and whose it is.
+    /// Returns a constraint in words, with the name of the object that it is reported for.
     func phrase(
         _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
     ) -> (holder: String, subject: String, value: String, whole: String, details: String)? {
@@ -18,13 +18,13 @@ extension ChangeGrouper {
         )
     }
 
-    /// A connection in words, and whose it is.
+    /// Returns a connection in words, with the name of its source.
     func connection(
         _ node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames
     ) -> (holder: String, name: String, end: String, details: String)? {
         guard let connection = Element(document: tree.document, node: node).asConnection else { return nil }
         let destination = connection.destination.map { element in
-            // What is known by this outlet alone is named by what it is.
+            // An object that is named only after this outlet is named by its kind instead.
             let name = names.shortName(of: element.node)
             return name == connection.name ? names.plainName(of: element.node) : name
         }
@@ -33,7 +33,7 @@ extension ChangeGrouper {
         let event = connection.element["eventType"].map { " on \(ValueText.words($0))" } ?? ""
         let style = connection.kind == .segue ? connection.element["kind"].map { " (\(ValueText.words($0)))" } ?? "" : ""
         var name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
-        // What a layout template or a hiding master does by it.
+        // Describe the role of the outlet for a layout template or a hiding master.
         if connection.kind == .outlet, connection.name == "targetView" { name = "in its layout template stands for (targetView)" }
         if connection.kind == .outlet, connection.name == HidingLinks.outletName {
             name = "is hidden together with (\(HidingLinks.outletName))"

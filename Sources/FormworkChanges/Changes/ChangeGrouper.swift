@@ -1,27 +1,27 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts differences together into what somebody did: one change for each property of each object.
+/// Groups differences into changes: one per property of each object.
 struct ChangeGrouper {
     private let old: ComparedTree
     private let new: ComparedTree
     private let matching: DocumentMatching
     private let oldNames: ObjectNames
     private let newNames: ObjectNames
-    /// The roots of what has come and of what is gone, and the changes that they are.
+    /// The changes for added and removed subtrees, by their roots.
     private var arrivals: [NodeIndex: Int] = [:]
     private var departures: [NodeIndex: Int] = [:]
     private var drafts: [Draft] = []
     private var places: [Key: Int] = [:]
-    /// What stands in the new document of each node of the old one, or of the nearest before it; as far as somebody asked.
+    /// The counterpart in the new document of each node of the old one, or of the nearest node before it. Computed on demand.
     private var nearest: [NodeIndex] = []
 
-    /// A change in the making.
+    /// A change under construction.
     fileprivate struct Draft {
         var change: Change
-        /// Where it stands among the others: by the new document's order, or the old one's place in it.
+        /// The sort key: the position in the new document, for a removal that of the nearest node before it.
         var order: Order
-        /// How many constraints, and which connections, come or go with it.
+        /// The constraints and connections that are added or removed with the object.
         var constraints = 0
         var connections: [(kind: String, name: String)] = []
     }
@@ -46,10 +46,10 @@ struct ChangeGrouper {
         newNames = ObjectNames(new)
     }
 
-    /// The changes that the differences without a class are.
+    /// Returns the changes that consist of the differences without a class.
     consuming func changes(of differences: [TreeDifference], _ classes: [FoldedClass?]) -> [Change] {
         let own = differences.indices.filter { classes[$0] == nil }
-        // What comes and goes as a whole first: constraints and connections may come and go with it.
+        // Added and removed objects come first, because constraints and connections may belong to them.
         for place in own { if isObject(differences[place]) { addObject(differences[place], place) } }
         let rest = own.filter { !isObject(differences[$0]) }
         let renamed = RenamedConnections(rest.map { differences[$0] }, old, new, matching)
@@ -65,7 +65,7 @@ struct ChangeGrouper {
 
     // MARK: Objects
 
-    /// Whether an object other than a constraint or a connection comes or goes.
+    /// Whether a difference adds or removes an object other than a constraint or a connection.
     private func isObject(_ difference: TreeDifference) -> Bool {
         switch difference {
         case .added(let node): newNames.object(of: node) == node && !refers(node, new)
@@ -108,7 +108,7 @@ struct ChangeGrouper {
         return Draft(change: change, order: kind == .added ? order(new: node) : order(old: node))
     }
 
-    /// What stands in an object that comes or goes: `with 3 views, 4 constraints`.
+    /// Returns the number of views and constraints in an added or removed object: `with 3 views, 4 constraints`.
     private func inside(_ node: NodeIndex, _ tree: ComparedTree) -> String? {
         var views = 0
         var constraints = 0
@@ -163,7 +163,7 @@ struct ChangeGrouper {
             ?? (tree.isElement(node)
                 ? ValueText.of(Element(document: tree.document, node: node)) : tree.tree.text(of: node).map(ValueText.quoted))
         let object = names.object(of: node)
-        // An element that says nothing: an object comes or goes, or there is an empty value.
+        // An element without content is either an added or removed object, or an empty value.
         let isEmpty = text == ValueText.words(tree.name(of: node))
         let isWhole = isEmpty && tree[.id, node] != nil
         let said = isWhole ? nil : isEmpty ? "none" : text
@@ -173,7 +173,7 @@ struct ChangeGrouper {
             newPart: kind == .added ? value ?? node : nil, place, kind: isWhole ? kind : .changed)
     }
 
-    /// The change of the object with which a constraint or a connection comes or goes.
+    /// Returns the added or removed object that a constraint or a connection belongs to, as the index of its change.
     private func whole(of node: NodeIndex, _ tree: ComparedTree, _ names: ObjectNames, _ kind: Change.Kind) -> Int? {
         let roots = kind == .added ? arrivals : departures
         var ends: [NodeIndex] = []
@@ -237,7 +237,7 @@ struct ChangeGrouper {
             newPart: value ?? after, place)
     }
 
-    /// A property of an object has another value: what came and what went of it are one change.
+    /// Records a changed property. The old and the new value of a property are one change.
     private mutating func property(
         old object: NodeIndex?, new partner: NodeIndex?, _ words: String, from: String?, to: String?, oldPart: NodeIndex?,
         newPart: NodeIndex?, _ place: Int, kind: Change.Kind = .changed
@@ -270,7 +270,7 @@ struct ChangeGrouper {
 
     // MARK: Constraints and connections
 
-    /// A constraint or a connection is said once, whatever of it changed.
+    /// Records a change of a constraint or a connection, once for all its differences.
     private mutating func reference(old before: NodeIndex?, new after: NodeIndex?, _ place: Int) {
         let key = Key.object(before, after)
         if let known = places[key] { return drafts[known].change.differences.append(place) }
@@ -291,7 +291,7 @@ struct ChangeGrouper {
                 if kind != .changed { change.property = "constraint" }
                 if let one, let other, one.whole == other.whole {
                     (change.property, change.from, change.to) = (one.whole, nil, nil)
-                    // Of another view, of one with the same name, or with other details.
+                    // The constraint has another item, an item with the same name, or other details.
                     let isOfAnother = before.flatMap(old.ends)?.map { matching.newNode[$0] } != after.flatMap(new.ends)
                     if one.holder != other.holder {
                         change.remark = "(of \(one.holder) before)"
@@ -316,7 +316,7 @@ struct ChangeGrouper {
             if let one, let other, one.name != other.name {
                 (change.property, change.from, change.to) = (nil, one.name, other.name)
             } else if let one, let other, one.end == other.end {
-                // Another object of the same name, or another detail.
+                // The connection leads to another object with the same name, or has other details.
                 let isMoved = before.flatMap(old.ends)?.first.flatMap { matching.newNode[$0] } != after.flatMap(new.ends)?.first
                 if one.details != other.details { (change.from, change.to) = (one.details, other.details) }
                 if isMoved { change.remark = "(another one)" }
@@ -331,7 +331,7 @@ struct ChangeGrouper {
 
     private func order(new node: NodeIndex) -> Order { Order(object: newNames.object(of: node), node: node) }
 
-    /// What is gone stands where the nearest thing before it stands now.
+    /// A removal is sorted to the present position of the nearest node before it.
     private mutating func order(old node: NodeIndex) -> Order {
         while nearest.count <= node.place {
             nearest.append(matching.newNode[NodeIndex(nearest.count)] ?? nearest.last ?? NodeIndex(0))
@@ -351,10 +351,10 @@ struct ChangeGrouper {
 }
 
 extension ChangeGrouper.Draft {
-    /// The change, with what came or went beside it.
+    /// The change, with the constraints and connections that were added or removed with it.
     fileprivate var finished: Change {
         var change = change
-        // Two values that read the same are told apart by what they say besides.
+        // Two values with the same text are distinguished by their details.
         if change.kind == .changed, change.from == change.to, let before = change.oldElement, let after = change.newElement,
             change.from != nil, before.asConstraint == nil, before.asConnection == nil
         {

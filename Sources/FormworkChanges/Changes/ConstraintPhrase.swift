@@ -3,24 +3,25 @@ import FormworkTree
 
 /// A constraint in the words of Interface Builder's inspector: `leading to Form 16`.
 struct ConstraintPhrase {
-    /// Whose constraint a person takes it for: the item that lies deeper.
+    /// The item that the constraint is described for: the inner one of both.
     let item: NodeIndex?
-    /// What it speaks of: `leading to Form`, `width`.
+    /// The constrained attribute: `leading to Form`, `width`.
     let subject: String
-    /// Its numbers: `16`, `≥ 8 @750`.
+    /// The numbers: `16`, `≥ 8 @750`.
     let value: String
 
-    /// - Parameter names: what a person calls the items.
+    /// - Parameter names: the names of the items.
     init(_ record: ConstraintRecord, of tree: ComparedTree, names: ObjectNames) {
         self.init(record, of: tree) { names.shortName(of: $0, beside: $1) }
     }
 
-    /// - Parameter name: The name of the second item, next to the first.
+    /// - Parameter name: the name of the second item, next to the first.
     init(_ record: ConstraintRecord, of tree: ComparedTree, name: (_ second: NodeIndex, _ first: NodeIndex) -> String) {
         var terms = record.terms
         var constant = terms.constant
         if let other = terms.second?.item, let first = terms.first.item, Self.holds(first, other, tree), let flipped = terms.flipped {
-            // `Form.trailing ≥ Sign In.trailing + 16` is said of the button, and stays at least 16: a distance has no direction.
+            // For example, `Form.trailing ≥ Sign In.trailing + 16` is described for the button. It remains "≥ 16", because a distance has no
+            // direction.
             let relation = terms.relation
             terms = flipped
             if flipped.multiplier == 1 {
@@ -29,7 +30,7 @@ struct ConstraintPhrase {
                 constant = flipped.constant
             }
         } else if let other = terms.second?.item, let first = terms.first.item, !Self.holds(other, first, tree) {
-            // Of two that stand beside each other it is said of the later one, however it is written.
+            // A constraint between two siblings is described for the later one, in whichever order it is written.
             terms = terms.directed
             constant = terms.constant
         }
@@ -50,10 +51,10 @@ struct ConstraintPhrase {
         value = words.joined(separator: " ")
     }
 
-    /// Whether the second item, or the view whose guide it is, stands in the first.
+    /// Whether the second item, or the view that owns a guide, is inside the first.
     private static func holds(_ first: NodeIndex, _ second: NodeIndex, _ tree: ComparedTree) -> Bool {
         var outer = first
-        // A guide stands for the view, or the controller, that has it.
+        // A guide counts as the view or the controller that owns it.
         if tree.document.storage.index.recordOfNode[first].kind == .guide { outer = tree.parent(of: tree.parent(of: first)) }
         let end = tree.tree.nodes[outer].subtreeEnd
         return outer < second && second < end
@@ -61,7 +62,7 @@ struct ConstraintPhrase {
 }
 
 extension ConstraintTerms<NodeIndex?> {
-    /// The same from the item that comes later in the document, as a person says it: `a = b + 8` and `b = a − 8` are one constraint.
+    /// The constraint from the item that comes later in the document: `a = b + 8` and `b = a − 8` are the same constraint.
     var directed: ConstraintTerms<NodeIndex?> {
         guard let second, let flipped else { return self }
         func place(_ side: Side) -> (Int, String) { (side.item?.place ?? -1, side.attribute.rawValue) }

@@ -1,22 +1,22 @@
 public import FormworkModel
 
-/// What changed from one document to another: what somebody did, and what Interface Builder wrote by itself.
+/// The changes from one document to another, separated into the user's changes and Interface Builder's own.
 ///
-/// Every difference between the two belongs to exactly one change or to one folded class.
+/// Every difference between the documents belongs to exactly one change or to one folded class.
 public struct DocumentChanges: Sendable {
     /// The document before.
     public let old: InterfaceDocument
     /// The document after.
     public let new: InterfaceDocument
-    /// What somebody did, by scenes and objects in the order of the new document.
+    /// The user's changes, by scene and object, in the order of the new document.
     public let changes: [Change]
-    /// How many differences of each class are folded away.
+    /// The number of folded differences by class.
     public let folded: [FoldedClass: Int]
-    /// Everything in which the documents differ.
+    /// All differences between the documents.
     package let differences: [TreeDifference]
-    /// For each difference its class; nil for one that belongs to a change.
+    /// The class of each difference; nil for one that belongs to a change.
     package let classes: [FoldedClass?]
-    /// Which node of the one is which of the other.
+    /// The matching between the nodes of the documents.
     package let matching: DocumentMatching
 
     /// Compares two documents.
@@ -24,7 +24,7 @@ public struct DocumentChanges: Sendable {
     /// - Parameters:
     ///   - old: the document before.
     ///   - new: the document after.
-    ///   - frames: which frames follow from constraints; their changes are folded.
+    ///   - frames: the frames that follow from constraints; their changes are folded.
     /// - Complexity: near linear in the sizes of the documents.
     package init(from old: InterfaceDocument, to new: InterfaceDocument, frames: any DerivedFrames) {
         let (left, right) = (ComparedTree(old), ComparedTree(new))
@@ -41,17 +41,17 @@ public struct DocumentChanges: Sendable {
         changes = ChangeGrouper(left, right, matching).changes(of: differences, classes)
     }
 
-    /// Whether nobody did anything; folded differences there may be.
+    /// Whether the user changed nothing. There may be folded differences.
     public var isEmpty: Bool { changes.isEmpty }
 
-    /// What is folded away, as changes, class by class.
+    /// The folded differences as changes, by class.
     ///
-    /// - Complexity: that of comparing the documents, each time.
+    /// - Complexity: that of comparing the documents, on each access.
     public var unfolded: [(folded: FoldedClass, changes: [Change])] {
         let (left, right) = (ComparedTree(old), ComparedTree(new))
         return FoldedClass.allCases.compactMap { folded in
             guard self.folded[folded] != nil else { return nil }
-            // What is not of the class is none of this list's.
+            // Here, only differences of this class count as changes.
             let rest = classes.map { $0 == folded ? nil : $0 ?? folded }
             return (folded, ChangeGrouper(left, right, matching).changes(of: differences, rest))
         }

@@ -2,11 +2,11 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// What a person calls the objects of a document, and which object a part belongs to.
+/// The names of a document's objects for a user, and the objects that its nodes belong to.
 final class ObjectNames {
     private let tree: ComparedTree
     private var document: InterfaceDocument { tree.document }
-    /// The outlet that leads to each node, for those that have no label of their own.
+    /// The names of the outlets that lead to nodes, for objects without a label.
     private let outlets: [NodeIndex: String]
     /// The number of views of each scene by label.
     private lazy var labelCounts = Dictionary(
@@ -29,7 +29,7 @@ final class ObjectNames {
 
     // MARK: Objects
 
-    /// The object that a node is, or is a part of; the document's root where it is none's.
+    /// Returns the object that a node is or is part of; the document's root where there is none.
     func object(of node: NodeIndex) -> NodeIndex {
         var current = node
         while !isObject(current) {
@@ -48,11 +48,11 @@ final class ObjectNames {
         case .none: break
         }
         if node == document.rootNode { return true }
-        // A cell, a navigation item, a formatter are parts: what has them by name is what a person sees.
+        // A cell, a navigation item or a formatter is part of the object that has it under a key.
         return tree[.id, node] != nil && tree[.key, node] == nil
     }
 
-    /// What an object is.
+    /// Returns the kind of an object.
     func subject(of node: NodeIndex) -> Change.Subject {
         switch document.storage.index.recordOfNode[node].kind {
         case .view: return .view
@@ -83,23 +83,23 @@ final class ObjectNames {
 
     // MARK: Names
 
-    /// What a person would call an object: `Sign In (button)`, `avatar (image view)`, `stack view in Header`.
+    /// Returns an object's name for a user: `Sign In (button)`, `avatar (image view)`, `stack view in Header`.
     func name(of node: NodeIndex) -> String {
         if let name = names[node] { return name }
-        // Against what refers to itself.
+        // The kind is a preliminary name, which prevents an endless recursion.
         names[node] = kind(of: node)
         let name = made(node)
         names[node] = name
         return name
     }
 
-    /// The same without what it is, where it has a name: `Sign In`.
+    /// Returns an object's name without its kind, where that is enough: `Sign In`.
     func shortName(of node: NodeIndex) -> String {
         if document.storage.index.recordOfNode[node].kind == .guide { return guideName(node) }
         return title(of: node) ?? name(of: node)
     }
 
-    /// The same for what another object is related to: with what it is, where both have the same name.
+    /// Returns an object's short name next to another object's, with its kind where both short names are equal.
     func shortName(of node: NodeIndex, beside other: NodeIndex) -> String {
         let short = shortName(of: node)
         if node == other || short != shortName(of: other) { return short }
@@ -108,7 +108,7 @@ final class ObjectNames {
         return "\(whole) '\(id)'"
     }
 
-    /// An object's label, else what it is, whatever outlet leads to it.
+    /// Returns an object's label, or its kind; never the name of an outlet.
     func plainName(of node: NodeIndex) -> String { Element(document: document, node: node).label.map(cut) ?? kind(of: node) }
 
     private func made(_ node: NodeIndex) -> String {
@@ -131,7 +131,7 @@ final class ObjectNames {
 
     private func title(of node: NodeIndex) -> String? {
         let element = Element(document: document, node: node)
-        // Of several with one label the outlet tells which one it is.
+        // If several views of a scene have the same label, the outlet identifies the view.
         if let label = element.label {
             guard let outlet = outlets[node], let view = element.asView, labelCounts["\(view.record.scene) \(label)", default: 0] > 1
             else { return cut(label) }
@@ -165,7 +165,7 @@ final class ObjectNames {
         }
     }
 
-    /// What a person calls the scene that a node stands in; nil in a XIB.
+    /// Returns the name of the scene that contains a node; nil in a XIB.
     func sceneName(of node: NodeIndex) -> String? {
         var current = node
         while document.storage.index.recordOfNode[current].kind != .scene || document.name(of: current) != .scene {
@@ -183,9 +183,9 @@ final class ObjectNames {
 
     // MARK: Parts
 
-    /// The words for a part of an object, from the object down: `background color`, `title (highlighted)`.
+    /// Returns the path to a part of an object in words: `background color`, `title (highlighted)`.
     ///
-    /// - Returns: the part, and the element that is its whole value; nil where an attribute alone is.
+    /// - Returns: the words, and the element whose whole value is meant; nil where only an attribute is.
     func property(of node: NodeIndex, attribute: String?) -> (words: String, value: NodeIndex?) {
         let object = object(of: node)
         var chain: [NodeIndex] = []
@@ -225,7 +225,7 @@ final class ObjectNames {
         return (words.joined(separator: " ") + (state.map { " (\($0))" } ?? ""), nil)
     }
 
-    /// Whether an element is a value that is read as a whole.
+    /// Whether an element is a value that is described as a whole.
     private func isValue(_ node: NodeIndex) -> Bool {
         switch tree.name(of: node) {
         case "color", "font", "fontDescription", "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "string",

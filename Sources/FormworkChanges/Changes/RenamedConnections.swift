@@ -1,12 +1,12 @@
 import FormworkModel
 import FormworkTree
 
-/// Outlets and actions that came in place of others between the same two objects: somebody renamed them.
+/// Renamed outlets and actions: a removed and an added connection between the same two objects.
 struct RenamedConnections {
     private var newOfOld: [NodeIndex: NodeIndex] = [:]
     private var oldOfNew: [NodeIndex: NodeIndex] = [:]
 
-    /// The objects that a connection joins, in the new document.
+    /// The source and the destination of a connection, in the new document.
     private struct Ends: Hashable {
         var source: NodeIndex
         var destination: NodeIndex
@@ -32,14 +32,14 @@ struct RenamedConnections {
             }
         }
         for (ends, before) in gone {
-            // Of several nobody knows which one is which.
+            // With several candidates, the pairs would be ambiguous.
             guard let after = come[ends], before.count == 1, after.count == 1 else { continue }
             newOfOld[before[0]] = after[0]
             oldOfNew[after[0]] = before[0]
         }
     }
 
-    /// The old and the new connection that a difference is about; nil for any other difference.
+    /// Returns the old and the new connection that a difference belongs to; nil for other differences.
     func pair(of difference: TreeDifference) -> (NodeIndex, NodeIndex)? {
         switch difference {
         case .removed(let node): newOfOld[node].map { (node, $0) }

@@ -2,10 +2,10 @@ import FormworkDiagnostics
 import FormworkModel
 
 extension ValueText {
-    /// The most details of a value that are printed.
+    /// The maximum number of details of a value that are printed.
     private static let detailLimit = 4
 
-    /// Two texts in quotes, cut so that their first difference is seen.
+    /// Quotes two texts, shortened so that their first difference is visible.
     static func apart(_ old: String, _ new: String) -> (String?, String?) {
         let common = zip(old, new).prefix { $0 == $1 }.count
         let start = max(common - 20, 0)
@@ -13,9 +13,9 @@ extension ValueText {
         return (quoted(dots + old.dropFirst(start)), quoted(dots + new.dropFirst(start)))
     }
 
-    /// Two elements that read the same, each with what it says besides: `10 (integer)`, `10 (real)`.
+    /// Returns the texts of two elements whose values read the same, with the details in which they differ: `10 (integer)`, `10 (real)`.
     ///
-    /// - Returns: nil for both where they say the same.
+    /// - Returns: nil for both where there is no difference.
     static func told(_ old: Element, _ new: Element) -> (String?, String?) {
         if let (before, after) = longTexts(old, new) { return apart(before, after) }
         let (before, after) = (details(of: old), details(of: new))
@@ -40,12 +40,12 @@ extension ValueText {
         return (one, other)
     }
 
-    /// All that an element says, part by part.
+    /// Returns all details of an element, part by part.
     private static func details(of element: Element, _ place: String = "") -> [(name: String, value: String)] {
         var result = [(name: place + "kind", value: words(element.name))]
         let custom = element["customColorSpace"]
         for attribute in element.attributes where !["key", "id"].contains(attribute.name) {
-            // A color space of its own name is called by it.
+            // A custom color space has a name, which is shown instead.
             if custom != nil, attribute.name == "colorSpace" { continue }
             if attribute.name == "customColorSpace" {
                 result.append((place + words("colorSpace"), attribute.value))

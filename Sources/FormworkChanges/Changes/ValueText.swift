@@ -1,12 +1,12 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Values of a document as a person reads them.
+/// Text for the values of a document.
 enum ValueText {
-    /// The longest text that is shown whole.
+    /// The length of the longest text that is not shortened.
     private static let longest = 60
 
-    /// An attribute's value: `yes`, `16`, `"Sign in"`, `scaleToFill`.
+    /// Returns the text for an attribute's value: `yes`, `16`, `"Sign in"`, `scaleToFill`.
     static func of(_ value: String, named name: String) -> String {
         switch value {
         case "YES": return "yes"
@@ -24,29 +24,29 @@ enum ValueText {
         "content", "hint", "message", "keyEquivalent", "subtitle", "alternateTitle", "paletteLabel", "badgeValue", "footer", "header",
     ]
 
-    /// A text in quotes, in one line, cut where it is long.
+    /// Quotes a text in one line, shortened if it is long.
     static func quoted(_ text: String) -> String {
         if !text.utf8.contains(where: { $0 < UInt8(ascii: " ") }) { return "\"\(text.shortened(to: longest))\"" }
         let line = text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\t", with: "⇥")
         return "\"\(line.shortened(to: longest))\""
     }
 
-    /// A text in quotes, in one line, with all that it says.
+    /// Quotes a text in one line, unshortened.
     static func whole(_ text: String) -> String {
         if !text.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") }) { return "\"\(text)\"" }
         return
             "\"\(text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\n").replacing("\n", with: "\\n").replacing("\t", with: "\\t"))\""
     }
 
-    /// An attribute's value with all that it says.
+    /// Returns the text for an attribute's value, unshortened.
     static func whole(_ value: String, named name: String) -> String {
         let shown = of(value, named: name)
         return shown.hasPrefix("\"") ? whole(value) : shown
     }
 
-    /// An element with all that it says, its attributes in the order of their names.
+    /// Returns the complete text for an element, with its attributes sorted by name.
     ///
-    /// - Parameter reference: says an attribute's value, by the attribute's name.
+    /// - Parameter reference: returns the text for an attribute's name and value.
     static func whole(_ element: Element, reference: (String, String) -> String) -> String {
         let isColor = element.name == "color"
         let shades: Set<String> = ["red", "green", "blue", "alpha", "white"]
@@ -63,7 +63,7 @@ enum ValueText {
         return parts.isEmpty ? words(element.name) : parts.joined(separator: ", ")
     }
 
-    /// An element that is a value of another one: a color, a font, a rect, a text.
+    /// Returns the text for an element that is a value of another one: a color, a font, a rect, a text.
     static func of(_ element: Element) -> String {
         func number(_ name: String) -> Double { element[name].flatMap(Double.init) ?? 0 }
         switch element.name {
@@ -104,7 +104,7 @@ enum ValueText {
         return all.isEmpty ? words(element.name) : all.shortened(to: 120)
     }
 
-    /// An element's attributes as they stand: `red 0.5, green 0.5, color space calibratedRGB`.
+    /// Returns an element's attributes with their literal values: `red 0.5, green 0.5, color space calibratedRGB`.
     static func attributes(of element: Element) -> String {
         element.attributes.filter { $0.name != "key" }.map { "\(words($0.name)) \($0.value)" }.joined(separator: ", ")
     }
@@ -139,7 +139,7 @@ enum ValueText {
         return words.isEmpty ? "font" : words.joined(separator: " ")
     }
 
-    /// A name of the format in words: `backgroundColor` is `background color`.
+    /// Splits a name of the format into words: `backgroundColor` becomes `background color`.
     static func words(_ name: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(name.utf8.count + 4)

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// Finds everything in which two documents differ, once their nodes are matched.
+/// Finds all differences between two documents with matched nodes.
 struct DifferenceFinder {
     private let old: ElementTree
     private let new: ElementTree
@@ -14,7 +14,7 @@ struct DifferenceFinder {
         self.matching = matching
     }
 
-    /// All differences, in the order of the new document; what is gone stands where it stood.
+    /// Returns all differences in the order of the new document. A removal is at the node's former position.
     ///
     /// - Complexity: O(n log n) in the size of the documents.
     consuming func run() -> [TreeDifference] {
@@ -26,25 +26,25 @@ struct DifferenceFinder {
                 differences.append(.added(new: node))
             }
         }
-        // What is gone stands behind what stood before it.
+        // Removals come after the differences of the nodes before them.
         let removed = old.nodeIndices.filter { matching.newNode[$0] == nil && isRoot(of: $0, old, matching.newNode) }
         if removed.isEmpty { return differences }
         return merged(removed)
     }
 
-    /// Whether a node without a partner is not just a part of one that stands or falls with it. What stands in a list does so by itself
-    /// where only the list comes or goes.
+    /// Whether an unmatched node is a difference by itself, rather than a part of an unmatched parent. The elements of an added or removed list count
+    /// individually.
     private func isRoot(of node: NodeIndex, _ tree: ElementTree, _ partners: NodeTable<NodeIndex?>) -> Bool {
         let parent = tree.nodes[node].parent
         if parent == node || partners[parent] != nil { return true }
         return tree.isList(parent) && isRoot(of: parent, tree, partners)
     }
 
-    /// The differences with what is gone among them, each behind those of what stands before it in its parent.
+    /// Merges removals into the differences, each after those of the nearest node before it.
     private func merged(_ removed: [NodeIndex]) -> [TreeDifference] {
         var result: [TreeDifference] = []
         var behind: [NodeIndex: [TreeDifference]] = [:]
-        // The nearest node before each in the document that is still there; they are in its order.
+        // The nearest node before each removal that still exists. They are in the order of the document.
         var (next, nearest) = (NodeIndex(0), NodeIndex?.none)
         for node in removed {
             while next < node {
@@ -77,7 +77,7 @@ struct DifferenceFinder {
         if !stays { differences.append(.moved(old: node, new: partner)) }
     }
 
-    /// Children that stand in another order than before: as few as it takes to say so.
+    /// Finds a minimal set of children that have another position among their siblings.
     private mutating func compareOrder(of node: NodeIndex, _ partner: NodeIndex) {
         let kept = new.children(of: partner).compactMap { child -> (new: NodeIndex, old: NodeIndex)? in
             guard let before = matching.oldNode[child], old.nodes[before].parent == node, before != node else { return nil }
@@ -90,7 +90,7 @@ struct DifferenceFinder {
         }
     }
 
-    // MARK: What they say
+    // MARK: Content
 
     private mutating func compare(_ node: NodeIndex, _ partner: NodeIndex) {
         guard old.nodes[node].kind == .element, new.nodes[partner].kind == .element else {
@@ -108,7 +108,7 @@ struct DifferenceFinder {
         compareOrder(of: node, partner)
     }
 
-    /// Whether nothing stands in an element but, at most, white space.
+    /// Whether an element has no content except, at most, white space.
     private func isOnlyWhite(_ node: NodeIndex, _ tree: ElementTree) -> Bool { tree.nodes[node].subtreeEnd == node + 1 }
 
     private mutating func compareAttributes(of node: NodeIndex, _ partner: NodeIndex) {
@@ -138,7 +138,7 @@ struct DifferenceFinder {
 }
 
 extension ElementTree {
-    /// Whether an element is a list: it says nothing but what stands in it, and is not written where nothing does.
+    /// Whether an element is a list: it has no content of its own besides its children, and is not written when it is empty.
     func isList(_ node: NodeIndex) -> Bool {
         guard nodes[node].kind == .element else { return false }
         switch Name.name(nodes[node].name) {
@@ -150,13 +150,13 @@ extension ElementTree {
     }
 }
 
-/// The longest run of rising numbers.
+/// The search for a longest increasing subsequence.
 enum LongestRun {
-    /// The places of the longest sequence of rising numbers, not always neighbours.
+    /// Returns the indices of a longest increasing subsequence.
     ///
     /// - Complexity: O(n log n) in the number of values.
     static func increasing(_ values: [Int]) -> Set<Int> {
-        // The place of the smallest last value of a run of each length, and for each place the one before it in its run.
+        // The index of the smallest last value of a subsequence of each length, and for each index its predecessor in the subsequence.
         var ends: [Int] = []
         var previous: [Int?] = Array(repeating: nil, count: values.count)
         for place in values.indices {

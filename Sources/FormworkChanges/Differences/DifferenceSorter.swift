@@ -1,13 +1,13 @@
 package import FormworkModel
 import FormworkTree
 
-/// Tells what somebody did from what Interface Builder writes on its own.
+/// Separates a user's changes from those that Interface Builder writes on its own.
 struct DifferenceSorter {
     private let old: ComparedTree
     private let new: ComparedTree
     private let matching: DocumentMatching
     private let frames: any DerivedFrames
-    /// For each constraint that both documents have whether it says the same in both.
+    /// Constraints of the new document that are equal in both documents.
     private let equalConstraints: Set<NodeIndex>
     private let usedNames: Set<String>
 
@@ -20,7 +20,7 @@ struct DifferenceSorter {
         usedNames = Self.usedNames(new, of: [old, new])
     }
 
-    /// The class that a difference is folded into; nil for one that is somebody's.
+    /// Returns the class that a difference is folded into; nil for a user's change.
     func folded(_ difference: TreeDifference) -> FoldedClass? {
         if isNeverCompiled(difference) { return .notCompiled }
         if let node = difference.newNode, let folded = surroundings(of: node, new) { return folded }
@@ -39,7 +39,8 @@ struct DifferenceSorter {
 
     // MARK: Compiled files
 
-    /// Whether one of the documents is read from a compiled file, and the difference is what none has, or how such a document is shown.
+    /// Whether one of the documents was read from a compiled file, and the difference is in data that compiled files do not have or in how the reader
+    /// presents them.
     private func isNeverCompiled(_ difference: TreeDifference) -> Bool {
         let (oldIsCompiled, newIsCompiled) = (old.document.format == .compiled, new.document.format == .compiled)
         guard oldIsCompiled || newIsCompiled else { return false }
@@ -54,32 +55,31 @@ struct DifferenceSorter {
         }
     }
 
-    /// Attributes that Interface Builder reads, and what it compiles does not have.
+    /// Attributes for Interface Builder, which compiled files do not have.
     private static let neverCompiled: Set<String> = ["customModuleProvider", "fixedFrame"]
 
-    /// Whether an attribute of the new document is one that the reader of compiled files gives where it must, and leaves out elsewhere: names that
-    /// only old files have, and what goes without saying.
+    /// Whether the reader of compiled files writes an attribute only in some files: names that only old files have, and implied values.
     private func isReaders(_ name: String, _ node: NodeIndex) -> Bool {
         switch name {
         case "userLabel", "useTraitCollections", "propertyAccessControl": true
-        // For iOS, a file says it.
+        // In iOS documents, the attribute is explicit.
         case "useAutolayout": new.document.platform == .macOS
-        // Every first responder is one, and every application.
+        // First responders and applications imply their class.
         case "customClass": new[.placeholderIdentifier, node] == "IBFirstResponder" || new[.id, node] == "-3"
         default: false
         }
     }
 
-    /// Whether an element says how Interface Builder shows a document, or is a note to people.
+    /// Whether an element is only for the display in Interface Builder, or is a note to the developer.
     private func isForInterfaceBuilder(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
         let key = tree[.key, node] ?? ""
         return key.hasPrefix("simulated") || ["defaultSimulatedMetrics", "freeformSize", "userComments"].contains(key)
             || [.device, .adaptation].contains(tree.document.name(of: node))
     }
 
-    // MARK: Where it stands
+    // MARK: Location
 
-    /// The class of the part of the document that a node stands in.
+    /// Returns the class of the part of the document that contains a node.
     private func surroundings(of node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
         var current = node
         while true {
@@ -93,22 +93,22 @@ struct DifferenceSorter {
         }
     }
 
-    /// The class of a part of the document that Interface Builder writes by itself; nil for any other node.
+    /// Returns the class of a part of the document that Interface Builder writes by itself; nil for any other node.
     static func part(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
         switch tree.document.name(of: node) {
         case .dependencies: .dependencies
         case .classes where tree.parent(of: node) == tree.document.rootNode: .dependencies
         case .inferredMetricsTieBreakers: .tieBreakers
         case .point where tree[.key, node] == "canvasLocation": .canvasPositions
-        // The screen of the one who edited the window.
+        // The size of the screen on which the window was edited.
         case .rect where tree[.key, node] == "screenRect": .canvasPositions
         case .resources where tree.parent(of: node) == tree.document.rootNode: .resources
         default: nil
         }
     }
 
-    /// Whether all of a node is nobody's doing: a part that Interface Builder writes by itself, an entry in the list of resources for what
-    /// is used, a comment that names a scene.
+    /// Whether a node is entirely written by Interface Builder: a part that it maintains, an entry for a used resource, or a comment that names a
+    /// scene.
     static func isWrittenByItself(_ node: NodeIndex, _ tree: ComparedTree, _ usedNames: Set<String>) -> Bool {
         if let folded = part(node, tree) { return folded != .resources }
         let parent = tree.parent(of: node)
@@ -117,7 +117,7 @@ struct DifferenceSorter {
         return usedNames.contains(name) && tree.embedded[name] == nil
     }
 
-    /// What is listed because it is used; what is listed for no use is somebody's doing.
+    /// Returns the class of a difference in the list of resources: entries that follow the use of a resource are folded, others are a user's change.
     private func resource(_ node: NodeIndex, _ tree: ComparedTree) -> FoldedClass? {
         let isNew = tree.document.storage === new.document.storage
         var resource = node
@@ -129,14 +129,14 @@ struct DifferenceSorter {
         guard resource == node, (isNew ? matching.oldNode : matching.newNode)[node] == nil, let name = tree[.name, node] else {
             return .resources
         }
-        // An image that the document holds itself is more than a list's entry.
+        // An image that is embedded in the document is more than an entry in a list.
         if tree.embedded[name] != nil { return nil }
         return usedNames.contains(name) == isNew ? .resources : nil
     }
 
-    /// The names of resources that a document uses: values of attributes outside its list of resources.
+    /// Returns the names of resources that a document uses: values of attributes outside the list of resources.
     ///
-    /// - Parameter listing: the documents whose resources are looked for.
+    /// - Parameter listing: the documents whose resources to look for.
     static func usedNames(_ tree: ComparedTree, of listing: [ComparedTree]) -> Set<String> {
         var names: Set<String> = []
         for tree in listing {
@@ -144,7 +144,7 @@ struct DifferenceSorter {
                 for resource in tree.tree.children(of: list) { if let name = tree[.name, resource] { names.insert(name) } }
             }
         }
-        // Most values are no name, which their lengths say.
+        // Comparing lengths first rules out most values.
         let lengths = Set(names.map(\.utf8.count))
         var used: Set<String> = []
         var node = NodeIndex(0)
@@ -181,14 +181,14 @@ struct DifferenceSorter {
         switch name {
         case "misplaced", "ambiguous": return .flags
         case _ where Self.constraintTerms.contains(name): if equalConstraints.contains(new) { return .spelling }
-        // Two names of one type.
+        // Two names of the same type.
         case "buttonType": if Set([from, to]) == ["roundedRect", "system"] { return .spelling }
-        // Every application object is one.
+        // Every application object is an `NSObject`.
         case "customClass": if from == nil, to == "NSObject", self.new[.id, new] == "-3" { return .spelling }
         default: break
         }
         if isFrame(new, self.new), isFrame(old, self.old) { return frame(old, new) }
-        // What a color of the system looked like when it was written.
+        // The components that a system color had when it was written.
         if Self.shades.contains(name), let color = self.new.element(new).systemColor, color == self.old.element(old).systemColor {
             return .spelling
         }
@@ -198,7 +198,7 @@ struct DifferenceSorter {
         return nil
     }
 
-    /// The attributes of a constraint that say what it demands.
+    /// The attributes that define a constraint.
     static let constraintTerms: Set<String> = [
         "firstItem", "secondItem", "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority",
     ]
@@ -208,12 +208,12 @@ struct DifferenceSorter {
         "red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness", "colorSpace", "customColorSpace",
     ]
 
-    /// By how much two values of a number may differ without being different.
+    /// Returns the difference up to which two numbers count as equal; nil for exact comparison.
     private func tolerance(of name: String, _ node: NodeIndex) -> Double? {
         switch new.document.name(of: node) {
-        // Half a step of 255.
+        // Half a step of 1/255.
         case .color where ["red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness"].contains(name): 0.002
-        // 249.99998 is 250 in Interface Builder.
+        // Interface Builder shows 249.99998 as 250.
         case _ where name.hasSuffix("Priority"): 1e-4
         default: ["tag", "id", "value", "text", "title"].contains(name) ? nil : 1e-6
         }
@@ -223,17 +223,17 @@ struct DifferenceSorter {
         tree.document.name(of: node) == .rect && (tree[.key, node] ?? "").hasSuffix("rame")
     }
 
-    /// All of a frame is folded, or none of it.
+    /// A frame is folded as a whole.
     private func frame(_ old: NodeIndex, _ new: NodeIndex) -> FoldedClass? {
         let sides = ["x", "y", "width", "height"]
         let (before, after) = (Element(document: self.old.document, node: old), Element(document: self.new.document, node: new))
         let distances = sides.map { side in abs((before[side].flatMap(Double.init) ?? 0) - (after[side].flatMap(Double.init) ?? 0)) }
-        // Half a pixel to either side.
+        // Half a pixel on either side.
         if distances.allSatisfy({ $0 < 1 }) { return .rounding }
         return follows(new, self.new) ? .derivedFrames : nil
     }
 
-    /// Whether the view that a rect belongs to stands where its constraints put it.
+    /// Whether the view that a rect belongs to is at the position that its constraints determine.
     private func follows(_ rect: NodeIndex, _ tree: ComparedTree) -> Bool {
         let view = Element(document: tree.document, node: tree.parent(of: rect)).asView
         return view.map { frames.followsFromConstraints($0) } ?? false
@@ -246,7 +246,7 @@ struct DifferenceSorter {
             return .sceneTitles
         }
         let (before, after) = (self.old.parent(of: old), self.new.parent(of: new))
-        // A text in base64 that says the same.
+        // The same text, once in base64.
         if self.old.isElement(before), self.new.isElement(after),
             Element(document: self.old.document, node: before).plainText == Element(document: self.new.document, node: after).plainText
         {
@@ -259,11 +259,11 @@ struct DifferenceSorter {
         if tree.tree.nodes[node].kind == .comment, tree.document.name(of: tree.parent(of: node)) == .scenes { return .sceneTitles }
         if isFrame(node, tree), follows(node, tree) { return .derivedFrames }
         if isDefault(node, tree) || isTextOfOtherKind(node, tree, isAdded: isAdded) { return .spelling }
-        // What comes in a list, or goes with it, is a difference of its own.
+        // The elements of an added or removed list are differences of their own.
         return tree.tree.isList(node) ? .spelling : nil
     }
 
-    /// Whether an element is a text that the other document has, too, as `string` or `mutableString`.
+    /// Whether the other document has the same text as `string` instead of `mutableString` or vice versa.
     private func isTextOfOtherKind(_ node: NodeIndex, _ tree: ComparedTree, isAdded: Bool) -> Bool {
         let element = tree.element(node)
         guard ["string", "mutableString"].contains(element.name), let key = element["key"],
@@ -273,7 +273,7 @@ struct DifferenceSorter {
         return other.name != element.name && ["string", "mutableString"].contains(other.name) && other.plainText == element.plainText
     }
 
-    /// Whether Interface Builder writes an element where nobody asked for anything: no animations, a stack view's usual spacing and priority.
+    /// Whether Interface Builder writes an element by default: empty animations, a stack view's default spacing and priority.
     private func isDefault(_ node: NodeIndex, _ tree: ComparedTree) -> Bool {
         switch tree.name(of: tree.parent(of: node)) {
         case "visibilityPriorities": tree[.value, node] == "1000"
@@ -289,7 +289,7 @@ struct DifferenceSorter {
         let parent = tree.parent(of: node)
         switch tree.document.name(of: parent) {
         case .constraints, .connections, .scenes, .layoutGuides, .mask, .variation: return true
-        // The objects of a scene; those of a XIB are handed over in their order.
+        // The objects of a scene. Those of a XIB are returned to code in their order.
         case .objects: return tree.document.name(of: tree.parent(of: parent)) == .scene
         default: return tree[.id, node] == nil && tree.isAlone(node)
         }
@@ -297,11 +297,11 @@ struct DifferenceSorter {
 
     // MARK: Constraints
 
-    /// The constraints of the new document that say what they said in the old one, whoever holds them and however it is written.
+    /// Returns the constraints of the new document that are equal to the old ones, even if another view holds them or they are written differently.
     private static func equalConstraints(_ old: ComparedTree, _ new: ComparedTree, _ matching: DocumentMatching) -> Set<NodeIndex> {
         var before: [NodeIndex: ConstraintTerms<NodeIndex?>] = [:]
         for record in old.document.storage.index.constraints {
-            // What refers to a thing that is gone is equal to nothing.
+            // A constraint on a removed object has no equal.
             if let partner = matching.newNode[record.node] { before[partner] = matching.counterpart(of: record.terms)?.directed }
         }
         var equal: Set<NodeIndex> = []
@@ -313,20 +313,20 @@ struct DifferenceSorter {
 }
 
 extension Element {
-    /// The name of the system's color that a color is; nil for any other element.
+    /// The name of the system color; nil for any other element.
     var systemColor: String? {
         guard name == "color" else { return nil }
         return self["systemColor"] ?? self["cocoaTouchSystemColor"] ?? (self["catalog"] == "System" ? self["name"] : nil)
     }
 }
 
-/// Which views stand where their constraints put them. To know it takes a solver, which is not part of this target.
+/// The views whose frames follow from their constraints. A solver has to compute them, which is not part of this target.
 package protocol DerivedFrames {
-    /// Whether a view's place and size follow from constraints alone: what the document records of them is no edit.
+    /// Whether a view's frame follows from constraints alone, so that a change of the recorded frame is not an edit.
     func followsFromConstraints(_ view: View) -> Bool
 }
 
-/// No frame follows from constraints, or none is known to.
+/// An implementation that derives no frames.
 package struct NoDerivedFrames: DerivedFrames {
     package init() {}
 

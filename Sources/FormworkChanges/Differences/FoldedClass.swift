@@ -1,33 +1,33 @@
-/// Why a difference is nobody's edit: Interface Builder writes it on its own, or it says nothing that was not said before.
+/// A class of differences that aren't a user's edits: Interface Builder writes them on its own, or they have no effect.
 public enum FoldedClass: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Versions of Interface Builder, of its plug-ins and of the system it ran on.
+    /// Versions of Interface Builder, its plug-ins and the system that it ran on.
     case versions
-    /// What the document asks of the tools that read it, and classes that Xcode 4 listed.
+    /// Capabilities that the document requires of tools, and the lists of classes that Xcode 4 wrote.
     case dependencies
-    /// Where scenes and objects stand on the canvas.
+    /// Positions of scenes and objects on the canvas.
     case canvasPositions = "canvas-positions"
-    /// Frames that only follow from the constraints.
+    /// Frames that follow from the constraints.
     case derivedFrames = "derived-frames"
-    /// Numbers that differ by less than can be seen.
+    /// Numbers with an invisible difference.
     case rounding
-    /// The order of attributes, and of siblings whose order says nothing.
+    /// The order of attributes, and of siblings whose order has no effect.
     case order
     /// Lists of images and colors that follow from their use.
     case resources
-    /// Which segue a scene takes its simulated metrics from.
+    /// The segues that scenes infer their simulated metrics from.
     case tieBreakers = "tie-breakers"
     /// Comments that name the scenes.
     case sceneTitles = "scene-titles"
-    /// Ids that are others for the same objects.
+    /// New ids of the same objects.
     case ids
-    /// What Interface Builder noticed about a view: that it is misplaced, or ambiguous.
+    /// Flags of Interface Builder for views: misplaced, or ambiguous.
     case flags
-    /// What is for Interface Builder alone, and is in no compiled file: one of the documents is read from such a file.
+    /// Data for Interface Builder that compiled files do not have, where one of the documents was read from such a file.
     case notCompiled = "not-compiled"
-    /// The same, written in another way.
+    /// The same content in another notation.
     case spelling
 
-    /// What a person calls it.
+    /// The class's name for a user.
     public var title: String {
         switch self {
         case .versions: "versions of tools"

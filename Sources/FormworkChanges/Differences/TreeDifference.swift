@@ -1,27 +1,27 @@
 package import FormworkTree
 
-/// One thing in which two documents differ. All of them together say how to make the one of the other.
+/// One difference between two documents. All of them together define how to turn the old document into the new one.
 ///
-/// Nodes are those of the old document, or of the new one, as their labels say.
+/// Nodes are those of the old or of the new document, according to their labels.
 package enum TreeDifference: Hashable, Sendable {
-    /// An attribute has another value, has come (`from` is nil) or is gone (`to` is nil).
+    /// An attribute with another value, an added one (`from` is nil) or a removed one (`to` is nil).
     case attribute(name: String, from: String?, to: String?, old: NodeIndex, new: NodeIndex)
-    /// Attributes that both have stand in another order.
+    /// Another order of the attributes that both elements have.
     case attributeOrder(old: NodeIndex, new: NodeIndex)
-    /// An element has another name, and with it another class.
+    /// Another element name, and with it another class.
     case name(from: String, to: String, old: NodeIndex, new: NodeIndex)
-    /// A text, a comment or an instruction has other words; or there is other white space in an element without content.
+    /// Another text, comment or processing instruction, or other white space in an element without content.
     case text(from: String?, to: String?, old: NodeIndex, new: NodeIndex)
-    /// An element, a text or a comment is gone, with all of it that does not stand elsewhere now.
+    /// A removed element, text or comment, with those of its descendants that were not moved elsewhere.
     case removed(old: NodeIndex)
-    /// An element, a text or a comment has come, with all of it that did not stand elsewhere before.
+    /// An added element, text or comment, with those of its descendants that were not elsewhere before.
     case added(new: NodeIndex)
-    /// An element stands in another one now.
+    /// An element with another parent.
     case moved(old: NodeIndex, new: NodeIndex)
-    /// An element stands at another place among its siblings.
+    /// An element with another position among its siblings.
     case reordered(old: NodeIndex, new: NodeIndex)
 
-    /// The node of the old document that it concerns; nil for what has come.
+    /// The node of the old document; nil for an addition.
     package var oldNode: NodeIndex? {
         switch self {
         case .attribute(_, _, _, let old, _), .attributeOrder(let old, _), .name(_, _, let old, _), .text(_, _, let old, _),
@@ -31,7 +31,7 @@ package enum TreeDifference: Hashable, Sendable {
         }
     }
 
-    /// The node of the new document that it concerns; nil for what is gone.
+    /// The node of the new document; nil for a removal.
     package var newNode: NodeIndex? {
         switch self {
         case .attribute(_, _, _, _, let new), .attributeOrder(_, let new), .name(_, _, _, let new), .text(_, _, _, let new),

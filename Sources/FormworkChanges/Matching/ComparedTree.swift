@@ -2,25 +2,25 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// A document's tree with what a comparison asks of each node: what it says, and what it says but for the ids in it.
+/// A document's tree with digests of each node for comparisons: of its content, and of its content without ids.
 ///
-/// Digests are made when they are first asked for: an outline does without most of them.
+/// The digests are computed on first use: an outline doesn't need most of them.
 final class ComparedTree {
     let document: InterfaceDocument
-    /// The nodes whose ids no other element has, by their ids.
+    /// The nodes with unique ids, by id.
     let identified: [String: NodeIndex]
-    /// Ids that several elements have.
+    /// Ids that several elements share.
     private let repeated: Set<String>
     private lazy var digests = Self.digests(of: tree, ids: Set(identified.keys).union(repeated))
-    /// Images that the document holds itself, by their names, which are made up: digests of what they are.
+    /// The content digests of the images that the document embeds, by name. Their names are generated.
     private(set) lazy var embedded = embeddedImages()
 
-    /// By parent the number of children with each key, for those that were asked about.
+    /// For each parent, the number of children with each key. Computed on demand.
     private var keyCounts: [NodeIndex: [SiblingKey: Int]] = [:]
 
-    /// For each node a digest of all that it holds.
+    /// For each node, a digest of its whole content.
     var content: NodeTable<UInt64> { digests.content }
-    /// For each node a digest of all that it holds but its ids, and references to ids of the document.
+    /// For each node, a digest of its content without ids and references to ids of the document.
     var shape: NodeTable<UInt64> { digests.shape }
 
     var tree: ElementTree { _read { yield document.storage.tree } }
@@ -49,13 +49,13 @@ final class ComparedTree {
             guard let name = document.attribute(.name, of: node) else { continue }
             var digest = Digest()
             for part in tree.children(of: node) { digest.add(content[part]) }
-            // Of two that are the same their names tell which is which.
+            // Of several identical images, only the first one is identified by its content.
             if known.insert(digest.value).inserted { images[name] = digest.value }
         }
         return images
     }
 
-    /// What makes an object the same one in two revisions of a document: its id, or its scene's.
+    /// Returns the identity of an object across revisions of a document: its id, or its scene's.
     private static func identity(of node: NodeIndex, in tree: ElementTree) -> String? {
         let id = tree.value(of: Name.id.id, at: node)
         if id.isPresent { return tree.string(id) }
@@ -63,11 +63,11 @@ final class ComparedTree {
         return scene.isPresent ? tree.string(scene).map { "scene " + $0 } : nil
     }
 
-    /// The digests of all nodes: children before their parents, so that one pass does.
+    /// Computes the digests of all nodes, children before their parents, in one pass.
     private static func digests(of tree: ElementTree, ids: Set<String>) -> (content: NodeTable<UInt64>, shape: NodeTable<UInt64>) {
         var content = NodeTable<UInt64>(repeating: 0, count: tree.nodes.count)
         var shape = content
-        // An id is short, and few texts are: most values need not be made strings to know that they are none.
+        // Comparing lengths first avoids creating strings for most values.
         let lengths = Set(ids.map(\.utf8.count))
         let names = (tree.names.vocabulary.names + tree.names.extras).map { name in
             var digest = Digest()
@@ -101,17 +101,17 @@ final class ComparedTree {
         return (content, shape)
     }
 
-    /// The nodes directly in another one.
+    /// Returns the children of a node.
     func children(of node: NodeIndex) -> [NodeIndex] { Array(tree.children(of: node)) }
 
     func parent(of node: NodeIndex) -> NodeIndex { tree.nodes[node].parent }
 
     func name(of node: NodeIndex) -> String { tree.names[tree.nodes[node].name] }
 
-    /// How many nodes an element is, itself among them.
+    /// Returns the number of nodes in a subtree, including its root.
     func size(of node: NodeIndex) -> Int { tree.nodes[node].subtreeEnd.place - node.place }
 
-    /// Whether none of a node's siblings has the same name and word.
+    /// Whether no sibling has the same name and key as a node.
     func isAlone(_ node: NodeIndex) -> Bool {
         let parent = parent(of: node)
         let counts =
@@ -124,7 +124,7 @@ final class ComparedTree {
 
     func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }
 
-    /// What a constraint or a connection speaks of; nothing for any other node.
+    /// Returns the objects that a constraint or a connection refers to; empty for any other node.
     func ends(of node: NodeIndex) -> [NodeIndex] {
         let element = element(node)
         if let record = element.asConstraint?.record { return [record.first, record.second].compactMap(\.self) }

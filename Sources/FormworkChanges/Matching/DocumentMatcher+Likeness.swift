@@ -2,16 +2,16 @@ import FormworkModel
 import FormworkTree
 
 extension DocumentMatcher {
-    /// From this on two elements of one name in one place are taken for the same object.
+    /// The lowest likeness at which two elements with the same name and parent count as the same object.
     static let alike = 0.5
 
-    /// Matches siblings of one name that are much alike, the most alike first.
+    /// Matches similar siblings of one name, the most similar first.
     mutating func matchAlike(_ ours: [NodeIndex], _ theirs: [NodeIndex]) {
         if ours.isEmpty || theirs.isEmpty { return }
         var pairs: [(likeness: Double, old: NodeIndex, new: NodeIndex)] = []
         let reach = max(ours.count, theirs.count) > Self.crowd ? 8 : Self.crowd
         for (place, node) in ours.enumerated() {
-            // Beside its own place where there are many: else their pairs would be.
+            // With many candidates, only those near the node's own position are compared, which limits the number of pairs.
             let centre = place * theirs.count / ours.count
             for other in max(0, centre - reach)..<min(theirs.count, centre + reach + 1) {
                 let likeness = likeness(node, theirs[other])
@@ -24,7 +24,7 @@ extension DocumentMatcher {
         }
     }
 
-    /// How much two elements of one name are alike, from 0 to 1: what a person calls them counts most, then attributes and parts.
+    /// Returns the likeness of two elements with the same name, from 0 to 1. The class and the label count most, then attributes and children.
     func likeness(_ node: NodeIndex, _ partner: NodeIndex) -> Double {
         if old.shape[node] == new.shape[partner] { return 1 }
         if !old.isElement(node) { return 0 }

@@ -1,14 +1,13 @@
 package import FormworkTree
 
-/// Which node of one document is which of another: two revisions of a file, or two sides of a merge.
+/// A matching between the nodes of two documents: two revisions of a file, or two sides of a merge.
 ///
-/// Objects are the same where they have the same id. What has no such partner is matched by what it is: by its name among its siblings (a
-/// `key`, a key path, a reference), by all that it says, or by being much alike in the same place. So a pasted, re-created or re-numbered
-/// object is recognised.
+/// Objects with the same id match. Other nodes are matched by their name among siblings (a `key`, a key path, a reference), by equal content, or by
+/// likeness in the same place. So pasted, re-created or renumbered objects are recognized.
 package struct DocumentMatching: Sendable {
-    /// For each node of the old document the new one's; nil for one that is gone.
+    /// The new counterpart of each old node; nil for a removed one.
     package private(set) var newNode: NodeTable<NodeIndex?>
-    /// For each node of the new document the old one's; nil for one that has come.
+    /// The old counterpart of each new node; nil for an added one.
     package private(set) var oldNode: NodeTable<NodeIndex?>
 
     init(oldCount: Int, newCount: Int) {
@@ -16,7 +15,7 @@ package struct DocumentMatching: Sendable {
         oldNode = NodeTable(repeating: nil, count: newCount)
     }
 
-    /// Whether both nodes are without a partner.
+    /// Whether both nodes are unmatched.
     func areFree(_ old: NodeIndex, _ new: NodeIndex) -> Bool { newNode[old] == nil && oldNode[new] == nil }
 
     mutating func match(_ old: NodeIndex, _ new: NodeIndex) {

@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// What tells an element from its siblings of the same name where it has no id: Interface Builder writes parts of an object by name.
+/// A key that distinguishes an element without an id from its siblings. Interface Builder identifies the parts of an object by name.
 struct SiblingKey: Hashable {
     private let name: String
     private let kind: NodeKind
     private let word: String?
 
-    /// The attributes that name a part, the first of which an element has counts.
+    /// The attributes that name a part. The first one that an element has counts.
     private static let naming: [Name] = [.key, .keyPath, .reference]
     private static let namingOfResources: [String: [String]] = [
         "image": ["name", "catalog"], "namedColor": ["name"], "systemColor": ["name"], "plugIn": ["identifier"],
@@ -24,7 +24,7 @@ struct SiblingKey: Hashable {
             return
         }
         if let name = tree[.name, node], let image = tree.embedded[name], tree.document.name(of: tree.parent(of: node)) == .resources {
-            // The name of an image that the document holds itself is another one whenever it is written.
+            // Interface Builder generates a new name for an embedded image whenever it writes the document.
             word = "image \(image)"
         } else if let attributes = Self.namingOfResources[name] {
             let element = Element(document: tree.document, node: node)
@@ -34,6 +34,6 @@ struct SiblingKey: Hashable {
         }
     }
 
-    /// Whether it says more than the element's name.
+    /// Whether the key has more than the element's name.
     var isNamed: Bool { word != nil }
 }

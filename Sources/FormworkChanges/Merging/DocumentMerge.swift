@@ -1,29 +1,29 @@
 package import FormworkModel
 package import FormworkTree
 
-/// Two documents that come from one, brought together: what either side did is done, and what collides is said.
+/// A three-way merge of two documents with a common base. It applies the changes of both sides, and reports conflicts.
 ///
-/// Attributes are merged one by one, children by what they are, in an order that both sides allow; a view, a constraint or a connection is
-/// the same one in all three documents where it has the same id, or is much alike. Where both sides changed one fact, our side stands, and
-/// the conflict is among ``conflicts``.
+/// Attributes are merged one by one, and children by identity, in an order that fits both sides. Views, constraints and connections are the same
+/// object in all three documents if they have the same id or are very similar. Where both sides changed the same fact, the favored side wins, and the
+/// conflict is in ``conflicts``.
 package struct DocumentMerge: Sendable {
-    /// The tree of what comes of it.
+    /// The merged tree.
     package let tree: ElementTree
-    /// What a person has to decide, in the order of the document.
+    /// The conflicts for the user to resolve, in document order.
     package let conflicts: [MergeConflict]
-    /// For each node of the tree its entry.
+    /// The merge entry of each node of the tree.
     let entryOfNode: [Int]
-    /// The objects of their side that have another id now, since our side had given theirs to another object: from which, to which.
+    /// The ids that were replaced in their side's new objects because our side uses the same ids for other objects, with their replacements.
     package let renumbered: [(from: String, to: String)]
 
     /// Merges two documents.
     ///
     /// - Parameters:
-    ///   - base: the document that both come from.
-    ///   - ours: one side; its formatting and its order stand.
-    ///   - theirs: the other side.
-    ///   - side: whose values stand where both changed the same.
-    ///   - frames: which frames follow from constraints.
+    ///   - base: the common base.
+    ///   - ours: our side, whose formatting and order are kept.
+    ///   - theirs: their side.
+    ///   - side: the side whose values win in conflicts.
+    ///   - frames: the frames that follow from constraints.
     /// - Complexity: near linear in the sizes of the documents.
     package init(
         base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument, favoring side: MergeSide = .ours,
@@ -43,11 +43,11 @@ package struct DocumentMerge: Sendable {
         (tree, entryOfNode) = writer.finish()
     }
 
-    /// A document with what somebody did to it since, and nothing that Interface Builder wrote by itself on the way.
+    /// Applies only a user's changes to a document, without those that Interface Builder made by itself.
     ///
     /// - Parameters:
-    ///   - changes: what is different between the document and its later state.
-    ///   - frames: which frames follow from constraints.
+    ///   - changes: the changes from the document to its later state.
+    ///   - frames: the frames that follow from constraints.
     /// - Complexity: near linear in the sizes of the documents.
     package init(withoutFolded changes: DocumentChanges, frames: any DerivedFrames) {
         let (base, side) = (ComparedTree(changes.old), ComparedTree(changes.new))

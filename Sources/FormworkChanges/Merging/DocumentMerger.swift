@@ -1,23 +1,23 @@
 import FormworkModel
 import FormworkTree
 
-/// Decides for each node of a merge whether it stays, and where.
+/// Decides for each node of a merge whether it is in the result, and where.
 struct DocumentMerger {
     let entries: MergeEntries
     let favored: MergeSide
     let frames: any DerivedFrames
-    /// Whether what Interface Builder wrote by itself on their side is left out: our side is the base then.
+    /// Whether to leave out their side's folded changes; our side is the base then.
     let leavesFoldedOut: Bool
     private let ourChanges: SideChanges
     private let theirChanges: SideChanges
     private(set) var conflicts: [MergeConflict] = []
-    /// For each entry whether it is part of the result.
+    /// Whether each entry is in the result.
     private(set) var stays: [Bool]
-    /// For each entry the one that it stands in; nil for one at the top.
+    /// The parent of each entry; nil at the top level.
     private(set) var parents: [Int?]
-    /// For each entry those that stand in it, in their order.
+    /// The children of each entry, in order.
     private(set) var children: [[Int]]
-    /// Those at the top, in their order.
+    /// The top-level entries, in order.
     private(set) var top: [Int] = []
     let names: MergeNames
 
@@ -69,7 +69,7 @@ struct DocumentMerger {
         }
     }
 
-    /// Whether somebody added a node of their side, or what it came with.
+    /// Whether a user added a node of their side, or its parent.
     private func isWanted(_ index: Int) -> Bool {
         guard let node = entries[index].theirs else { return true }
         if entries.theirs.tree.isList(node) { return true }
@@ -78,11 +78,11 @@ struct DocumentMerger {
         return stays[parent]
     }
 
-    /// Whether a node stays that one side took away.
+    /// Whether a node that one side removed is kept, with a conflict if the other side changed it.
     private mutating func removal(_ index: Int, _ base: NodeIndex, by side: MergeSide) -> Bool {
-        // A list stays as long as something stands in it: that is seen when all is decided.
+        // Lists stay for now. Empty ones are removed at the end.
         if entries.base.tree.isList(base) { return true }
-        // What goes with its holder shares its fate, unless the other side took it elsewhere.
+        // A node that was removed with its owner is treated like the owner, unless the other side moved it.
         if let holder = holder(of: index), entries[holder][side] == nil,
             entries.parent(of: index, in: side.other) == entries.parentInBase(of: index)
         {
@@ -97,7 +97,7 @@ struct DocumentMerger {
         return favored != side
     }
 
-    /// What an element of the base stands in, lists aside.
+    /// Returns the parent of an entry in the base, skipping lists.
     private func holder(of index: Int) -> Int? {
         var parent = entries.parentInBase(of: index)
         while let list = parent, let node = entries[list].base, entries.base.tree.isList(node) { parent = entries.parentInBase(of: list) }
@@ -108,7 +108,7 @@ struct DocumentMerger {
 
     private mutating func decideParents() {
         for index in entries.entries.indices where stays[index] { parents[index] = parent(of: index) }
-        // Two sides can put two things into each other.
+        // The two sides may have moved two objects into each other.
         for index in entries.entries.indices where stays[index] {
             var (slow, fast) = (index, parents[index])
             while let next = fast, next != slow {
@@ -135,7 +135,7 @@ struct DocumentMerger {
         return favored == .ours ? ours : theirs
     }
 
-    /// Whether an element of the base stays, a list by what it is a list of.
+    /// Whether an element of the base is in the result. A list is if its owner is.
     private func hasPlace(_ index: Int?) -> Bool {
         guard let index, let node = entries[index].base else { return true }
         return stays[index] && (!entries.base.tree.isList(node) || hasPlace(holder(of: index)))
@@ -149,7 +149,7 @@ struct DocumentMerger {
                 theirs: entries.parent(of: index, in: .theirs).map { "in " + names.name(of: $0) }))
     }
 
-    /// What stands in something that is gone goes, too; if somebody changed it, that was said.
+    /// Removes descendants of removed nodes. Conflicts about changed ones are already recorded.
     private mutating func dropOrphans() {
         var isRooted = [Bool?](repeating: nil, count: stays.count)
         for index in stays.indices where stays[index] {
@@ -171,7 +171,7 @@ struct DocumentMerger {
             for node in path { isRooted[node] = answer }
             guard !answer else { continue }
             let entry = entries[index]
-            // Something new in what the other side took away, or moved there.
+            // One side added or moved an object into a parent that the other side removed.
             let side: MergeSide = entry.ours != nil && entries.parent(of: index, in: .ours) == parents[index] ? .ours : .theirs
             let isNewThere = entry.base == nil || entries.parentInBase(of: index) != parents[index]
             if isNewThere, let parent = parents[index], !stays[parent] {
@@ -184,7 +184,7 @@ struct DocumentMerger {
         for index in stays.indices where isRooted[index] == false { stays[index] = false }
     }
 
-    /// A constraint or a connection to something that is gone goes, too: what one side made anew is a conflict.
+    /// Removes the remaining constraints and connections of removed objects, with a conflict for each.
     private mutating func dropDangling() {
         for index in stays.indices where stays[index] {
             let side = leading(index)
@@ -197,7 +197,7 @@ struct DocumentMerger {
         }
     }
 
-    /// The side whose ends a constraint or a connection has: the one that changed them.
+    /// Returns the side that determines the ends of a constraint or a connection: the one that changed them.
     private func leading(_ index: Int) -> MergeSide {
         guard let ours = entries.ends(of: index, in: .ours) else { return .theirs }
         guard let theirs = entries.ends(of: index, in: .theirs) else { return .ours }
@@ -217,7 +217,7 @@ struct DocumentMerger {
         }
     }
 
-    /// A resource that one side no longer uses stays where the result does.
+    /// Keeps resources that one side removed if the result uses them.
     private mutating func keepResources() {
         var used: Set<String>?
         for index in stays.indices where !stays[index] {
@@ -234,10 +234,10 @@ struct DocumentMerger {
         }
     }
 
-    /// A list that a side does not have stays as long as something stands in it.
+    /// Removes lists that are empty in the result, if one side does not have them.
     private mutating func settleLists() {
         var isFilled = Array(repeating: false, count: stays.count)
-        // What stands in a list has come behind it in its document, and lists in lists are none.
+        // One pass is enough: a list does not contain lists.
         for index in stays.indices where stays[index] { if let parent = parents[index] { isFilled[parent] = true } }
         for index in stays.indices.reversed() where stays[index] && !isFilled[index] {
             let entry = entries[index]
@@ -258,7 +258,7 @@ struct DocumentMerger {
         }
     }
 
-    /// Every value that something which stays has outside the lists of resources.
+    /// Returns all attribute values of the result outside of the lists of resources.
     private func usedNames() -> Set<String> {
         var names: Set<String> = []
         for side in MergeSide.allCases {
@@ -267,7 +267,7 @@ struct DocumentMerger {
                 if tree.document.name(of: tree.parent(of: node)) == .resources { continue }
                 let entry = entries[entries.entry(of: node, in: side)]
                 for attribute in Element(document: tree.document, node: node).attributes {
-                    // What the other side has changed is used no more.
+                    // A value that the other side replaced does not count as used.
                     if let base = entry.base, let other = entry[side.other],
                         entries.base.element(base)[attribute.name] == attribute.value,
                         entries.tree(side.other).element(other)[attribute.name] != attribute.value
@@ -284,7 +284,7 @@ struct DocumentMerger {
     // MARK: Order
 
     private mutating func decideOrder() {
-        // In our order first, then what is only theirs.
+        // First the nodes of our side, in our order, then those that only their side has.
         for side in MergeSide.allCases {
             for node in entries.tree(side).tree.nodeIndices {
                 let index = entries.entry(of: node, in: side)
@@ -310,7 +310,7 @@ struct DocumentMerger {
                 conflicts.append(conflict(.order, parent, object, property ?? "order", ours: "one order", theirs: "another order"))
             }
         }
-        // Even an order that says nothing is the one of who changed it.
+        // Even an order without effect is taken from the side that changed it.
         let hasMoved = (isOurs || !isInBaseOrder(ours, in: parent), isTheirs || !isInBaseOrder(theirs, in: parent))
         let yields = isTheirs == isOurs ? hasMoved.0 && (!hasMoved.1 || favored == .ours) : isOurs
         let leads: MergeSide = leavesFoldedOut ? (isTheirs ? .theirs : .ours) : hasMoved.1 && !yields ? .theirs : .ours
@@ -319,7 +319,7 @@ struct DocumentMerger {
         var first = leading.first
         var next = Dictionary(zip(leading, leading.dropFirst()), uniquingKeysWith: { first, _ in first })
         func follower(of place: Int?) -> Int? { if let place { next[place] } else { first } }
-        // Everything else behind what it stands behind in its own document, and behind what the leading side put there.
+        // Other members follow their predecessor in their own document, and additions of the leading side at that position.
         var anchor: Int?
         for member in leads == .ours ? theirs : ours {
             if known.contains(member) {
@@ -338,7 +338,7 @@ struct DocumentMerger {
             result.append(member)
             first = next[member]
         }
-        // What moved here from elsewhere in only one document stands in that document's list; nothing is left over.
+        // A node that moved here in only one document is in that document's list, so this should add nothing.
         let placed = Set(result)
         return result + members.filter { !placed.contains($0) }
     }
@@ -348,7 +348,7 @@ struct DocumentMerger {
         return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// The members in the order of one document, as far as they stand there together.
+    /// Returns the members that one document has under this parent, in its order.
     private func list(_ members: [Int], _ parent: Int?, _ side: MergeSide) -> [Int] {
         let own = members.filter { entries[$0][side] != nil && entries.parent(of: $0, in: side) == parent }
         return own.sorted { (entries[$0][side] ?? NodeIndex(0)) < (entries[$1][side] ?? NodeIndex(0)) }
@@ -359,7 +359,7 @@ struct DocumentMerger {
     func conflict(
         _ kind: MergeConflict.Kind, _ index: Int, _ object: MergeNames.Place, _ property: String?, ours: String?, theirs: String?
     ) -> MergeConflict {
-        // What the property says already is not said again.
+        // The texts do not repeat the property.
         func rest(_ side: String?) -> String? {
             guard let side, let property, side.hasPrefix(property) else { return side }
             return side == property

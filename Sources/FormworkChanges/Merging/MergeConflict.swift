@@ -1,48 +1,48 @@
-/// One of the two documents that a merge brings together.
+/// One of the two sides of a merge.
 public enum MergeSide: String, Hashable, Sendable, CaseIterable {
-    /// The side whose formatting and order stand: in git the branch that is checked out.
+    /// The side whose formatting and order are kept: in git, the checked-out branch.
     case ours
-    /// The side that is merged into it.
+    /// The side that is merged into ours.
     case theirs
 
-    /// The other one.
+    /// The other side.
     var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
-/// Something that both sides changed, each in its own way: a person has to decide.
+/// A conflict: both sides changed the same thing in different ways, and a user has to decide.
 public struct MergeConflict: Hashable, Sendable {
-    /// What collides.
+    /// A kind of conflict.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Both sides gave an attribute, a text or a name another value.
+        /// Different values of an attribute, a text or a name.
         case value
-        /// One side took away what the other one changed, or refers to anew.
+        /// An object that one side removed and the other one changed or newly refers to.
         case removal
-        /// Both sides moved an object, to different places.
+        /// An object that both sides moved to different places.
         case place
-        /// Both sides put the children of an element in another order.
+        /// Children that both sides reordered differently.
         case order
-        /// Both sides put something else in one place that has room for one thing.
+        /// Different parts in a place for only one.
         case part
     }
 
-    /// What collides.
+    /// The kind of conflict.
     public var kind: Kind
-    /// What a person would call the scene; nil in a XIB.
+    /// The scene's name for a user; nil in a XIB.
     public var scene: String?
-    /// What a person would call the object: `Sign In (button)`.
+    /// The object's name for a user: `Sign In (button)`.
     public var object: String
-    /// What of the object, in words; nil where it is the object itself.
+    /// The property, in words; nil where the conflict is about the object itself.
     public var property: String?
-    /// What our side says.
+    /// Our side's value.
     public var ours: String?
-    /// What their side says.
+    /// Their side's value.
     public var theirs: String?
     /// The id of the object, where it has one.
     public var objectID: String?
-    /// The entry of the merge whose element is put between markers.
+    /// The merge entry with the conflict.
     var entry: Int
 
-    /// The whole conflict in a line: `Login ▸ Sign In (button): title: ours "Log in", theirs "Enter"`.
+    /// The conflict in one line: `Login ▸ Sign In (button): title: ours "Log in", theirs "Enter"`.
     public var line: String {
         let place = [scene, object.isEmpty ? nil : object].compactMap { $0 }.joined(separator: " ▸ ")
         let sides = "ours \(ours ?? "removed"), theirs \(theirs ?? "removed")"

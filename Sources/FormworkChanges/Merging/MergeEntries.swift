@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// A node of a merge: what it is in each of the three documents that has it.
+/// A node of a merge: its counterparts in the three documents.
 struct MergeEntry: Hashable {
     var base: NodeIndex?
     var ours: NodeIndex?
@@ -10,7 +10,7 @@ struct MergeEntry: Hashable {
     subscript(side: MergeSide) -> NodeIndex? { side == .ours ? ours : theirs }
 }
 
-/// The nodes of three documents, matched: each node of each document is in one entry.
+/// The matched nodes of three documents: each node of each document belongs to exactly one entry.
 struct MergeEntries {
     let base: ComparedTree
     let ours: ComparedTree
@@ -28,7 +28,7 @@ struct MergeEntries {
         ofOurs = NodeTable(repeating: -1, count: ours.count)
         ofTheirs = NodeTable(repeating: -1, count: theirs.count)
         for node in base.tree.nodeIndices { add(MergeEntry(base: node, ours: toOurs.newNode[node], theirs: toTheirs.newNode[node])) }
-        // What both sides brought: one thing where it is the same.
+        // Additions on both sides are one entry if they are the same.
         let between = DocumentMatcher(ours, theirs).matching()
         for node in ours.tree.nodeIndices where ofOurs[node] < 0 {
             let partner = between.newNode[node].flatMap { ofTheirs[$0] < 0 && isOne(node, $0) ? $0 : nil }
@@ -37,13 +37,13 @@ struct MergeEntries {
         for node in theirs.tree.nodeIndices where ofTheirs[node] < 0 { add(MergeEntry(base: nil, ours: nil, theirs: node)) }
     }
 
-    /// Whether what both sides brought is one thing: it has one id, it says the same, or there is room for one only. Two cells that are much
-    /// alike are two.
+    /// Whether additions of both sides are the same: they have the same id, are equal, or exclude each other. Two cells that are merely similar are
+    /// different.
     private func isOne(_ node: NodeIndex, _ partner: NodeIndex) -> Bool {
         let (id, other) = (ours[.id, node], theirs[.id, partner])
         if id != nil, id == other { return true }
         let (element, twin) = (Element(document: ours.document, node: node), Element(document: theirs.document, node: partner))
-        // The same items, as the matching has found: two constants are two opinions.
+        // The matching has found the same items. Two different constants are a conflict about one constraint.
         if element.asConstraint != nil { return true }
         if let connection = element.asConnection, let counterpart = twin.asConnection {
             return connection.kind == .outlet || isSame(connection.record.destination, counterpart.record.destination)
@@ -54,7 +54,7 @@ struct MergeEntries {
         return parent == node || isSame(parent, above)
     }
 
-    /// Whether two nodes are one entry. What stands before a node has its entry before it has one.
+    /// Whether two nodes belong to one entry. Nodes without an entry so far are compared by content.
     private func isSame(_ node: NodeIndex?, _ partner: NodeIndex?) -> Bool {
         guard let node, let partner else { return node == nil && partner == nil }
         if ofOurs[node] >= 0 { return ofOurs[node] == ofTheirs[partner] }
@@ -76,14 +76,14 @@ struct MergeEntries {
 
     func tree(_ side: MergeSide) -> ComparedTree { side == .ours ? ours : theirs }
 
-    /// The entry that a node's parent is in one of the documents; nil for one at the top, and where the document does not have it.
+    /// Returns the entry of a node's parent in one document; nil at the top level, and where the document does not have the node.
     func parent(of entry: Int, in side: MergeSide) -> Int? {
         guard let node = entries[entry][side] else { return nil }
         let parent = tree(side).parent(of: node)
         return parent == node ? nil : self.entry(of: parent, in: side)
     }
 
-    /// The entries that a constraint or a connection of a side speaks of; nil where the side does not have it.
+    /// Returns the entries that a constraint or a connection of a side refers to; nil where the side does not have it.
     func ends(of entry: Int, in side: MergeSide) -> [Int]? {
         entries[entry][side].map { node in tree(side).ends(of: node).map { self.entry(of: $0, in: side) } }
     }
@@ -97,19 +97,19 @@ struct MergeEntries {
     }
 }
 
-/// What one side did to the base, as far as a merge asks.
+/// One side's changes to the base, as needed for a merge.
 struct SideChanges {
     private let base: ComparedTree
-    /// How many nodes before each of the base somebody changed, or referred to anew.
+    /// For each node of the base, the number of preceding nodes that the user changed or newly refers to.
     private var before: [Int]
-    /// The attributes whose difference Interface Builder made, by their base node.
+    /// The classes of the folded attribute changes, by base node.
     private var foldedAttributes: [NodeIndex: [String: FoldedClass]] = [:]
     private(set) var reordered: Set<NodeIndex> = []
-    /// The nodes of the base whose removal, other place or other text is nobody's.
+    /// The nodes of the base with a folded removal, move or change of text.
     private(set) var foldedRemovals: Set<NodeIndex> = []
     private(set) var foldedMoves: Set<NodeIndex> = []
     private(set) var foldedTexts: Set<NodeIndex> = []
-    /// The nodes of the side that somebody did not add.
+    /// The nodes of the side with a folded addition.
     private(set) var foldedAdditions: Set<NodeIndex> = []
 
     init(_ base: ComparedTree, _ changes: DocumentChanges, _ side: ComparedTree) {
@@ -133,7 +133,7 @@ struct SideChanges {
             } else if let node = difference.newNode, let holder = changes.matching.oldNode[side.parent(of: node)] {
                 touched[holder.place] = true
             }
-            // What is referred to anew is needed.
+            // An object with new references counts as changed.
             guard let node = difference.newNode else { continue }
             let end = if case .added = difference { side.tree.nodes[node].subtreeEnd } else { node + 1 }
             for part in node..<end where side.isElement(part) {
@@ -151,9 +151,9 @@ struct SideChanges {
         for isTouched in touched { before.append(before[before.count - 1] + (isTouched ? 1 : 0)) }
     }
 
-    /// Whether somebody changed something in a node of the base, or refers to it anew.
+    /// Whether the user changed anything in a subtree of the base, or newly refers to it.
     func touches(_ node: NodeIndex) -> Bool { before[base.tree.nodes[node].subtreeEnd.place] > before[node.place] }
 
-    /// Why a change of an attribute is nobody's.
+    /// Returns the class of a folded change of an attribute; nil for a user's change.
     func folded(_ attribute: String, at node: NodeIndex?) -> FoldedClass? { node.flatMap { foldedAttributes[$0]?[attribute] } }
 }

@@ -1,30 +1,30 @@
 import FormworkModel
 import FormworkTree
 
-/// The ids that objects have in the result of a merge: one for each, and for no two the same.
+/// The unique ids of the objects in a merge's result.
 struct MergeIDs {
     private let entries: MergeEntries
-    /// By entry: the id that it has in the result; nil for what has none.
+    /// The id of each entry in the result; nil for entries without one.
     private var ids: [String?]
-    /// By what they are: the names that images have in the result which the documents hold themselves.
+    /// The names of embedded images in the result, by the digests of their contents.
     private var imageNames: [UInt64: String] = [:]
-    /// Whether an object has another id in the result than in one of the documents: else references are right as they are.
+    /// Whether any object has another id in the result than in one of the documents. Otherwise all references are right already.
     private(set) var differ = false
-    /// New objects of their side whose ids our side had given to others.
+    /// New objects of their side whose ids our side uses for others, as pairs of the old and the new id.
     private(set) var renumbered: [(from: String, to: String)] = []
 
-    /// - Parameter keepsBase: whether what has an id in the base keeps it.
+    /// - Parameter keepsBase: whether objects of the base keep their ids.
     init(_ entries: MergeEntries, stays: [Bool], keepsBase: Bool) {
         self.entries = entries
         ids = Array(repeating: nil, count: entries.entries.count)
         var taken: [String: Int] = [:]
         let (base, ours, theirs) = (Self.names(entries.base), Self.names(entries.ours), Self.names(entries.theirs))
         for (image, name) in base.merging(theirs, uniquingKeysWith: { $1 }).merging(ours, uniquingKeysWith: { $1 }) {
-            // The name that one side gave, or ours where both did.
+            // The name from the side that changed it, or ours if both did.
             imageNames[image] = ours[image] == base[image] && !keepsBase ? theirs[image] ?? name : keepsBase ? base[image] ?? name : name
             differ = differ || [base, ours, theirs].contains { $0[image] != nil && $0[image] != imageNames[image] }
         }
-        // What our side or the base has keeps its id.
+        // Objects of our side or the base keep their ids.
         for index in ids.indices where stays[index] && (entries[index].ours != nil || entries[index].base != nil) {
             let kept = keepsBase ? Self.id(entries[index].base, entries.base) : nil
             guard let id = kept ?? Self.merged(entries[index], entries) else { continue }
@@ -46,7 +46,7 @@ struct MergeIDs {
         }
     }
 
-    /// The names of the images that a document holds itself, by what they are.
+    /// Returns the names of the images that a document embeds, by digest.
     private static func names(_ tree: ComparedTree) -> [UInt64: String] {
         Dictionary(tree.embedded.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     }
@@ -61,7 +61,7 @@ struct MergeIDs {
 
     private static func id(_ node: NodeIndex?, _ tree: ComparedTree) -> String? { node.flatMap { tree[.id, $0] } }
 
-    /// The id that one side gave, or ours where both did.
+    /// Returns the id from the side that changed it, or ours if both did.
     private static func merged(_ entry: MergeEntry, _ entries: MergeEntries) -> String? {
         let (base, ours, theirs) = (id(entry.base, entries.base), id(entry.ours, entries.ours), id(entry.theirs, entries.theirs))
         guard entry.ours != nil else { return theirs }
@@ -69,7 +69,7 @@ struct MergeIDs {
         return ours == base ? theirs : ours
     }
 
-    /// An attribute's value as the result has it: what leads to an object leads to it under its id there.
+    /// Returns an attribute's value for the result, with references updated to the ids of the result.
     func value(_ value: String, of name: String, at entry: Int, in tree: ComparedTree, _ entryOf: (NodeIndex) -> Int) -> String {
         if name == "id" { return ids[entry] ?? value }
         if let image = tree.embedded[value] { return imageNames[image] ?? value }

@@ -1,15 +1,15 @@
 package import FormworkTree
 
-/// What two sides leave to a person, as git's tools know it: both versions of an element one below the other, with markers around them.
+/// A merged text with conflict markers as in git: both versions of an element, one below the other.
 ///
-/// A merge is made twice, with either side's values standing; wherever the two results differ, the smallest whole element that holds the
-/// difference stands in both versions.
+/// The input is the same merge twice, once for each favored side. Where the results differ, the smallest element on whole lines that contains the
+/// difference is written in both versions.
 package struct MergeMarkers {
     private let ours: Version
     private let theirs: Version
     private let markers: (ours: [UInt8], middle: [UInt8], theirs: [UInt8])
     private var output: [UInt8] = []
-    /// How many places have markers around them.
+    /// The number of marked conflicts.
     package private(set) var count = 0
 
     private struct Version {
@@ -26,7 +26,7 @@ package struct MergeMarkers {
 
         func range(_ node: NodeIndex) -> Range<Int> { ranges[node.place] }
 
-        /// The whole lines in which a node stands.
+        /// Returns the range of the whole lines that contain a node.
         func lines(_ node: NodeIndex) -> Range<Int> {
             var (start, end) = (range(node).lowerBound, range(node).upperBound)
             while start > 0, text[start - 1] != UInt8(ascii: "\n") { start -= 1 }
@@ -36,7 +36,7 @@ package struct MergeMarkers {
 
         func entry(_ node: NodeIndex) -> Int { entryOfNode[node.place] }
 
-        /// Whether each of an element's children stands on lines of its own.
+        /// Whether all children of an element are on lines of their own.
         func hasLines(_ node: NodeIndex) -> Bool {
             tree.nodes[node].kind == .element && tree.nodes[node].subtreeEnd > node + 1
                 && tree.children(of: node).allSatisfy { tree.nodes[$0].kind == .element || tree.nodes[$0].kind == .comment }
@@ -44,12 +44,12 @@ package struct MergeMarkers {
     }
 
     /// - Parameters:
-    ///   - ours: the merge with our values where both sides changed the same.
-    ///   - theirs: the merge with their values.
-    ///   - declaration: what stands at the top.
-    ///   - endsLine: whether the last line ends.
-    ///   - size: how many signs a marker has.
-    ///   - names: what the sides are called behind the markers.
+    ///   - ours: the merge that favors our side.
+    ///   - theirs: the merge that favors their side.
+    ///   - declaration: the XML declaration at the top.
+    ///   - endsLine: whether the text ends with a newline.
+    ///   - size: the length of a marker, in characters.
+    ///   - names: the names of the sides in the markers.
     package init(
         ours: DocumentMerge, theirs: DocumentMerge, declaration: XMLDeclaration?, endsLine: Bool, size: Int = 7,
         names: (ours: String, theirs: String) = ("ours", "theirs")
@@ -62,12 +62,12 @@ package struct MergeMarkers {
         markers = (marker("<", names.ours), marker("=", ""), marker(">", names.theirs))
     }
 
-    /// The text with markers in it.
+    /// Returns the text with conflict markers.
     ///
     /// - Complexity: O(n) in the sizes of both results.
     package mutating func text() -> [UInt8] {
         let (left, right) = (top(ours), top(theirs))
-        // What stands before the first node is one side's as the other's.
+        // The text before the first node is the same in both.
         output += ours.text[..<(left.first.map { ours.lines($0).lowerBound } ?? ours.text.count)]
         write(left, right)
         return output
@@ -83,7 +83,7 @@ package struct MergeMarkers {
         return nodes
     }
 
-    /// Writes siblings, those of both versions once where they say the same.
+    /// Writes siblings. Equal ones are written once.
     private mutating func write(_ left: [NodeIndex], _ right: [NodeIndex]) {
         let places = Dictionary(right.enumerated().map { (theirs.entry($1), $0) }, uniquingKeysWith: { first, _ in first })
         let common = left.filter { places[ours.entry($0)] != nil }
@@ -137,7 +137,7 @@ package struct MergeMarkers {
         output += markers.theirs
     }
 
-    /// A marker begins a line, even behind a document whose last line does not end.
+    /// Appends lines and a final newline, because a marker must begin a line.
     private mutating func append(_ lines: ArraySlice<UInt8>) {
         output += lines
         if lines.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// What a person calls the parts of a merge: by the base, or by the side that has it.
+/// The names of the parts of a merge for a user, from one of the documents that have them.
 struct MergeNames {
-    /// An object, and where it stands.
+    /// An object with its scene.
     struct Place {
         var scene: String?
         var name: String
@@ -24,7 +24,7 @@ struct MergeNames {
 
     private func names(_ side: MergeSide) -> ObjectNames { side == .ours ? ours : theirs }
 
-    /// The document that names an entry: ours where it has it, else theirs, else the base.
+    /// Returns the document that names an entry: ours, otherwise theirs, otherwise the base.
     private func source(_ index: Int) -> (NodeIndex, ComparedTree, ObjectNames) {
         let entry = entries[index]
         if let node = entry.ours { return (node, entries.ours, ours) }
@@ -32,7 +32,7 @@ struct MergeNames {
         return (entry.base ?? NodeIndex(0), entries.base, base)
     }
 
-    /// The object that an entry is or is a part of, and the words for the part.
+    /// Returns the object that an entry is or is part of, and the words for the part.
     func place(of index: Int, attribute: String? = nil) -> (Place, String?) {
         let (node, tree, names) = source(index)
         return place(of: node, attribute, tree, names)
@@ -49,7 +49,7 @@ struct MergeNames {
         var words: String? = names.property(of: node, attribute: attribute).words
         if words?.isEmpty ?? true { words = nil }
         if let record = Element(document: tree.document, node: object).asConstraint?.record {
-            // A constraint is the item's that a person takes it for, whoever holds it.
+            // A constraint is reported for its inner item, whichever view holds it.
             let phrase = ConstraintPhrase(record, of: tree, names: names)
             let holder = phrase.item ?? names.object(of: tree.parent(of: object))
             return (place(holder, tree, names), [phrase.subject, words].compactMap { $0 }.joined(separator: ", "))
@@ -66,13 +66,13 @@ struct MergeNames {
         }
     }
 
-    /// A connection without where it leads: `outlet title`.
+    /// Returns a connection without its destination: `outlet title`.
     private func said(of connection: InterfaceDocument.Connection) -> String {
         let name = connection.name.flatMap { $0.isEmpty ? nil : $0 }
         return [ValueText.words(connection.kind.rawValue), name].compactMap(\.self).joined(separator: " ")
     }
 
-    /// An attribute's value in words: the name of the object, where it is a reference.
+    /// Returns an attribute's value in words. For a reference that is the name of the object.
     func value(_ value: String, of attribute: String, in side: MergeSide) -> String {
         let isReference = ["destination", "target", "firstItem", "secondItem", "reference"].contains(attribute)
         guard isReference, let node = entries.tree(side).identified[value] else { return ValueText.of(value, named: attribute) }
@@ -84,7 +84,7 @@ struct MergeNames {
         return names.shortName(of: names.object(of: node))
     }
 
-    /// What an entry says in one of the documents.
+    /// Returns a summary of an entry in one of the documents.
     func summary(of index: Int, in side: MergeSide) -> String {
         guard let node = entries[index][side] else { return "removed" }
         return summary(of: node, entries.tree(side), names(side))

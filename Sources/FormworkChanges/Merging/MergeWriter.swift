@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// Writes what a merge decided as a tree, and merges what the single elements say on the way.
+/// Writes the decisions of a merge as a tree, and merges the contents of single elements.
 struct MergeWriter {
     private let merger: DocumentMerger
     private let entries: MergeEntries
@@ -48,7 +48,7 @@ struct MergeWriter {
         builder.end(isSelfClosing: isSelfClosing && !isBlank)
     }
 
-    /// The node whose kind and place an entry has in the result, and the tree that it is in.
+    /// Returns the node that determines the kind of an entry in the result, with its tree.
     private func written(_ index: Int) -> (NodeIndex, ComparedTree)? {
         let entry = entries[index]
         let side: MergeSide = entry.ours == nil ? .theirs : entry.theirs == nil ? .ours : merger.favored
@@ -56,9 +56,9 @@ struct MergeWriter {
         return entry[side.other].map { ($0, entries.tree(side.other)) }
     }
 
-    /// Writes what an element holds. Texts that follow each other are one, as they are for a reader.
+    /// Writes the content of an element. Adjacent texts are joined, as a parser would read them.
     ///
-    /// - Returns: Whether it is white space and nothing else.
+    /// - Returns: whether the content is only white space.
     private mutating func writeChildren(of index: Int) -> Bool {
         let children = singled(merger.children[index])
         var text: (entry: Int, words: String)?
@@ -96,7 +96,7 @@ struct MergeWriter {
 
     // MARK: Values
 
-    /// What two sides make of a value: the one that changed it, or the favored one where both did.
+    /// Merges a value: returns that of the side that changed it, or of the favored side where both did.
     private mutating func merged<Value: Equatable>(
         base: Value?, hasBase: Bool, ours: Value?, theirs: Value?, _ conflict: () -> MergeConflict
     ) -> Value? {
@@ -149,7 +149,7 @@ struct MergeWriter {
         return words
     }
 
-    /// White space in an element without content.
+    /// Returns the white space in an element without content.
     private func blank(of index: Int) -> String? {
         let entry = entries[index]
         func blank(_ node: NodeIndex?, _ tree: ComparedTree) -> String? {
@@ -184,7 +184,7 @@ struct MergeWriter {
         if !merger.leavesFoldedOut, let whole = wholeValue(index, ours, theirs) { return whole }
         let values = [base, ours, theirs].map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }) }
         var result: [(String, String)] = []
-        // In our order; what is only theirs behind what it stands behind there.
+        // In our order. An attribute that is only theirs follows its predecessor there.
         var order = ours.map(\.name)
         var anchor = -1
         for (name, _) in theirs {
@@ -205,8 +205,8 @@ struct MergeWriter {
         return result
     }
 
-    /// The side whose words stand for a constraint that the other one has written in other words only: half of each would be a third
-    /// constraint. Nil for anything else.
+    /// Returns the side whose attributes to use for a constraint that the other side only wrote differently; nil for anything else. A mixture of both
+    /// would be a third constraint.
     private func speller(of entry: MergeEntry) -> MergeSide? {
         guard entry.base != nil, !merger.leavesFoldedOut else { return nil }
         return MergeSide.allCases.first { side in
@@ -230,7 +230,7 @@ struct MergeWriter {
         case (_?, _?): return ours
         case (nil, nil): break
         }
-        // What Interface Builder alone writes is no reason to ask a person.
+        // Attributes that only Interface Builder writes cause no conflicts.
         if let node = entry.ours, isWrittenByItself(name, node) { return isVersion(name) ? newer(ours, theirs) : ours }
         let (object, property) = merger.names.place(of: index, attribute: name)
         conflicts.append(
@@ -244,7 +244,7 @@ struct MergeWriter {
         ["toolsVersion", "systemVersion", "version", "defaultVersion", "minToolsVersion"].contains(name)
     }
 
-    /// Whether an attribute that both sides brought is none that somebody wrote.
+    /// Whether an attribute that both sides added is written by Interface Builder rather than a user.
     private func isWrittenByItself(_ name: String, _ node: NodeIndex) -> Bool {
         let tree = entries.ours
         if name == "misplaced" || name == "ambiguous" || name == "id" { return true }
@@ -263,14 +263,14 @@ struct MergeWriter {
         }
     }
 
-    /// The higher of two versions: `14490.70` is above `14313`.
+    /// Returns the newer of two versions: `14490.70` is newer than `14313`.
     private func newer(_ one: String?, _ other: String?) -> String? {
         guard let one, let other else { return one ?? other }
         func parts(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
         return parts(one).lexicographicallyPrecedes(parts(other)) ? other : one
     }
 
-    /// A color is one value, and so is a frame that somebody drew: half of one side's and half of the other's would be neither's.
+    /// Merges a color or a frame as a whole, because a mixture of both sides would be neither side's.
     private mutating func wholeValue(
         _ index: Int, _ ours: [(name: String, value: String)], _ theirs: [(name: String, value: String)]
     ) -> [(String, String)]? {
@@ -284,14 +284,14 @@ struct MergeWriter {
             let (one, other) = (entries.ours.element(node), entries.theirs.element(partner))
             var texts = (ValueText.of(one), ValueText.of(other))
             let isOne = texts.0 == texts.1 && one.systemColor != nil
-            // Two that look alike are told apart by all that they say.
+            // Two colors with the same text are distinguished by all their attributes.
             if texts.0 == texts.1 { texts = (ValueText.attributes(of: one), ValueText.attributes(of: other)) }
             if !isOne { conflicts.append(merger.conflict(.value, index, object, property, ours: texts.0, theirs: texts.1)) }
         }
         return (merger.favored == .ours ? ours : theirs).map { ($0.name, $0.value) }
     }
 
-    /// A frame that nobody has to decide on: one side's that is somebody's, or one that Interface Builder wrote on either side.
+    /// Returns the frame to use without a conflict: one side's that a user changed, or ours if neither is a user's or both are close.
     private func frame(_ entry: MergeEntry, _ node: NodeIndex, _ partner: NodeIndex) -> [(name: String, value: String)]? {
         let (ours, theirs) = (entries.ours.element(node), entries.theirs.element(partner))
         if entry.base != nil {
@@ -311,7 +311,7 @@ struct MergeWriter {
 
     // MARK: Children
 
-    /// The children without those that stand where only one thing can: an object has one part by each name.
+    /// Returns the children, with only one for each key: an object has one part by each name.
     private mutating func singled(_ children: [Int]) -> [Int] {
         var keys: [String: Int] = [:]
         var result: [Int] = []
@@ -328,7 +328,7 @@ struct MergeWriter {
                 continue
             }
             let known = entries[result[place]]
-            // A document that has two of a name has them on purpose of its own.
+            // A document with two parts of the same key has them deliberately.
             if known.ours != nil && entry.ours != nil || known.theirs != nil && entry.theirs != nil {
                 result.append(child)
                 continue

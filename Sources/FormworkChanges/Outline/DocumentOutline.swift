@@ -2,19 +2,19 @@ import FormworkDiagnostics
 package import FormworkModel
 import FormworkTree
 
-/// A document as text for `git diff`: a line for each object, and below it one for each fact.
+/// A document as text for `git diff`: one line per object, followed by one line per fact.
 ///
-/// Complete but for what Interface Builder writes by itself, and the same for documents that differ in nothing else. Ids stand where names
-/// are not enough. Frames are facts where no constraint places the view: this is read off the document, nothing is solved.
+/// It is complete except for data that Interface Builder writes by itself, and equal for documents that differ in nothing else. Ids are included
+/// where names are ambiguous. Frames are facts only where no constraint places the view. This is decided from the document, without a solver.
 package struct DocumentOutline {
-    /// Another one where the same document gives another text: what git has kept of the old one is of no use then.
+    /// The version of the output format. A change makes git discard cached outlines.
     package static let version = 3
 
     private let tree: ComparedTree
     private let names: ObjectNames
     private var objects: [NodeIndex] = []
     private var facts: NodeTable<[String]>
-    /// What each object is called, and how many are called so; nil for what is no object.
+    /// The header of each object, and the number of objects with the same one; nil for nodes that are not objects.
     private var headers: NodeTable<String?>
     private var counts: [String: Int] = [:]
     private let usedNames: Set<String>
@@ -26,7 +26,7 @@ package struct DocumentOutline {
         facts = NodeTable(repeating: [], count: tree.count)
         headers = NodeTable(repeating: nil, count: tree.count)
         usedNames = DifferenceSorter.usedNames(tree, of: [tree])
-        // Names are told apart once all are known.
+        // Names can be disambiguated only once all are known.
         visit { outline, node in
             if outline.names.object(of: node) == node, !outline.isReference(node) { outline.addObject(node) }
             return node + 1
@@ -35,7 +35,7 @@ package struct DocumentOutline {
         visit { $0.addFacts(of: $1) }
     }
 
-    /// The text, in lines.
+    /// The lines of text, in UTF-8.
     package var text: [UInt8] {
         var text: [UInt8] = []
         for object in objects {
@@ -54,14 +54,14 @@ package struct DocumentOutline {
 
     // MARK: Objects
 
-    /// Goes over all nodes that are somebody's doing.
+    /// Visits all nodes except those that Interface Builder writes by itself.
     ///
-    /// - Parameter body: gives the node to go on with.
+    /// - Parameter body: returns the node to continue with.
     private mutating func visit(_ body: (inout DocumentOutline, NodeIndex) -> NodeIndex) {
         var node = document.rootNode
         let end = tree.tree.nodes[node].subtreeEnd
         while node < end {
-            // What is nobody's doing is not said.
+            // Interface Builder's own data is skipped.
             if DifferenceSorter.isWrittenByItself(node, tree, usedNames) {
                 node = tree.tree.nodes[node].subtreeEnd
                 continue
@@ -98,7 +98,7 @@ package struct DocumentOutline {
         return names.sceneName(of: node).map { "\($0) ▸ \(name)" } ?? name
     }
 
-    /// Two objects of one name are told apart by their ids.
+    /// Returns an object's header, with its id where several objects have the same header.
     private func header(of node: NodeIndex) -> String {
         let header = headers[node] ?? plainHeader(of: node)
         guard counts[header, default: 0] > 1, let id = tree[.id, node] ?? tree[.sceneID, node] else { return header }
@@ -115,9 +115,9 @@ package struct DocumentOutline {
 
     // MARK: Facts
 
-    /// Adds what a node says.
+    /// Adds the facts of a node.
     ///
-    /// - Returns: the node to go on with.
+    /// - Returns: the node to continue with.
     private mutating func addFacts(of node: NodeIndex) -> NodeIndex {
         let object = names.object(of: node)
         let end = tree.tree.nodes[node].subtreeEnd
@@ -150,7 +150,7 @@ package struct DocumentOutline {
 
     private mutating func add(_ fact: String, to object: NodeIndex) { facts[object].append(fact) }
 
-    /// Whether an attribute says nothing that a person wrote.
+    /// Whether an attribute contains nothing that a user wrote.
     private func isNoise(_ name: String, at node: NodeIndex) -> Bool {
         switch name {
         case "id", "sceneID", "misplaced", "ambiguous": true
@@ -168,7 +168,7 @@ package struct DocumentOutline {
         return !view.translatesAutoresizingMaskIntoConstraints || view.element["key"] != nil || superview.element.name == "stackView"
     }
 
-    /// A value: what leads to an object is that object's name.
+    /// Returns a value in words. For a reference that is the object's name.
     private func said(_ name: String, _ value: String) -> String {
         if ObjectReference.isReference(name, value), let target = tree.identified[value] { return reference(to: target) }
         if let image = tree.embedded[value] { return "an image of the document \(String(image, radix: 36))" }

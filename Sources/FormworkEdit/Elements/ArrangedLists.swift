@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// Lists that say something of each subview by its place: what AppKit's stacks and split views have beside their subviews.
+/// Lists with one value per subview, in the order of the subviews, as in AppKit's stack views and split views.
 struct ArrangedLists {
     private static let usual: [String: ElementFragment] = [
         "visibilityPriorities": ElementFragment("integer", [.init("value", "1000")]),
@@ -12,17 +12,17 @@ struct ArrangedLists {
     private let lists: [Element]
     private let children: [Element]
 
-    /// The lists beside the subviews of a view; none where it has none of the subviews' length.
+    /// Finds the lists of a view that are as long as its list of subviews.
     init(_ owner: Element) {
         let subviews = owner.children.first { $0.name == "subviews" }?.children ?? []
         children = subviews
         lists = owner.children.filter { Self.usual[$0.name] != nil && $0.children.count == subviews.count }
     }
 
-    /// Whether a view has one, whatever its length.
+    /// Whether a view has such a list, of any length.
     static func isIn(_ owner: Element) -> Bool { owner.children.contains { usual[$0.name] != nil } }
 
-    /// Takes away what is said of a subview.
+    /// Removes the values for a subview.
     func remove(_ subview: Element, with editor: inout DocumentEditor) {
         if lists.isEmpty { return }
         guard let place = children.firstIndex(where: { $0.node == subview.node }) else { return }
@@ -32,7 +32,7 @@ struct ArrangedLists {
         }
     }
 
-    /// Says the usual of subviews that come before another one; nil for the end.
+    /// Inserts default values for new subviews before another subview; nil for the end.
     func insert(_ count: Int, before subview: Element?, with editor: inout DocumentEditor) {
         let place = subview.flatMap { subview in children.firstIndex { $0.node == subview.node } } ?? children.count
         for list in lists {
@@ -42,7 +42,7 @@ struct ArrangedLists {
         }
     }
 
-    /// The lists that a new stack of some subviews has on macOS.
+    /// Returns the lists of a new stack view with some subviews on macOS.
     static func lists(for count: Int) -> [ElementFragment] {
         ["visibilityPriorities", "customSpacing"].compactMap { name in
             usual[name].map { ElementFragment(name, children: Array(repeating: $0, count: count)) }

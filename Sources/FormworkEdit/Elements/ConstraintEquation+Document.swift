@@ -1,14 +1,14 @@
 import FormworkModel
 
-/// What a constraint becomes in a document.
+/// Conversion to a constraint of a document.
 extension ConstraintEquation {
-    /// What UIKit and AppKit would not take; nil where there is nothing.
+    /// The reason for which UIKit and AppKit would reject the constraint; nil for a valid one.
     var fault: String? {
         let first = first.attribute
         guard let second = second?.attribute else {
             return first.isSize ? nil : "'\(first.rawValue)' is a place: it needs an item behind the relation"
         }
-        // Lengths compare with each other: a width with a height is an aspect ratio.
+        // Two sizes can be compared: a width with a height is an aspect ratio.
         let isSame = first.isSize == second.isSize && (first.isSize || first.isHorizontal == second.isHorizontal)
         if !isSame || first.isHorizontalPlace && !Self.isDirectedAlike(first, second) {
             return "'\(first.rawValue)' and '\(second.rawValue)' cannot be compared"
@@ -16,13 +16,13 @@ extension ConstraintEquation {
         return nil
     }
 
-    /// Whether both change sides with the direction of writing, or neither does.
+    /// Whether both attributes change sides with the writing direction, or neither does.
     private static func isDirectedAlike(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
         let middles: Set<LayoutAttribute> = [.centerX, .centerXWithinMargins]
         return middles.contains(first) || middles.contains(second) || first.isDirectional == second.isDirectional
     }
 
-    /// What it says, with the ids of its items.
+    /// Returns the constraint's value, with the ids of its items.
     func value(_ firstID: String, _ secondID: String?) -> ConstraintValue {
         ConstraintValue(
             first: ConstraintValue.Side(item: firstID, attribute: first.attribute), relation: relation,
@@ -30,7 +30,7 @@ extension ConstraintEquation {
             multiplier: multiplier, constant: constant, priority: priority)
     }
 
-    /// The view that holds it: the nearest one that holds both items.
+    /// Returns the view that holds the constraint: the nearest common ancestor of both items.
     func owner(of firstItem: ConstraintItem, _ secondItem: ConstraintItem?, in document: InterfaceDocument) throws(EditError) -> View {
         guard document.usesAutoLayout else {
             throw EditError(

@@ -2,14 +2,14 @@ import FormworkModel
 import FormworkQuery
 import FormworkTree
 
-/// An item of a constraint as a person names it: a view or a guide, and the view that it is of.
+/// An item of a constraint: a view, or a guide with its view.
 struct ConstraintItem {
     let id: String
     private(set) var isGuide = false
 
     /// - Parameters:
-    ///   - target: a view, a guide, `Form.safeArea`; `superview`, `safeArea` and `superview.safeArea` are those of the first item.
-    ///   - session: the document, in which a guide comes that there is not yet.
+    ///   - target: a view, a guide, or `Form.safeArea`. `superview`, `safeArea` and `superview.safeArea` are relative to the first item.
+    ///   - session: the session, in which a missing guide is created.
     ///   - first: the id of the constraint's first item; nil for the first one itself.
     init(_ target: EditTarget, in session: inout EditSession, of first: String?) throws(EditError) {
         if let relative = try Self.relative(target, in: &session, of: first) {
@@ -19,7 +19,7 @@ struct ConstraintItem {
         }
     }
 
-    /// The item that a target means whatever the first item of a constraint is; nil where it is one of the first item's own.
+    /// Returns the item that a target means for every first item of a constraint; nil where the target is relative to the first item.
     static func shared(_ target: EditTarget, in session: inout EditSession) throws(EditError) -> ConstraintItem? {
         if relatives.contains(target.text) || target.text == "margins" { return nil }
         return try named(target, in: &session)
@@ -29,14 +29,14 @@ struct ConstraintItem {
 
     private init(id: String, isGuide: Bool = false) { (self.id, self.isGuide) = (id, isGuide) }
 
-    /// The view that it is, or that it is a guide of.
+    /// Returns the view itself, or the view that the guide belongs to.
     func view(in document: InterfaceDocument) -> View? {
         if isGuide { return document.element(id: id)?.asGuide.flatMap(Self.owner) }
         return document.view(id: id)
     }
 
     private static func named(_ target: EditTarget, in session: inout EditSession) throws(EditError) -> ConstraintItem {
-        // `Form.safeArea`: a view, and one of its guides.
+        // `Form.safeArea`: a view and one of its guides.
         if let point = target.text.lastIndex(of: "."), let kind = guideKinds[String(target.text[target.text.index(after: point)...])] {
             let view = try session.view(EditTarget(String(target.text[..<point]), column: target.column))
             return try guide(kind, of: view, target, in: &session)
@@ -81,7 +81,7 @@ struct ConstraintItem {
         "frameLayoutGuide": "frameLayoutGuide",
     ]
 
-    /// A guide of a view, which comes where there is none yet.
+    /// Returns a guide of a view, and creates it where it is missing.
     static func guide(_ kind: String, of view: View, _ target: EditTarget, in session: inout EditSession) throws(EditError)
         -> ConstraintItem
     {
@@ -105,7 +105,7 @@ struct ConstraintItem {
         return ConstraintItem(id: id, isGuide: true)
     }
 
-    /// The view that a guide is of: its own, or its controller's.
+    /// Returns the view that a guide belongs to: its owner, or the root view of its owning controller.
     static func owner(of guide: LayoutGuide) -> View? {
         guide.owner.asView ?? guide.owner.children.first { $0["key"] == "view" }?.asView
     }

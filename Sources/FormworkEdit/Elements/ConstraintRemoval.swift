@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Constraints that go, with what refers to them.
+/// The removal of constraints together with the references to them.
 struct ConstraintRemoval {
     private let constraints: [Constraint]
     private let takesReferences: Bool
@@ -10,7 +10,7 @@ struct ConstraintRemoval {
         (self.constraints, self.takesReferences, self.column) = (constraints, takesReferences, column)
     }
 
-    /// - Throws: an `EditError` where connections lead to them that are not to go.
+    /// - Throws: an `EditError` where connections lead to the constraints and must stay.
     func check() throws(EditError) {
         guard !takesReferences, let document = constraints.first?.document else { return }
         let described = ReferenceSearch(constraints.map(\.element), in: document).described

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// What a document lists of images and colours.
+/// Entries for images and colors in a document's list of resources.
 extension DocumentEditor {
-    /// Lists resources that are not listed yet, in the order of their kinds and names, as Xcode does.
+    /// Adds the resources that are not listed yet, sorted by kind and name, as Xcode does.
     mutating func list(_ resources: [ElementFragment]) {
         let known = document.resources
         var seen: Set<String> = []

@@ -1,17 +1,18 @@
 import FormworkModel
 import FormworkTree
 
-/// An object as Xcode's library makes it, without an id and a frame.
+/// An object as Xcode's library creates it, without an id and a frame.
 struct ElementPrototype: Sendable {
-    /// The element, with its parts.
+    /// The element, with its children.
     let fragment: ElementFragment
-    /// Its size, in points; nil for what is no view.
+    /// The size, in points; nil for objects other than views.
     let size: Size?
 
     /// - Parameters:
-    ///   - tag: the element's name and attributes, between white space: `label text=Label textAlignment=natural`.
-    ///   - size: the view's, in points.
-    ///   - parts: what stands in it, written the same way.
+    ///   - tag: the element's name and attributes, separated by spaces: `label text=Label textAlignment=natural`.
+    ///   - width: the view's width, in points.
+    ///   - height: the view's height, in points.
+    ///   - parts: the children.
     init(_ tag: String, _ width: Double? = nil, _ height: Double? = nil, _ parts: [ElementFragment] = []) {
         var fragment = Self.part(tag)
         fragment.children = parts
@@ -19,7 +20,7 @@ struct ElementPrototype: Sendable {
         size = if let width, let height { Size(width: width, height: height) } else { nil }
     }
 
-    /// An element by its tag.
+    /// Returns an element for a tag. Underscores in values become spaces.
     static func part(_ tag: String, _ children: [ElementFragment] = []) -> ElementFragment {
         let words = tag.split(separator: " ")
         let attributes = words.dropFirst().map { word in
@@ -29,13 +30,13 @@ struct ElementPrototype: Sendable {
         return ElementFragment(String(words.first ?? "view"), attributes, children: children)
     }
 
-    /// What a person asks for by a word; nil where there is none.
+    /// Returns the prototype for a word from a command; nil where there is none.
     static func named(_ word: String, on platform: Platform) -> ElementPrototype? {
         let table = platform == .macOS ? appKit : uiKit
         return table[aliases[word.lowercased()] ?? word] ?? table.first { $0.key.lowercased() == word.lowercased() }?.value
     }
 
-    /// The words that can be asked for.
+    /// Returns the words that have a prototype.
     static func names(on platform: Platform) -> [String] { (platform == .macOS ? appKit : uiKit).keys.sorted() }
 
     private static let aliases = [

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// Elements with all that is in them, sorted, so that it is quickly said of many others whether they are among them.
+/// Elements with their descendants, sorted for fast membership tests.
 struct ElementSpans {
-    /// Sorted, none in another one.
+    /// Sorted and disjoint.
     private var spans: [Range<NodeIndex>] = []
 
     /// - Complexity: O(n log n) in their number.
@@ -12,7 +12,7 @@ struct ElementSpans {
         for span in all where span.lowerBound >= (spans.last?.upperBound ?? span.lowerBound) { spans.append(span) }
     }
 
-    /// Whether an element is one of them, or stands in one.
+    /// Whether an element is one of them or a descendant of one.
     ///
     /// - Complexity: O(log n) in their number.
     func contains(_ element: Element) -> Bool {
@@ -24,7 +24,7 @@ struct ElementSpans {
         return low < spans.count && spans[low].contains(element.node)
     }
 
-    /// The elements of which none stands in another one, each once, in the order in which they are given.
+    /// Returns the elements that are not inside another one, without duplicates, in the given order.
     ///
     /// - Complexity: O(n log n) in their number.
     static func outermost(_ elements: [Element]) -> [Element] {

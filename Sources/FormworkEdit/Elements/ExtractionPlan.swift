@@ -1,23 +1,23 @@
 import FormworkModel
 import FormworkTree
 
-/// Which scenes go into a storyboard of their own, and what leads over the border.
+/// Scenes to extract into a new storyboard, and the segues between them and the scenes that stay.
 struct ExtractionPlan {
-    /// The controllers of the scenes that go, in the document's order.
+    /// The controllers of the extracted scenes, in document order.
     let controllers: [Element]
-    /// What a person should know besides.
+    /// Notes for the user.
     private(set) var notes: [String] = []
     private let document: InterfaceDocument
-    /// The scenes that go, and those that stay.
+    /// The scenes to extract, and those that stay.
     private let going: [Element]
     private let staying: [Element]
     private let goes: ElementSpans
-    /// Segues into what goes, and out of it to scenes that stay.
+    /// Segues into the extracted scenes, and from them to scenes that stay.
     private let entries: [Connection]
     private let exits: [Connection]
-    /// Scenes that stand for those of other storyboards, to which what goes leads: it takes copies along.
+    /// Storyboard references that the extracted scenes lead to. The new storyboard gets copies of them.
     private let references: [Element]
-    /// Those of them that nothing else leads to, so that they go themselves.
+    /// The references that no other scene leads to: they are removed from the old storyboard.
     private let lone: Set<NodeIndex>
 
     init(_ controllers: [Element], in document: InterfaceDocument, column: Int?) throws(EditError) {
@@ -71,33 +71,33 @@ struct ExtractionPlan {
         }
     }
 
-    /// Whether an object stands for a scene of another storyboard.
+    /// Whether an object is a storyboard reference.
     private static func isReference(_ element: Element) -> Bool { element.name.hasSuffix("ontrollerPlaceholder") }
 
-    /// The scenes in words.
+    /// The scenes, in words.
     var words: String { controllers.count == 1 ? "scene \(controllers[0].quoted)" : "\(controllers.count) scenes" }
 
-    /// The controllers that segues lead to, each once, in the document's order.
+    /// Returns the destinations of segues, without duplicates, in document order.
     private static func goals(_ segues: [Connection]) -> [Element] {
         var seen: Set<NodeIndex> = []
         return segues.compactMap(\.destination).filter { seen.insert($0.node).inserted }.sorted { $0.node < $1.node }
     }
 
-    /// Segues by the controllers that they lead to.
+    /// Returns segues by their destinations.
     private static func byGoal(_ segues: [Connection]) -> [NodeIndex: [Connection]] {
         segues.reduce(into: [:]) { found, segue in
             if let goal = segue.destination { found[goal.node, default: []].append(segue) }
         }
     }
 
-    /// The name by which a controller is found from another storyboard; nil for the one that a storyboard begins with.
+    /// Returns the identifier of a controller for references from another storyboard; nil for the initial one.
     private static func identifier(of controller: Element, isFirst: Bool) -> String? {
         isFirst ? nil : controller["storyboardIdentifier"] ?? controller.id
     }
 
     // MARK: The new storyboard
 
-    /// Leaves nothing in the document but what goes.
+    /// Removes everything from the document except the extracted scenes.
     func extract(with editor: inout DocumentEditor, leadingBackTo name: String) {
         let root = Element(document: document, node: document.rootNode)
         let kept = Set(references.map(\.node))
@@ -117,11 +117,11 @@ struct ExtractionPlan {
         }
     }
 
-    // MARK: The storyboard that they leave
+    // MARK: The old storyboard
 
-    /// Puts references in the place of what goes.
+    /// Replaces the extracted scenes by storyboard references.
     ///
-    /// - Returns: the id of the first one.
+    /// - Returns: the id of the first reference.
     func leave(with editor: inout DocumentEditor, referringTo name: String) -> String? {
         let root = Element(document: document, node: document.rootNode)
         removeTieBreakers(with: &editor) { segue in !goes.contains(segue) }
@@ -130,7 +130,8 @@ struct ExtractionPlan {
         let segues = Self.byGoal(entries)
         for scene in references where lone.contains(scene.node) { editor.removeWithComment(scene) }
         for (controller, scene) in zip(controllers, going) {
-            // A scene that nothing leads to needs no reference, but where it would be the only trace of what went.
+            // A scene without incoming segues needs no reference. If there are no segues at all, the first scene gets one, as the only trace of the
+            // extraction.
             guard segues[controller.node] != nil || segues.isEmpty && controller == controllers[0] else {
                 editor.removeWithComment(scene)
                 continue
@@ -147,14 +148,14 @@ struct ExtractionPlan {
         return first
     }
 
-    // MARK: Storyboards that were extracted before
+    // MARK: Earlier extracted storyboards
 
-    /// Has another storyboard's references to what goes lead to where it goes.
+    /// Updates another storyboard's references to the extracted scenes.
     ///
     /// - Parameters:
     ///   - other: the other storyboard.
-    ///   - name: what the storyboard is called that the scenes leave.
-    ///   - newName: what the one is called that they go to.
+    ///   - name: the name of the storyboard that the scenes leave.
+    ///   - newName: the name of the new storyboard.
     func redirect(_ other: InterfaceDocument, from name: String, to newName: String) -> InterfaceDocument {
         let identifiers = Set(controllers.compactMap { $0["storyboardIdentifier"] })
         var editor = DocumentEditor(other)
@@ -176,7 +177,7 @@ struct ExtractionPlan {
         }
     }
 
-    /// What a document notes of segues that it does not have goes.
+    /// Removes the document's entries for segues that it no longer has.
     private func removeTieBreakers(with editor: inout DocumentEditor, unless stays: (Element) -> Bool) {
         let root = Element(document: document, node: document.rootNode)
         for list in root.children where list.name == "inferredMetricsTieBreakers" {
@@ -187,7 +188,7 @@ struct ExtractionPlan {
         }
     }
 
-    /// A scene that stands for one of another storyboard.
+    /// Returns a scene with a storyboard reference.
     private func reference(
         to controller: Element, in name: String, identifier: String?, _ editor: inout DocumentEditor
     ) -> (id: String, scene: ElementFragment) {

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// Gesture recognizers that would be left without a view.
+/// Gesture recognizers that would be left without a view by a removal.
 enum LeftRecognizers {
-    /// The recognizers that only views have which go, and that do not go themselves.
+    /// Returns the recognizers that are used only by removed views and are not removed themselves.
     static func of(_ goals: [Element], in document: InterfaceDocument) -> [Element] {
         let going = ElementSpans(goals.filter { $0.asConnection == nil })
         let attachments = document.connections.filter { $0.name == "gestureRecognizers" }
@@ -15,6 +15,6 @@ enum LeftRecognizers {
         }
     }
 
-    /// In words, for a person who is asked about it.
+    /// Returns a recognizer in words, for a message.
     static func words(_ recognizer: Element) -> String { "\(recognizer.name) \(recognizer.quoted), which nothing else has" }
 }

@@ -1,33 +1,33 @@
 import FormworkModel
 import FormworkTree
 
-/// What refers to objects of a document from outside of them.
+/// References to objects of a document from elsewhere in the document.
 struct ReferenceSearch {
-    /// An attribute that leads to an object.
+    /// An attribute that refers to an object.
     struct Reference {
         let element: Element
         let attribute: String
     }
 
-    /// What goes without a word when what it speaks of goes: as in Interface Builder.
+    /// Constraints to remove without asking, as Interface Builder does.
     private(set) var constraints: [Element] = []
-    /// Connections that lead there: outlets, actions, segues.
+    /// Connections to the objects: outlets, actions, segues.
     private(set) var connections: [Element] = []
-    /// Mentions in variations and lists, which say nothing without the object.
+    /// Entries in variations and lists, which are meaningless without the objects.
     private(set) var mentions: [Element] = []
-    /// Other attributes that lead there.
+    /// Other attributes that refer to the objects.
     private(set) var attributes: [Reference] = []
 
     /// - Parameters:
-    ///   - roots: what is to go, with all that is in it.
-    ///   - document: where they stand.
+    ///   - roots: the elements to remove, with their descendants.
+    ///   - document: the document that contains them.
     init(_ roots: [Element], in document: InterfaceDocument) {
         let tree = document.tree
         let ranges = roots.map { $0.node..<tree.nodes[$0.node].subtreeEnd }
         var isGoing = [Bool](repeating: false, count: tree.nodes.count)
         for node in ranges.joined() { isGoing[node.place] = true }
         var ids = Self.ids(in: ranges, of: document)
-        // What goes with it may be referred to itself: an outlet to a constraint.
+        // The removed constraints and connections can be referred to themselves, for example by an outlet to a constraint.
         while !ids.isEmpty {
             var next: Set<String> = []
             for node in tree.nodeIndices where tree.nodes[node].kind == .element && !isGoing[node.place] {
@@ -48,13 +48,13 @@ struct ReferenceSearch {
         }
     }
 
-    /// - Returns: the element that goes for it; nil where only the attribute does.
+    /// - Returns: the element to remove with the reference; nil where only the attribute is removed.
     private mutating func add(_ element: Element, _ name: String) -> Element? {
         if let constraint = element.asConstraint {
             constraints.append(constraint.element)
             return element
         }
-        // A binding goes on without the one before it.
+        // A binding works without the one before it.
         if element.asConnection != nil, name != "previousBinding", name != "unwindAction", !name.hasPrefix("popoverAnchor") {
             connections.append(element)
             return element
@@ -79,10 +79,10 @@ struct ReferenceSearch {
         return ids
     }
 
-    /// What a person is asked about before it goes, in words.
+    /// The references that the user has to confirm, in words.
     var described: [String] { described(outside: nil) }
 
-    /// The same without what stands in an element.
+    /// Returns the references to confirm, except those inside an element.
     func described(outside container: Element?) -> [String] {
         func isAsked(_ element: Element) -> Bool { container.map { $0 != element && !$0.contains(element) } ?? true }
         return connections.filter(isAsked).map { element in
@@ -91,7 +91,7 @@ struct ReferenceSearch {
         } + attributes.filter { isAsked($0.element) }.map { "'\($0.attribute)' of \($0.element.quoted)" }
     }
 
-    /// Takes all of it away.
+    /// Removes all references.
     func remove(with editor: inout DocumentEditor) {
         for constraint in constraints.compactMap(\.asConstraint) { editor.remove(constraint) }
         for element in connections + mentions { editor.remove(element) }
@@ -100,6 +100,6 @@ struct ReferenceSearch {
 }
 
 extension InterfaceDocument {
-    /// A constraint in words: `Title.leading = Form.leading + 16`.
+    /// Returns a constraint in words: `Title.leading = Form.leading + 16`.
     func words(_ constraint: Constraint) -> String { constraint.value.text { shortName(ofID: $0) } }
 }

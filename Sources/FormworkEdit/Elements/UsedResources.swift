@@ -32,7 +32,7 @@ struct UsedResources {
     init(_ document: InterfaceDocument) {
         let tree = document.tree
         let listed = Self.list(document).map { $0.node..<tree.nodes[$0.node].subtreeEnd }
-        // By the numbers of names: there are many attributes.
+        // Names are compared by their ids, because there are many attributes.
         let ids = Self.images.compactMap { tree.names.id(of: $0) }
         var isImage = Array(repeating: false, count: Int(ids.max() ?? 0) + 1)
         for id in ids { isImage[Int(id)] = true }
@@ -63,14 +63,14 @@ struct UsedResources {
         uses[key]?.catalog = catalog
     }
 
-    /// The uses here and in another part of the document.
+    /// Returns the uses here and in another part of the document.
     func adding(_ other: UsedResources) -> UsedResources {
         var sum = self
         sum.uses.merge(other.uses) { Use(count: $0.count + $1.count, catalog: $0.catalog) }
         return sum
     }
 
-    /// The uses here but not in a part of the document.
+    /// Returns the uses here without those in a part of the document.
     func subtracting(_ part: UsedResources) -> UsedResources {
         var rest = self
         for (key, use) in part.uses { rest.uses[key]?.count -= use.count }
@@ -78,16 +78,16 @@ struct UsedResources {
         return rest
     }
 
-    /// Brings a document's list in line with what was changed since an earlier state, as Xcode does when it saves: what came into use is
-    /// listed, what went out of use is not. What was listed or missing before stays so.
+    /// Updates a document's list of resources after changes since an earlier state, as Xcode does when it saves: images that came into use are added,
+    /// resources that went out of use are removed. Other entries, and missing ones, stay.
     ///
-    /// - Returns: the document, and the images that are listed with a size that Xcode has to put right.
+    /// - Returns: the document, and the images that are listed with a size that Xcode has to correct.
     func settle(_ document: InterfaceDocument, since earlier: UsedResources) -> (document: InterfaceDocument, images: [String]) {
         let gone = Set(earlier.uses.keys).subtracting(uses.keys)
         let resources = document.resources
         let unused = gone.isEmpty ? [] : resources.filter { gone.contains(Key(kind: $0.kind, name: $0.name)) }
         let known = Set(resources.map { Key(kind: $0.kind, name: $0.name) })
-        // Colours are listed with their components where they are set.
+        // A new color is listed, with its components, by the edit that sets it.
         let new = uses.keys.filter { $0.kind == .image && earlier.uses[$0] == nil && !known.contains($0) }.sorted()
         if unused.isEmpty, new.isEmpty { return (document, []) }
         var editor = DocumentEditor(document)
@@ -100,7 +100,7 @@ struct UsedResources {
         return (editor.finish(), new.map(\.name))
     }
 
-    /// The same document without what it lists and has no use for.
+    /// Returns a document without the listed resources that it does not use.
     static func withoutUnused(_ document: InterfaceDocument) -> InterfaceDocument {
         let used = UsedResources(document)
         let unused = document.resources.filter { used.uses[Key(kind: $0.kind, name: $0.name)] == nil }
@@ -110,7 +110,8 @@ struct UsedResources {
         return editor.finish()
     }
 
-    /// An image whose size nobody knows yet, as Xcode lists one that it does not find; a symbol in the size that it draws symbols in.
+    /// Returns an entry for an image of unknown size, like Xcode's for an image that it cannot find. A symbol gets the size in which Xcode draws
+    /// symbols.
     private static func image(_ name: String, _ catalog: String?) -> ElementFragment {
         let side = catalog == "system" ? "128" : "16"
         let source = catalog.map { [ElementFragment.Attribute("catalog", $0)] } ?? []

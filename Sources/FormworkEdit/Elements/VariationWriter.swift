@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// Changes the variations of one key, each once for all that is said of its owner.
+/// Collects changes to the variations of one key, and writes each owner's variation once.
 struct VariationWriter {
-    /// What the document has to list.
+    /// Resources that the document has to list.
     var resources: [ElementFragment] = []
     private let document: InterfaceDocument
     private let key: String
-    /// The variations that change, by the nodes of their owners.
+    /// The changed variations, by their owners.
     private var fragments: [NodeIndex: ElementFragment] = [:]
 
     /// - Parameter key: the variations' key, such as `heightClass=compact-widthClass=regular`.
@@ -25,7 +25,7 @@ struct VariationWriter {
         fragments[owner.node] = fragment
     }
 
-    /// Says an attribute of an object; nil says nothing of it.
+    /// Sets an attribute in an object's variation; nil removes it.
     mutating func setAttribute(_ name: String, to value: String?, of owner: Element) {
         change(owner) { variation in
             if let value, let number = Double(value), variation[name].flatMap(Double.init) == number { return }
@@ -33,7 +33,7 @@ struct VariationWriter {
         }
     }
 
-    /// Says a part of an object, such as its font; nil says nothing of it.
+    /// Sets a part, such as a font, in an object's variation; nil removes it.
     mutating func setChild(_ key: String, to child: ElementFragment?, of owner: Element) {
         change(owner) { variation in
             let place = variation.children.firstIndex { $0["key"] == key && $0.name != "mask" }
@@ -42,14 +42,14 @@ struct VariationWriter {
         }
     }
 
-    /// Says whether a view or a constraint is there; nil says nothing of it.
+    /// Sets whether a view or a constraint is installed; nil removes the entry.
     ///
     /// - Parameters:
-    ///   - id: what is there or not.
+    ///   - id: the view or the constraint.
     ///   - list: `subviews` or `constraints`.
-    ///   - owner: the view that holds it.
+    ///   - owner: the view that contains it.
     mutating func setInstalled(_ isInstalled: Bool?, _ id: String, list: String, of owner: Element) {
-        // What is left out nowhere else is there already.
+        // An object that the default variation does not exclude is installed already.
         let isExcluded = variation("default", of: owner)?.children.contains { mask in
             mask.name == "mask" && mask["key"] == list && mask.children.contains { $0.name == "exclude" && $0["reference"] == id }
         }
@@ -67,10 +67,11 @@ struct VariationWriter {
         }
     }
 
-    /// Whether what is said of one class alone is decided by the usual: a class of both directions may stand over one of a single one.
+    /// Whether the key is for one dimension only, so that the variation overrides nothing but the default. A key for both may override one for a
+    /// single dimension.
     private var classless: Bool { !key.contains("-") }
 
-    /// Puts the variations into the document; one that says nothing goes.
+    /// Writes the variations to the document, and removes empty ones.
     func write(with editor: inout DocumentEditor) {
         for (node, fragment) in fragments.sorted(by: { $0.key < $1.key }) {
             let owner = Element(document: document, node: node)

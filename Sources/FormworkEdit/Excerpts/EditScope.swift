@@ -1,14 +1,14 @@
 import FormworkModel
 
-/// The objects that a command speaks of, as far as the command alone says it.
+/// The objects that a command refers to, as far as the command alone determines them.
 struct EditScope {
-    /// Objects that are copied, moved or removed, or that get constraints. Everything in them counts, and everything that refers to them.
+    /// Objects to copy, move, remove or constrain. Their descendants count, and everything that refers to them.
     var subjects: [EditTarget] = []
-    /// Targets of which at least one is like a subject.
+    /// Targets of which at least one counts as a subject.
     var ends: [EditTarget] = []
-    /// Objects of which only the attributes and the values count, and the places in them.
+    /// Objects of which only the attributes, the values and the positions of children count.
     var others: [EditTarget] = []
-    /// Whether the next command may mean one of the others as `it`.
+    /// Whether the next command may refer to one of the others as `it`.
     var isSetting = false
     /// Objects whose connections count.
     var sources: [EditTarget] = []
@@ -16,16 +16,16 @@ struct EditScope {
     var connections: [String] = []
     /// Values of attributes. The objects that have them count.
     var values: [String] = []
-    /// Texts that may be ids of objects.
+    /// Values of attributes. The objects that have them count.
     var words: [String] = []
 }
 
 extension EditOperation {
-    /// The objects that the command speaks of; nil where these may be any.
+    /// The objects that the command refers to; nil where these may be any.
     var scope: EditScope? {
         switch self {
         case .set(let set):
-            // A connection that gets another name keeps its place, in which it is out of order.
+            // A renamed connection keeps its position, which may be out of order.
             if set.settings.contains(where: { ["id", "property", "selector"].contains($0.name) }) { return nil }
             return EditScope(others: [set.target], isSetting: true, words: set.settings.map(\.value))
         case .add(let add):
@@ -61,7 +61,7 @@ extension EditOperation {
         }
     }
 
-    /// The targets that a list of ids with commas means, or the one; nil where it may be a selector.
+    /// Returns the targets in a comma-separated list of ids, or the one target; nil where it may be a selector.
     private static func subjects(of target: EditTarget) -> [EditTarget]? {
         guard target.text.contains(",") else { return [target] }
         let parts = target.text.split(separator: ",").map { $0.drop { $0 == " " } }
@@ -71,7 +71,7 @@ extension EditOperation {
 }
 
 extension Placement {
-    /// The siblings that it names; nil where it counts the others.
+    /// The siblings that the placement names; nil for an index.
     fileprivate var targets: [EditTarget]? {
         switch self {
         case .first, .last: []
@@ -82,7 +82,7 @@ extension Placement {
 }
 
 extension EditTarget {
-    /// The object that it begins from; nil where it says only how objects stand to each other.
+    /// The object that the target starts from; nil for a target that is relative to another item.
     var base: EditTarget? {
         if ConstraintItem.relatives.contains(text) || text == "margins" { return nil }
         guard let point = text.lastIndex(of: "."), ConstraintItem.guideKinds[String(text[text.index(after: point)...])] != nil else {

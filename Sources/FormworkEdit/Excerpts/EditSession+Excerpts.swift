@@ -1,18 +1,19 @@
 import FormworkModel
 import FormworkQuery
 
-// Long scripts: excerpts of the document take the changes, and the document is written once for many commands.
+// Long scripts are applied to excerpts of the document, so that the whole document is written once for many commands.
 extension EditSession {
     /// The fewest commands for which an excerpt pays off.
     private static let fewest = 8
-    /// The number of excerpts for the commands of a script, and of excerpts of each excerpt.
+    /// The number of excerpts per script, and of nested excerpts per excerpt.
     private static let branches = 16
-    /// The most commands that are made in the whole document until an excerpt is tried again.
+    /// The most commands to apply to the whole document before an excerpt is tried again.
     private static let longestPause = 64
 
-    /// Makes edits up to the first one that cannot be made.
+    /// Applies edits up to the first one that fails.
     ///
-    /// - Returns: the number of edits, and why the next one cannot be made. In an excerpt that may be because it needs the whole document.
+    /// - Returns: the number of applied edits, and the error of the next one. In an excerpt, the error may only mean that the edit needs the whole
+    ///   document.
     mutating func make(_ operations: ArraySlice<EditOperation>) -> (count: Int, error: EditError?) {
         let size = max(Self.fewest, operations.count / Self.branches)
         var (place, next, pause) = (operations.startIndex, operations.startIndex, 1)
@@ -30,7 +31,7 @@ extension EditSession {
         return (operations.count, nil)
     }
 
-    /// Makes an edit, or throws without a change.
+    /// Applies an edit, or throws without a change.
     private mutating func make(_ operation: EditOperation) throws(EditError) {
         let before = self
         do throws(EditError) {
@@ -42,9 +43,9 @@ extension EditSession {
         }
     }
 
-    /// Makes edits in an excerpt.
+    /// Applies edits to an excerpt.
     ///
-    /// - Returns: the number of edits.
+    /// - Returns: the number of applied edits.
     private mutating func makeInExcerpt(_ operations: ArraySlice<EditOperation>) -> Int {
         guard let plan = ExcerptPlan(operations, of: self), plan.count > 1, let excerpt = Excerpt(plan) else { return 0 }
         var session = EditSession(excerpt, of: self)
@@ -55,7 +56,7 @@ extension EditSession {
 }
 
 extension Excerpt {
-    /// The objects that a name means in the whole document too; none where that is not certain.
+    /// Returns the objects that a name means in the whole document too; empty where that is uncertain.
     func objects(_ name: String, as kind: ObjectKind, in document: InterfaceDocument) -> [Element] {
         let id = InterfaceDocument.id(in: name)
         let isNamed = named.contains(name)

@@ -1,21 +1,21 @@
 import FormworkModel
 import FormworkTree
 
-/// A document without the elements of its long lists that some commands do not speak of. Marks are in their places.
+/// A document in which marks replace those elements of long lists that some commands do not refer to.
 ///
-/// The commands change it as they change the whole document, in less time.
+/// The commands change it as they would change the whole document, but faster.
 struct Excerpt {
     /// The whole document.
     let whole: InterfaceDocument
     /// The excerpt before the commands.
     let document: InterfaceDocument
-    /// The names that are no ids and that no left out object has.
+    /// Names that are not ids, and that no omitted object has.
     let named: Set<String>
     private let folds: [ClosedRange<NodeIndex>]
-    /// The number of excerpts around it.
+    /// The number of excerpts around this one.
     private let depth: Int
 
-    /// The excerpt for commands; nil where it would not be much smaller.
+    /// Creates an excerpt for commands; nil where it would not be much smaller than the document.
     ///
     /// - Complexity: O(n) in the size of the document.
     init?(_ plan: ExcerptPlan) {
@@ -32,7 +32,7 @@ struct Excerpt {
         document = Self.document(editor.finish(), like: whole)
     }
 
-    /// A tree of marks, which are processing instructions.
+    /// Returns a tree of marks, which are processing instructions.
     private static func marks(_ count: Int, depth: Int, for tree: ElementTree) -> ElementTree {
         var bytes: [UInt8] = []
         var (nodes, attributes): ([ElementNode], [ElementAttribute]) = ([], [])
@@ -55,10 +55,10 @@ struct Excerpt {
         InterfaceDocument(tree: tree, kind: other.kind, platform: other.platform, format: other.format)
     }
 
-    /// Whether an id is that of a left out element.
+    /// Whether an id belongs to an omitted element.
     func hasLeftOut(_ id: String) -> Bool { whole.element(id: id) != nil && document.element(id: id) == nil }
 
-    /// The marks of a changed excerpt, with the elements that they stand for.
+    /// Returns the marks in a changed excerpt, with the elements that they replace.
     private func marks(in tree: ElementTree) -> [(node: NodeIndex, fold: ClosedRange<NodeIndex>)] {
         Self.marks(of: tree).compactMap { node, text in
             let parts = text.split(separator: " ").compactMap { Int($0) }
@@ -70,12 +70,12 @@ struct Excerpt {
         tree.nodeIndices.filter { tree.nodes[$0].kind == .processingInstruction }.map { ($0, tree.text(of: $0) ?? "") }
     }
 
-    /// Whether a changed excerpt has all its marks in their order.
+    /// Whether a changed excerpt still has all its marks, in order.
     func isIntact(_ changed: InterfaceDocument) -> Bool {
         Self.marks(of: changed.tree).map(\.text) == Self.marks(of: document.tree).map(\.text)
     }
 
-    /// The whole document with the changes of the excerpt.
+    /// Returns the whole document with the changes of the excerpt.
     ///
     /// - Complexity: O(n) in the size of the document.
     func unfolded(_ changed: InterfaceDocument) -> InterfaceDocument {
@@ -103,7 +103,7 @@ struct Excerpt {
         return Self.document(sorter.finish(), like: whole)
     }
 
-    /// The parts of a sorted list whose places are among left out ones, each with the id of the one that it precedes.
+    /// Returns the parts of a sorted list that belong among omitted elements, each with the id of the element that follows it.
     private func misplaced(
         in list: NodeIndex, of changed: InterfaceDocument, _ marks: [(node: NodeIndex, fold: ClosedRange<NodeIndex>)]
     ) -> [(element: Element, next: String)] {

@@ -1,12 +1,12 @@
 import FormworkModel
 import FormworkTree
 
-/// Adds a constraint, as it is printed: `add constraint "Title.leading = Form.leading + 16 @750"`.
+/// Adds a constraint in its printed form: `add constraint "Title.leading = Form.leading + 16 @750"`.
 ///
-/// It is held by the nearest view that holds both items, as in Interface Builder. Views that were placed by their frames are placed by
-/// constraints from then on.
+/// The nearest common ancestor of both items holds it, as in Interface Builder. Views that were placed by their frames are placed by constraints from
+/// then on.
 public struct AddConstraintOperation: Hashable, Sendable {
-    /// What it says.
+    /// The constraint to add.
     public var equation: ConstraintEquation
     /// The identifier that debuggers show; nil for none.
     public var identifier: String?
@@ -19,10 +19,10 @@ public struct AddConstraintOperation: Hashable, Sendable {
 
     func apply(to session: inout EditSession) throws(EditError) { try Self.add([self], to: &session) }
 
-    /// Adds constraints together, so that the document is made anew once for all of them.
+    /// Adds several constraints in one change of the document.
     ///
-    /// - Returns: their ids.
-    /// - Complexity: O(n) in the size of the document and in their number.
+    /// - Returns: the ids of the constraints.
+    /// - Complexity: O(n) in the size of the document and the number of constraints.
     @discardableResult
     static func add(_ operations: [AddConstraintOperation], to session: inout EditSession) throws(EditError) -> [String] {
         var items: [(first: ConstraintItem, second: ConstraintItem?)] = []
@@ -34,7 +34,7 @@ public struct AddConstraintOperation: Hashable, Sendable {
             if let fault = equation.fault { throw EditError(.unusableObject(fault), column: equation.first.item.column) }
             items.append((first, second))
         }
-        // A guide that came meanwhile has moved nothing but places.
+        // The document after the items were resolved, which may have added guides.
         let document = session.document
         var known: [NodeIndex: [InterfaceDocument.ConstraintValue: String]] = [:]
         var ids: [String] = []
@@ -62,9 +62,9 @@ public struct AddConstraintOperation: Hashable, Sendable {
         return ids
     }
 
-    /// From now on constraints say where a view is.
+    /// Switches a view from placement by frame to placement by constraints.
     static func placeByConstraints(_ view: View, _ editor: inout DocumentEditor) {
-        // A root's place is its owner's affair, and a cell's content view's the cell's.
+        // The owner of a root view places it, and a cell its content view.
         guard view.superview != nil, view.element["key"] == nil, view.element.name != "tableViewCellContentView" else { return }
         guard view.hasFixedFrame || view.translatesAutoresizingMaskIntoConstraints else { return }
         editor.setAttribute("fixedFrame", to: nil, of: view.element)

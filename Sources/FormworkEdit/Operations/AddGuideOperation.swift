@@ -4,9 +4,9 @@ import FormworkModel
 public struct AddGuideOperation: Hashable, Sendable {
     /// `safeArea`, `contentLayoutGuide` or `frameLayoutGuide`.
     public var kind: String
-    /// The view that it is a guide of.
+    /// The view that the guide belongs to.
     public var owner: EditTarget
-    /// Where the kind stands in its command.
+    /// The position of the kind in its command.
     var place = CommandPlace()
 
     /// An operation that adds a guide.

@@ -4,21 +4,21 @@ import FormworkTree
 
 /// Adds an object from the library: `add label "Name" to Form at 16,100 textColor=secondaryLabelColor`.
 ///
-/// In a stack it is arranged; elsewhere it has a fixed frame, as in Interface Builder, until a constraint speaks of it.
+/// A stack view arranges the object. Elsewhere it has a fixed frame until a constraint is added for it, as in Interface Builder.
 public struct AddOperation: Hashable, Sendable {
-    /// What comes: `label`, `button`, `stackView`.
+    /// The kind of object: `label`, `button`, `stackView`.
     public var kind: String
-    /// What it shows; nil for what the library has.
+    /// The text or the image that it shows; nil for the library's default.
     public var text: String?
-    /// The view, or for items the bar, that it is put into.
+    /// The view, or for bar items the bar, to add it to.
     public var owner: EditTarget
-    /// Its frame, or its place alone, in points; nil for one of the library's size in the middle of the owner.
+    /// The frame or only the origin, in points; nil for the library's size in the middle of the owner.
     public var frame: [Double]?
-    /// Where it stands among its siblings.
+    /// The position among its siblings.
     public var placement: Placement
-    /// What is set of it.
+    /// The attributes to set.
     public var settings: [AttributeSetting]
-    /// Where the kind stands in its command, in characters from 1.
+    /// The position of the kind in its command.
     var place = CommandPlace()
 
     /// An operation that adds an object.
@@ -57,7 +57,7 @@ public struct AddOperation: Hashable, Sendable {
         try finish(fragment["id"], in: &session)
     }
 
-    /// Remembers what came, and sets what is to be set of it.
+    /// Makes the new object the last one, and sets its attributes.
     private func finish(_ id: String?, in session: inout EditSession) throws(EditError) {
         session.last = id
         guard let id, let element = session.document.element(id: id) else { return }
@@ -67,7 +67,7 @@ public struct AddOperation: Hashable, Sendable {
         session.note("added \(element.name) '\(id)'")
     }
 
-    /// What shows a text: an image view its image, a field its placeholder, anything else its text or title.
+    /// Returns the setting for a text: the image of an image view, the placeholder of a field, otherwise the text or the title.
     private static func textSetting(_ text: String, of element: Element) -> AttributeSetting {
         switch element.name {
         case "imageView": return AttributeSetting("image", text)
@@ -83,7 +83,7 @@ public struct AddOperation: Hashable, Sendable {
 
     // MARK: Views
 
-    /// Gives a new view a frame, and has it fixed where nothing arranges it.
+    /// Gives a new view a frame, fixed unless a stack view arranges it.
     private func setFrame(of fragment: inout ElementFragment, _ prototype: ElementPrototype, in owner: View) throws(EditError) {
         guard var size = prototype.size else { return }
         var origin = Point(x: 0, y: 0)
@@ -92,7 +92,7 @@ public struct AddOperation: Hashable, Sendable {
             origin = Point(x: frame[0], y: frame[1])
             if frame.count == 4 { size = Size(width: frame[2], height: frame[3]) }
         } else if !isArranged, let bounds = owner.frame?.size {
-            // In the middle, on whole points.
+            // Centered, on whole points.
             origin = Point(x: max(0, ((bounds.width - size.width) / 2).rounded()), y: max(0, ((bounds.height - size.height) / 2).rounded()))
         }
         var parts = [ElementFragment(frame: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))]
@@ -108,7 +108,7 @@ public struct AddOperation: Hashable, Sendable {
         fragment.children.insert(contentsOf: parts, at: 0)
     }
 
-    /// A fragment with ids for it and for the objects in it.
+    /// Returns a fragment with new ids for itself and the objects in it.
     private static func identified(_ fragment: ElementFragment, seeds: [String], _ editor: inout DocumentEditor) -> ElementFragment {
         var fragment = fragment
         fragment.setAttribute("id", to: editor.newID(seeds))
@@ -120,7 +120,7 @@ public struct AddOperation: Hashable, Sendable {
 
     private static func hasID(_ name: String) -> Bool { name.hasSuffix("Cell") || name == "view" || name == "menu" }
 
-    // MARK: What is no view
+    // MARK: Other objects
 
     private func addBarItem(_ prototype: ElementPrototype, to session: inout EditSession) throws(EditError) {
         let element = try session.one(owner, preferring: .controller)
@@ -155,7 +155,7 @@ public struct AddOperation: Hashable, Sendable {
         return fragment
     }
 
-    /// Puts an item on a side of a navigation item: alone it has a key, with others it stands in a list.
+    /// Adds an item to one side of a navigation item. A single item has a key, several are in a list.
     private static func insert(
         _ fragment: ElementFragment, into item: Element, _ editor: inout DocumentEditor, _ target: EditTarget
     ) throws(EditError) {
@@ -196,7 +196,7 @@ public struct AddOperation: Hashable, Sendable {
 }
 
 extension Element {
-    /// The list of objects that it stands in: the scene's, or the XIB's.
+    /// The list of top-level objects that contains the element: the scene's, or the XIB's.
     var topLevelObjects: Element? {
         var element: Element? = self
         while let current = element, current.name != "objects" { element = current.parent }

@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// Adds a layout template of a scene: `add template Landscape to Reader`.
+/// Adds a layout template for a scene: `add template Landscape to Reader`.
 ///
-/// It is a copy of the scene's root view, of the class `LDOLayoutTemplate`, in which every view has its original as `targetView`. An outlet of the
-/// scene's controller, or of the file's owner, leads to it: nothing else would keep it when the document is loaded. What it lays out
-/// differently is edited then.
+/// The template is a copy of the scene's root view, of class `LDOLayoutTemplate`, in which every view has its original as `targetView`. An outlet of
+/// the scene's controller, or of the file's owner, refers to the template, because nothing else would retain it when the document is loaded. The
+/// layout that differs is edited afterwards.
 public struct AddTemplateOperation: Hashable, Sendable {
-    /// What the template is called.
+    /// The template's name.
     public var name: String
-    /// The scene, or the root view, that it is a template of.
+    /// The scene, or its root view.
     public var scene: EditTarget
-    /// The property of the controller, or of the file's owner, that leads to it; nil for one that is called as the template.
+    /// The property of the controller, or of the file's owner, that refers to the template; nil for one that is named after the template.
     public var outlet: String?
 
     /// An operation that adds a layout template.
@@ -56,7 +56,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         session.note("outlet '\(property)' of \(owner.quoted) leads to it: \(owner.className) has to declare it")
     }
 
-    /// What holds on to a template: the scene's controller, or a XIB's owner.
+    /// Returns the object that retains a template: the scene's controller, or a XIB's owner.
     private static func owner(of root: View, _ objects: Element, _ scene: EditTarget) throws(EditError) -> Element {
         if let controller = root.scene?.controller { return controller }
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0.id == "-2" }
@@ -67,7 +67,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         return owner
     }
 
-    /// The property that leads to it.
+    /// Returns the property that refers to the template.
     private func property(of owner: Element) throws(EditError) -> String {
         let property = outlet ?? Self.property(called: name)
         let isName =
@@ -81,7 +81,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         return property
     }
 
-    /// `Small Screen` is `smallScreen`.
+    /// Returns a property name for a template's name: `smallScreen` for `Small Screen`.
     private static func property(called name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         let text = words.enumerated().map {
@@ -92,11 +92,11 @@ public struct AddTemplateOperation: Hashable, Sendable {
         return text.first.map { $0.isNumber } ?? true ? "template" + text : text
     }
 
-    /// Has a copy of a view, and those in it, lead to their originals; other connections do not come along.
+    /// Connects the copies of a view and of its descendants to their originals. Other connections are not copied.
     private static func target(_ copy: inout ElementFragment, _ original: Element, _ editor: inout DocumentEditor, seed: String) {
         copy.children.removeAll { ["connections", "gestureRecognizers"].contains($0.name) }
         let originals = original.children.filter { !["connections", "gestureRecognizers"].contains($0.name) }
-        // The same children in the same order: nothing but these lists was left out.
+        // Apart from these lists, the copy has the same children in the same order.
         for (place, child) in zip(copy.children.indices, originals) { target(&copy.children[place], child, &editor, seed: seed) }
         guard original.asView != nil, let id = original.id else { return }
         let outlet = ElementFragment(

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Holds the middle of views at that of another one: `center Logo`, `center Logo in Card vertically`.
+/// Centers views in another item: `center Logo`, `center Logo in Card vertically`.
 public struct CenterOperation: Hashable, Sendable {
-    /// A direction in which views are centred.
+    /// A direction in which views are centered.
     public enum Axis: String, Hashable, Sendable, CaseIterable {
         /// Between left and right.
         case horizontally
@@ -10,14 +10,14 @@ public struct CenterOperation: Hashable, Sendable {
         case vertically
     }
 
-    /// The views that are held.
+    /// The views to center.
     public var target: EditTarget
-    /// What they are centred in: a view, a guide, `superview`, `safeArea`.
+    /// The item to center them in: a view, a guide, `superview`, `safeArea`.
     public var item: EditTarget
-    /// In which direction; nil for both.
+    /// The direction; nil for both.
     public var axis: Axis?
 
-    /// An operation that centres views.
+    /// An operation that centers views.
     public init(_ target: EditTarget, in item: EditTarget = "superview", _ axis: Axis? = nil) {
         (self.target, self.item, self.axis) = (target, item, axis)
     }

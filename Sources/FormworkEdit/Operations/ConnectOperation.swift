@@ -5,25 +5,25 @@ import FormworkTree
 /// Connects two objects: `connect outlet titleLabel from LoginController to Title`, `connect action "send:" from Send to LoginController`,
 /// `connect segue show from Next to Details`.
 public struct ConnectOperation: Hashable, Sendable {
-    /// What kind of connection it is.
+    /// A kind of connection.
     public enum Kind: Hashable, Sendable {
         /// A property that refers to one object.
         case outlet(String)
         /// A property that refers to several objects.
         case collection(String)
-        /// A message that a control sends, when an event happens; nil for the usual one.
+        /// A message that a control sends for an event; nil for the control's default event.
         case action(String, event: String?)
-        /// The way to another scene, by its kind, with an identifier.
+        /// A segue to another scene, with its kind and an identifier.
         case segue(String, identifier: String?)
     }
 
-    /// What kind of connection it is.
+    /// The kind of connection.
     public var kind: Kind
-    /// Where it comes from.
+    /// The object that the connection belongs to.
     public var source: EditTarget
-    /// What it leads to; of a collection all that a selector finds.
+    /// The object that it leads to; for a collection all matches of a selector.
     public var destination: EditTarget
-    /// Where the event or the kind stands in its command, in characters from 1.
+    /// The position of the name or the kind in its command.
     var place = CommandPlace()
 
     /// An operation that connects two objects.
@@ -47,7 +47,7 @@ public struct ConnectOperation: Hashable, Sendable {
         }
     }
 
-    /// A scene stands for its controller.
+    /// Returns an end of the connection. For a scene it is the scene's controller.
     private static func end(
         _ target: EditTarget, in session: EditSession, preferring kind: ObjectKind? = nil
     ) throws(EditError) -> Element {
@@ -77,7 +77,7 @@ public struct ConnectOperation: Hashable, Sendable {
                     made = old.id
                     continue
                 }
-                // An outlet leads to one object: the last one that was connected.
+                // An outlet leads to one object, so this replaces the old destination.
                 if element == "outlet", let old = same.first {
                     editor.setAttribute("destination", to: goalID, of: old)
                     made = old.id
@@ -129,7 +129,7 @@ public struct ConnectOperation: Hashable, Sendable {
             if let eventType { attributes.append(.init("eventType", eventType)) }
             made = editor.newID(["action", selector, source.id ?? "", goalID, eventType ?? ""])
             attributes.append(.init("id", made))
-            // On macOS a control has one action.
+            // On macOS, a control has only one action.
             if isMac, let old = source.connections.first(where: { $0.name == "action" }) { editor.remove(old) }
             editor.insert(connection: ElementFragment("action", attributes), of: source)
         }
@@ -142,7 +142,7 @@ public struct ConnectOperation: Hashable, Sendable {
         "editingDidEndOnExit", "menuActionTriggered",
     ]
 
-    /// The event that Interface Builder offers first.
+    /// The event that Interface Builder offers first for each kind of control.
     private static let usualEvents = [
         "button": "touchUpInside", "textField": "editingDidEnd", "switch": "valueChanged", "slider": "valueChanged",
         "stepper": "valueChanged", "segmentedControl": "valueChanged", "datePicker": "valueChanged", "pageControl": "valueChanged",
@@ -199,9 +199,9 @@ public struct ConnectOperation: Hashable, Sendable {
 }
 
 extension Element {
-    /// Its connections, whatever it is.
+    /// The connections of any element.
     var connections: [Element] { children.first { $0.name == "connections" }?.children ?? [] }
 
-    /// Whether it sends an action without an event.
+    /// Whether it sends its action without a control event.
     var sendsPlainAction: Bool { name == "barButtonItem" || name.hasSuffix("GestureRecognizer") || name == "menuItem" || name == "command" }
 }

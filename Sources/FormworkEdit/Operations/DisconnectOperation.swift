@@ -1,16 +1,16 @@
 import FormworkModel
 import FormworkQuery
 
-/// Takes connections away: `disconnect outlet delegate from Table`, `disconnect #a1B-c2-D3e`.
+/// Removes connections: `disconnect outlet delegate from Table`, `disconnect #a1B-c2-D3e`.
 public struct DisconnectOperation: Hashable, Sendable {
-    /// `outlet`, `collection`, `action` or `segue`; nil for a connection that is named itself.
+    /// `outlet`, `collection`, `action` or `segue`; nil where the target is the connection.
     public var kind: String?
-    /// The property, the selector or the identifier; nil for all of the kind.
+    /// The property, the selector or the identifier; nil for all connections of the kind.
     public var name: String?
-    /// Where it comes from, or the connection itself.
+    /// The source of the connections, or the connection itself.
     public var target: EditTarget
 
-    /// An operation that takes connections away.
+    /// An operation that removes connections.
     public init(_ kind: String? = nil, _ name: String? = nil, from target: EditTarget) {
         (self.kind, self.name, self.target) = (kind, name, target)
     }

@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkTree
 
-/// Adds copies of objects behind them: `duplicate Row`.
+/// Adds copies of objects after the originals: `duplicate Row`.
 ///
-/// What stands in a copy refers to the copy's own parts; connections to what is outside are copied, constraints to it are not.
+/// References inside a copy lead to the copy's own parts. Connections to objects outside are copied, constraints to them are not.
 public struct DuplicateOperation: Hashable, Sendable {
-    /// What is copied: all that a selector finds, or the one that is named.
+    /// The objects to copy: all matches of a selector, or the one with a name.
     public var target: EditTarget
 
     /// An operation that copies objects.
@@ -25,7 +25,7 @@ public struct DuplicateOperation: Hashable, Sendable {
                         column: target.column)
                 }
                 var copy = IdentityCopy.copy(of: element, &editor)
-                // Nothing says where the copy of a view is but its frame, unless a stack arranges it.
+                // Without constraints, only its frame places the copy of a view, unless a stack view arranges it.
                 if list.name == "subviews", let owner = list.parent, owner.name != "stackView" {
                     var taken = TakenView(copy)
                     taken.fix(in: element.document)
@@ -44,7 +44,7 @@ public struct DuplicateOperation: Hashable, Sendable {
     }
 }
 
-/// A copy of an element whose parts have ids of their own.
+/// Copies of elements with new ids for all their parts.
 enum IdentityCopy {
     static func copy(of element: Element, seeds: [String] = [], _ editor: inout DocumentEditor) -> ElementFragment {
         let document = element.document
@@ -68,7 +68,7 @@ enum IdentityCopy {
             fragment.attributes[place].value = id
         }
         for place in fragment.children.indices { rename(&fragment.children[place], ids) }
-        // Xcode sorts constraints by their ids, which are others now.
+        // Xcode sorts constraints by their ids, which have changed.
         if fragment.name == "constraints" {
             fragment.children.sort { ($0["id"] ?? "").utf8.lexicographicallyPrecedes(($1["id"] ?? "").utf8) }
         }

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts a scene into a navigation or tab bar controller of its own: `embed Login in navigation`, `embed Login in tabs`.
+/// Embeds a scene in a new navigation or tab bar controller: `embed Login in navigation`, `embed Login in tabs`.
 public struct EmbedOperation: Hashable, Sendable {
-    /// What a scene is put into.
+    /// A kind of container controller.
     public enum Container: Hashable, Sendable {
         /// A navigation controller.
         case navigation
@@ -11,12 +11,12 @@ public struct EmbedOperation: Hashable, Sendable {
         case tabs
     }
 
-    /// The scene, by its name, its controller's or its id.
+    /// The scene, by its name, its controller's name or its id.
     public var scene: EditTarget
-    /// What it is put into.
+    /// The container controller to embed it in.
     public var container: Container
 
-    /// An operation that puts a scene into a controller of its own.
+    /// An operation that embeds a scene in a new controller.
     public init(_ scene: EditTarget, in container: Container = .navigation) { (self.scene, self.container) = (scene, container) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -35,7 +35,7 @@ public struct EmbedOperation: Hashable, Sendable {
         try session.edit { editor throws(EditError) in
             made = editor.newID([container.name, id])
             let sceneID = editor.newID(["scene", id])
-            // What led to the scene leads to the controller.
+            // Segues to the scene lead to the new controller instead.
             for segue in entries { editor.setAttribute("destination", to: made, of: segue.element) }
             if root["initialViewController"] == id { editor.setAttribute("initialViewController", to: made, of: root) }
             if controller.child(key: container.item) == nil {
@@ -52,7 +52,7 @@ public struct EmbedOperation: Hashable, Sendable {
         session.last = made
     }
 
-    /// Where a scene begins: at the comment that names it, where there is one.
+    /// Returns the first node of a scene: the comment that names it, if there is one.
     private static func start(of scene: Element) -> NodeIndex {
         let tree = scene.document.tree
         var last: NodeIndex?
@@ -79,7 +79,7 @@ public struct EmbedOperation: Hashable, Sendable {
                 [part("rect key=frame x=0.0 y=0.0 width=375 height=49"), part("autoresizingMask key=autoresizingMask")])
         }
         let relationship = container == .tabs ? "viewControllers" : "rootViewController"
-        // Ids of a document may hold anything: they are no part of a tag that is read.
+        // Ids of a document may contain spaces, so they are not part of a tag that is parsed.
         let segue = ElementFragment(
             "segue",
             [
@@ -92,7 +92,7 @@ public struct EmbedOperation: Hashable, Sendable {
         responder.attributes += [
             .init("userLabel", "First Responder"), .init("customClass", "UIResponder"), .init("sceneMemberID", "firstResponder"),
         ]
-        // To the left of the scene, as Interface Builder puts it.
+        // To the left of the scene, as Interface Builder places it.
         let place = scene.child(key: "canvasLocation")
         func number(_ name: String) -> Double { place?[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
         let point = ElementFragment(
@@ -107,11 +107,11 @@ public struct EmbedOperation: Hashable, Sendable {
 }
 
 extension EmbedOperation.Container {
-    /// Its element.
+    /// The name of the controller's element.
     fileprivate var name: String { self == .tabs ? "tabBarController" : "navigationController" }
 
     fileprivate var words: String { self == .tabs ? "tab bar controller" : "navigation controller" }
 
-    /// What a controller in it has of the bar.
+    /// The name of the item that a contained controller has for the bar.
     fileprivate var item: String { self == .tabs ? "tabBarItem" : "navigationItem" }
 }

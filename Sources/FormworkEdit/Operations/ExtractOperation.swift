@@ -1,19 +1,19 @@
 import FormworkModel
 import FormworkQuery
 
-/// Puts scenes into a storyboard of their own, with references left in their place: `extract scene Details to Details.storyboard`.
+/// Extracts scenes into a new storyboard, and leaves references in their place: `extract scene Details to Details.storyboard`.
 ///
-/// Segues that led there lead to the reference; where the scenes lead back, the new storyboard has references to this one. Both documents are
-/// written, or none.
+/// Segues to the scenes lead to the references. For segues back, the new storyboard has references to the old one. Both documents must be written, or
+/// none.
 public struct ExtractOperation: Hashable, Sendable {
-    /// The scenes: all that a selector finds, or the one that is named. The first one is where the new storyboard begins.
+    /// The scenes: all matches of a selector, or the one with a name. The first one becomes the new storyboard's initial scene.
     public var target: EditTarget
-    /// The new storyboard's path, relative to the folder of this one.
+    /// The new storyboard's path, relative to the folder of the old one.
     public var path: String
-    /// Where the path stands in its command.
+    /// The position of the path in its command.
     var place = CommandPlace()
 
-    /// An operation that puts scenes into a storyboard of their own.
+    /// An operation that extracts scenes into a new storyboard.
     public init(_ target: EditTarget, to path: String) { (self.target, self.path) = (target, path) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -52,7 +52,7 @@ public struct ExtractOperation: Hashable, Sendable {
         return found
     }
 
-    /// What the new storyboard is called by references: its file's name.
+    /// Returns the name by which references refer to the new storyboard: its file's name.
     private func storyboardName(in session: EditSession) throws(EditError) -> String {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let file = parts.last ?? ""
@@ -65,7 +65,7 @@ public struct ExtractOperation: Hashable, Sendable {
                 column: place.column)
         }
         let name = String(file.dropLast(".storyboard".count))
-        // References name storyboards without their folders, and a program has them all in one, where capitals may not count.
+        // References name storyboards without their folders. A bundle has all of them in one folder, possibly on a file system that ignores case.
         let others = session.extracted.map { String(($0.path.split(separator: "/").last ?? "").dropLast(".storyboard".count)) }
         if (others + [session.name ?? ""]).contains(where: { $0.lowercased() == name.lowercased() }) {
             throw EditError(.unusableValue(path, of: "storyboard", expected: "a file that there is not yet"), column: place.column)

@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// Has views or constraints follow a hiding master: `hide-master Heading for "Street Label"`, `hide-master none for Footer`.
+/// Sets the hiding master of views or constraints: `hide-master Heading for "Street Label"`, `hide-master none for Footer`.
 public struct HideMasterOperation: Hashable, Sendable {
-    /// The view that hides the others; nil for none.
+    /// The view whose hiding the others follow; nil for none.
     public var master: EditTarget?
-    /// What follows it: all that a selector finds, or the one that is named.
+    /// The views and constraints that follow it: all matches of a selector, or the one with a name.
     public var followers: EditTarget
 
-    /// An operation that gives views a hiding master.
+    /// An operation that sets a hiding master.
     public init(_ master: EditTarget?, for followers: EditTarget) { (self.master, self.followers) = (master, followers) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -39,7 +39,7 @@ public struct HideMasterOperation: Hashable, Sendable {
         if elements.count == 1 { session.last = elements[0].id }
     }
 
-    /// What an object follows already, at once or through others.
+    /// Returns the direct and indirect masters of an object.
     private static func masters(of follower: Element) -> Set<NodeIndex> {
         let links = follower.document.connections.filter { $0.name == HidingLinks.outletName }
         let next = Dictionary(links.map { ($0.source.node, $0.destination?.node) }, uniquingKeysWith: { _, last in last })

@@ -1,17 +1,16 @@
 import FormworkStrings
 
-/// Has a document's texts translated: `localize de, fr`.
+/// Adds languages to translate a document's texts into: `localize de, fr`.
 ///
-/// Each language gets a table of the texts, `de.lproj/Main.strings`, beside the `Base.lproj` that the document lies in, as "Localize…" does in
-/// Xcode; one that is there already gets the texts that it lacks, and keeps all others. The document itself stays as it is. Its texts are
-/// those after the whole script.
+/// Each language gets a strings file, such as `de.lproj/Main.strings`, next to the document's `Base.lproj`, like "Localize…" in Xcode. An existing
+/// file gets the missing texts and keeps all others. The document itself does not change. The texts are those after the whole script.
 public struct LocalizeOperation: Hashable, Sendable {
     /// The languages, such as `de` or `pt-BR`.
     public var languages: [String]
-    /// Where the languages stand in their command.
+    /// The position of the languages in their command.
     var place = CommandPlace()
 
-    /// An operation that has texts translated.
+    /// An operation that adds languages.
     public init(_ languages: [String]) { self.languages = languages }
 
     func apply(to session: inout EditSession) throws(EditError) {

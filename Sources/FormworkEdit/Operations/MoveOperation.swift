@@ -1,18 +1,18 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts views into another one, or at another place among their siblings: `move Hint into Card before Title`.
+/// Moves views into another view or to another position among their siblings: `move Hint into Card before Title`.
 ///
-/// They stay where they are seen. Constraints stay as long as their owner still holds both of their items, and nothing arranges the view; the
-/// others go and are named.
+/// The views keep their position on the screen. A constraint stays if its owner still contains both items and no stack view arranges the moved view.
+/// The others are removed and reported.
 public struct MoveOperation: Hashable, Sendable {
-    /// What is moved: all views that a selector finds, or those that are named.
+    /// The views to move: all matches of a selector, or those that are named.
     public var target: EditTarget
-    /// Where it goes; nil for where it is.
+    /// The new superview; nil for the present one.
     public var owner: EditTarget?
-    /// Where it stands among its siblings.
+    /// The position among the siblings.
     public var placement: Placement
-    /// Whether connections to what goes along go, too.
+    /// Whether connections to removed constraints are removed too.
     public var takesReferences: Bool
 
     /// An operation that moves views.
@@ -26,7 +26,7 @@ public struct MoveOperation: Hashable, Sendable {
         let children = destination.element.children.first { $0.name == "subviews" }?.children ?? []
         let sibling = try placement.sibling(
             among: children.filter { child in
-                // What is moved is not among those that it could stand before, but where it is named.
+                // The moved views don't count as siblings, except for a placement that names one of them.
                 !views.contains { $0.element.node == child.node } || placement.isNamed
             }, in: session)
         let isArranged = destination.element.name == "stackView"
@@ -83,19 +83,19 @@ public struct MoveOperation: Hashable, Sendable {
         return destination
     }
 
-    /// The constraints between a view and what is outside of it that do not hold in its new place.
+    /// Returns the constraints between a view and the outside that are invalid in its new place.
     private static func lostConstraints(of view: View, in destination: View, isArranged: Bool) -> [Constraint] {
         ReferenceSearch([view.element], in: view.document).constraints.compactMap(\.asConstraint).filter { constraint in
             guard let owner = constraint.owner.asView else { return true }
             if !destination.isDescendant(of: owner) { return true }
             guard isArranged else { return false }
-            // Where a stack arranges it, it has lengths of its own and no place; what stands in it keeps both.
+            // A stack view determines the position of an arranged view, but not its size. Its descendants keep both kinds of constraints.
             let sides = [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
             return sides.contains { $0.0 == view.element && !$0.1.isSize }
         }
     }
 
-    /// Whether constraints or a stack say where a view is.
+    /// Whether something other than a new fixed frame determines a view's position.
     private static func isPlaced(_ view: View, without going: [Constraint]) -> Bool {
         if view.hasFixedFrame || view.translatesAutoresizingMaskIntoConstraints { return true }
         return view.document.constraints.contains { constraint in
@@ -107,7 +107,7 @@ public struct MoveOperation: Hashable, Sendable {
 }
 
 extension Placement {
-    /// Whether it is a place beside a sibling that is named.
+    /// Whether the placement names a sibling.
     var isNamed: Bool {
         switch self {
         case .before, .after: true

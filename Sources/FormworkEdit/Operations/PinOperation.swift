@@ -1,28 +1,28 @@
 import FormworkModel
 
-/// Holds edges of views at those of another one: `pin Map to safeArea on top leading trailing inset 8`.
+/// Pins edges of views to those of another item: `pin Map to safeArea on top leading trailing inset 8`.
 ///
-/// Short for a constraint for each edge, spelled as Interface Builder spells them: the far edges from the outer item.
+/// Adds one constraint per edge, in Interface Builder's form: for the far edges the outer item comes first.
 public struct PinOperation: Hashable, Sendable {
-    /// An edge that is held.
+    /// An edge to pin.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// The upper one.
+        /// The top edge.
         case top
-        /// Where a line of text begins.
+        /// The edge at which a line of text begins.
         case leading
-        /// The lower one.
+        /// The bottom edge.
         case bottom
-        /// Where a line of text ends.
+        /// The edge at which a line of text ends.
         case trailing
     }
 
-    /// The views that are held.
+    /// The views to pin.
     public var target: EditTarget
-    /// What they are held at: a view, a guide, `superview`, `safeArea`, or `margins` for the superview's.
+    /// The item to pin them to: a view, a guide, `superview`, `safeArea`, or `margins` for the superview's margins.
     public var item: EditTarget
-    /// The edges that are held.
+    /// The edges to pin.
     public var edges: [Edge]
-    /// How far inside each edge the view is, in points: one number for all, or one for each of top, leading, bottom and trailing.
+    /// The distance of the view from each edge, inwards, in points: one number for all, or one each for top, leading, bottom and trailing.
     public var insets: [Double]
 
     /// An operation that pins views.
@@ -77,7 +77,7 @@ extension PinOperation.Edge {
 }
 
 extension View {
-    /// Its id, by which constraints name it.
+    /// Returns the view's id, which constraints refer to.
     func pinnedID(_ target: EditTarget) throws(EditError) -> String {
         guard let id else {
             throw EditError(.unusableObject("\(element.quoted) has no id that a constraint could name"), column: target.column)

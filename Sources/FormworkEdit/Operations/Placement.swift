@@ -1,23 +1,23 @@
 import FormworkModel
 
-/// Where something new stands among its siblings.
+/// A position of an object among its siblings.
 public enum Placement: Hashable, Sendable {
     /// Before all others.
     case first
-    /// Behind all others: in front of them on the screen.
+    /// After all others. A view is then in front of them on the screen.
     case last
     /// Before a sibling.
     case before(EditTarget)
-    /// Behind a sibling.
+    /// After a sibling.
     case after(EditTarget)
-    /// At a number among the siblings, from 0.
+    /// At an index among the siblings, from 0.
     case at(Int)
 
-    /// The child of a list before which something stands; nil for the end.
+    /// Returns the child of a list before which to insert; nil for the end.
     ///
     /// - Parameters:
-    ///   - children: what stands in the list.
-    ///   - session: the document.
+    ///   - children: the children of the list.
+    ///   - session: the session that resolves the sibling.
     func sibling(among children: [Element], in session: EditSession) throws(EditError) -> Element? {
         switch self {
         case .first: return children.first

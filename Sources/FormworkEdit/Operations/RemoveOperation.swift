@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// Takes objects away: `remove Hint`, `remove #a1B-c2-D3e with references`.
+/// Removes objects: `remove Hint`, `remove #a1B-c2-D3e with references`.
 ///
-/// Constraints of what goes go along, as in Interface Builder. Where outlets, actions, segues or other attributes lead there from outside, the
-/// operation is refused, unless they are to go, too; so it is where only what goes has a gesture recognizer.
+/// Constraints of the objects are removed too, as in Interface Builder. The operation is refused if outlets, actions, segues or other attributes
+/// refer to the objects from elsewhere, or if a gesture recognizer would be left without a view, unless `takesReferences` is true.
 public struct RemoveOperation: Hashable, Sendable {
-    /// What goes: all that a selector finds, or the one that is named.
+    /// The objects to remove: all matches of a selector, or the one with a name.
     public var target: EditTarget
-    /// Whether connections that lead there go along.
+    /// Whether connections to the objects are removed too.
     public var takesReferences: Bool
 
-    /// An operation that takes objects away.
+    /// An operation that removes objects.
     public init(_ target: EditTarget, takesReferences: Bool = false) {
         self.target = target
         self.takesReferences = takesReferences
@@ -22,7 +22,7 @@ public struct RemoveOperation: Hashable, Sendable {
         for element in elements {
             if let obstacle = Self.obstacle(element) { throw EditError(.unusableObject(obstacle), column: target.column) }
         }
-        // A constraint or a connection is nobody's goal but of what goes with it.
+        // For a storyboard's controller, the whole scene is removed.
         var goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
         let left = LeftRecognizers.of(goals, in: session.document)
         let object = goals.count == 1 ? goals[0].quoted : "what is to go"
@@ -57,7 +57,7 @@ public struct RemoveOperation: Hashable, Sendable {
         }
     }
 
-    /// Why an element cannot be taken away; nil where it can.
+    /// Returns the reason why an element cannot be removed; nil where it can.
     private static func obstacle(_ element: Element) -> String? {
         switch element.name {
         case "document", "objects", "scenes", "dependencies", "resources":
@@ -74,6 +74,6 @@ public struct RemoveOperation: Hashable, Sendable {
 }
 
 extension Element {
-    /// Whether another element stands in it.
+    /// Whether another element is inside this one.
     func contains(_ other: Element) -> Bool { node < other.node && other.node < document.tree.nodes[node].subtreeEnd }
 }

@@ -1,15 +1,15 @@
 import FormworkModel
 import FormworkTree
 
-/// Gives objects of one class another one: `rename class OldCell to NewCell in Module`.
+/// Replaces the custom class of objects: `rename class OldCell to NewCell in Module`.
 public struct RenameClassOperation: Hashable, Sendable {
-    /// The class that there is.
+    /// The present class.
     public var old: String
-    /// The class that it becomes.
+    /// The new class.
     public var new: String
-    /// The module that the new class is in; nil for the one that there is.
+    /// The new class's module; nil to keep the present one.
     public var module: String?
-    /// Where the old name stands in its command, in characters from 1.
+    /// The position of the old name in its command.
     var place = CommandPlace()
 
     /// An operation that renames a class.
@@ -30,7 +30,7 @@ public struct RenameClassOperation: Hashable, Sendable {
                 classes.insert(name)
                 if name == old { found.append(element) }
             }
-            // What older documents tell of the project's classes, and what designable classes are drawn with.
+            // Older documents describe the project's classes, and designables are recorded by class.
             for (tag, attribute) in [("class", "className"), ("class", "superclassName"), ("designable", "name")] {
                 if element.name == tag, element[attribute] == old { described.append((element, attribute)) }
             }

@@ -1,25 +1,25 @@
 import FormworkModel
 import FormworkTree
 
-/// Gives outlets or actions of one name another one: `rename outlet titleLabel to headline in LoginController`.
+/// Renames outlets or actions: `rename outlet titleLabel to headline in LoginController`.
 public struct RenameConnectionOperation: Hashable, Sendable {
-    /// What is renamed.
+    /// A kind of member.
     public enum Kind: String, Hashable, Sendable {
-        /// Properties: outlets and collections of them.
+        /// Properties: outlets and outlet collections.
         case outlet
-        /// Methods that are called.
+        /// Methods that actions call.
         case action
     }
 
-    /// What is renamed.
+    /// The kind of member.
     public var kind: Kind
-    /// The name that there is.
+    /// The present name.
     public var old: String
-    /// The name that it becomes.
+    /// The new name.
     public var new: String
-    /// The object whose property or method it is: of others the name stays. Nil for all.
+    /// The object that has the property or the method; other objects are not affected. Nil for all objects.
     public var owner: EditTarget?
-    /// Where the old name stands in its command.
+    /// The position of the old name in its command.
     var place = CommandPlace()
 
     /// An operation that renames connections.
@@ -51,7 +51,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
                 column: place.column)
         }
         if kind == .outlet {
-            // Of two outlets of one name one is lost when the document is loaded.
+            // If an object has two outlets of one name, one is lost when the document is loaded.
             let taken = Set(document.connections.filter { $0.kind == .outlet && $0.name == new }.map(\.source.node))
             if let other = found.first(where: { $0.kind == .outlet && taken.contains($0.source.node) }) {
                 throw EditError(
@@ -67,7 +67,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
                 if Self.keepsPlace(connection, attribute, new) {
                     editor.setAttribute(attribute, to: new, of: connection.element)
                 } else {
-                    // Xcode sorts them by their names.
+                    // Xcode sorts connections by their names.
                     editor.remove(connection.element)
                     editor.insert(connection: fragment, of: connection.source)
                 }
@@ -77,7 +77,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
         session.note("\(found.count) \(found.count == 1 ? "connection is" : "connections are") called '\(new)' now")
     }
 
-    /// Whether a connection stands in order among its kind with its new name.
+    /// Whether a connection keeps its place in the sort order with its new name.
     private static func keepsPlace(_ connection: Connection, _ attribute: String, _ new: String) -> Bool {
         let siblings = connection.source.connections.filter { $0.name == connection.element.name }
         guard let place = siblings.firstIndex(of: connection.element) else { return true }

@@ -1,16 +1,16 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts a colour in the place of another one, wherever it stands: `replace color "Old Brand" "Brand"`.
+/// Replaces a color by another one in the whole document: `replace color "Old Brand" "Brand"`.
 public struct ReplaceColorOperation: Hashable, Sendable {
-    /// The colour that there is: a named one, a system's, or components.
+    /// The color to replace: a named color, a system color, or components.
     public var old: String
-    /// The colour that it becomes.
+    /// The new color.
     public var new: String
-    /// Where the old one stands in its command, in characters from 1.
+    /// The position of the old color in its command.
     var place = CommandPlace()
 
-    /// An operation that replaces a colour.
+    /// An operation that replaces a color.
     public init(_ old: String, by new: String) { (self.old, self.new) = (old, new) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -23,7 +23,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
                 .missing("no object has the colour '\(old)'", near: NearNames.of(old, among: Self.colors(in: document))),
                 column: place.column)
         }
-        // A name that the document does not list yet is one of an asset catalogue, where the old one is one.
+        // An unlisted name counts as a color of an asset catalog if the old color is one.
         var color = ColorText(new, in: document)
         let isNew = color == nil && (isListed || uses.contains { $0["name"] == old && $0["catalog"] == nil })
         if isNew { color = .named(new) }
@@ -33,7 +33,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         try session.edit { editor throws(EditError) in
             for use in uses {
                 guard var fragment = color.fragment(key: use["key"], on: platform) else { continue }
-                // What a colour is for stands before its components.
+                // The attribute `key` comes before the components.
                 if use["key"] == nil { fragment["key"] = nil }
                 editor.replace(use, with: fragment)
             }
@@ -46,7 +46,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         session.note("\(uses.count) \(uses.count == 1 ? "colour" : "colours") replaced")
     }
 
-    /// The old colour is no longer listed; the new one is, in its place in the order of names.
+    /// Removes the old color from the resources, and adds a new named color with the old one's components.
     private func replaceResource(with color: ColorText, isNew: Bool, _ document: InterfaceDocument, _ editor: inout DocumentEditor)
         throws(EditError)
     {
@@ -63,7 +63,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         document.resources.contains { $0.kind == .namedColor && $0.name == name }
     }
 
-    /// The colours of objects that are this one.
+    /// Returns the elements of objects that are this color.
     private static func uses(of name: String, in document: InterfaceDocument) -> [Element] {
         let resources = Element(document: document, node: document.rootNode).children.first { $0.name == "resources" }
         let wanted = name.first == "#" ? ColorText(name, in: document)?.fragment(key: nil, on: document.platform) : nil
@@ -77,7 +77,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
         }
     }
 
-    /// Red, green, blue and alpha of a colour in sRGB, as bytes; nil for one by name or in another space.
+    /// Returns red, green, blue and alpha of a color in bytes; nil for a color without components.
     private static func components(_ element: Element) -> [Int]? {
         components { element[$0] }
     }

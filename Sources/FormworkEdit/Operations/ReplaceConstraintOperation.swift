@@ -1,16 +1,16 @@
 import FormworkModel
 import FormworkTree
 
-/// Has a constraint say something else: `replace constraint #a1B-c2-D3e with "Title.top = safeArea.top + 20"`.
+/// Replaces a constraint's equation: `replace constraint #a1B-c2-D3e with "Title.top = safeArea.top + 20"`.
 ///
-/// It keeps its id, and with it its outlets, its identifier and its place in templates.
+/// The constraint keeps its id, and therefore its outlets, its identifier and its counterparts in templates.
 public struct ReplaceConstraintOperation: Hashable, Sendable {
     /// The constraint.
     public var target: EditTarget
-    /// What it says then.
+    /// The new equation.
     public var equation: ConstraintEquation
 
-    /// An operation that replaces what a constraint says.
+    /// An operation that replaces a constraint's equation.
     public init(_ target: EditTarget, with equation: ConstraintEquation) { (self.target, self.equation) = (target, equation) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -40,7 +40,7 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
                 "symbolic",
             ]
             for name in names {
-                // A number that says the same stays as it is written.
+                // An equal number keeps its spelling.
                 if let old = fragment[name].flatMap(Double.init), new[name].flatMap(Double.init) == old { continue }
                 if constraint.owner == owner.element { editor.setAttribute(name, to: new[name], of: constraint.element) }
                 fragment.setAttribute(name, to: new[name])
@@ -54,7 +54,7 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
         session.last = id
     }
 
-    /// Whether variations speak of a constraint.
+    /// Whether variations include or exclude a constraint.
     private func isVaried(_ id: String, in document: InterfaceDocument) -> Bool {
         document.variations.contains { variation in
             variation.masks.contains { $0.excluded.contains(id) || $0.included.contains(id) }

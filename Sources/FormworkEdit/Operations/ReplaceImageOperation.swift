@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts an image in the place of another one, wherever it stands: `replace image old-logo logo`.
+/// Replaces an image by another one in the whole document: `replace image old-logo logo`.
 public struct ReplaceImageOperation: Hashable, Sendable {
-    /// The name of the image that there is.
+    /// The name of the image to replace.
     public var old: String
-    /// The name of the image that it becomes; `system:star` for a symbol of the system.
+    /// The name of the new image; `system:star` for an SF Symbol.
     public var new: String
-    /// Where the old name stands in its command.
+    /// The position of the old name in its command.
     var place = CommandPlace()
 
     /// An operation that replaces an image.
@@ -43,7 +43,7 @@ public struct ReplaceImageOperation: Hashable, Sendable {
         }
         let catalog = symbol == nil ? nil : "system"
         for use in uses where use.attribute != "value" && use.element["catalog"] != catalog {
-            // An element has one catalogue for all of its images.
+            // An element has one catalog for all of its images.
             guard let other = use.element.attributes.first(where: { UsedResources.images.contains($0.name) && $0.value != old }) else {
                 continue
             }

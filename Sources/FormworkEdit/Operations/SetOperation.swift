@@ -3,7 +3,7 @@ import FormworkTree
 
 /// Sets attributes of objects: `set Title text="Sign in" textColor=labelColor`.
 public struct SetOperation: Hashable, Sendable {
-    /// What is changed: all that a selector finds, or the one that is named.
+    /// The objects to change: all matches of a selector, or the one with a name.
     public var target: EditTarget
     /// The values, in the order in which they are set.
     public var settings: [AttributeSetting]
@@ -14,19 +14,19 @@ public struct SetOperation: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// An operation that sets a value as `formwork apply --set` has it: `a1B-c2-D3e.constant=8`.
+    /// Creates an operation from an assignment of `formwork apply --set`: `a1B-c2-D3e.constant=8`.
     public init(_ assignment: DocumentEditor.Assignment) {
         self.init(EditTarget(assignment.id), [AttributeSetting(assignment.name, assignment.value)])
     }
 
     func apply(to session: inout EditSession) throws(EditError) {
-        // A scene says nothing by itself: its controller is meant.
+        // For a scene, its controller is changed.
         let elements = try session.all(target).map { $0.asScene?.controller ?? $0 }
         try Self.set(settings, of: elements, in: &session)
         if elements.count == 1 { session.last = elements[0].id }
     }
 
-    /// Sets values of elements, all or none.
+    /// Sets attributes of elements, all or none.
     static func set(_ settings: [AttributeSetting], of elements: [Element], in session: inout EditSession) throws(EditError) {
         let before = session
         var (notes, resources): ([String], [ElementFragment]) = ([], [])

@@ -1,20 +1,20 @@
 import FormworkModel
 
-/// Gives views a width, a height or a ratio of both: `size Logo width=120 ratio=16:9`.
+/// Sets the width, the height or the aspect ratio of views: `size Logo width=120 ratio=16:9`.
 ///
-/// A view that has a width or a height of its own has this one then; another one gets a constraint.
+/// An existing constraint for the dimension is changed; otherwise one is added.
 public struct SizeOperation: Hashable, Sendable {
     /// The views.
     public var target: EditTarget
-    /// `width`, `height` and `ratio`, with what they become.
+    /// `width`, `height` and `ratio`, with their new values.
     public var settings: [AttributeSetting]
 
-    /// An operation that gives views a size.
+    /// An operation that sets the size of views.
     public init(_ target: EditTarget, _ settings: [AttributeSetting]) { (self.target, self.settings) = (target, settings) }
 
     func apply(to session: inout EditSession) throws(EditError) {
         let ids = try session.listedViews(target).map { view throws(EditError) in try view.pinnedID(target) }
-        // Of several settings of one thing the last counts.
+        // If the same dimension is set several times, the last setting counts.
         let wanted = settings.enumerated().filter { place, setting in
             !settings[(place + 1)...].contains { Self.isSame($0.name, setting.name) }
         }.map { $0.element }
@@ -56,18 +56,18 @@ public struct SizeOperation: Hashable, Sendable {
         left == right || [left, right].allSatisfy { ["ratio", "aspectRatio"].contains($0) }
     }
 
-    /// What becomes different of a constraint.
+    /// A change of a constraint.
     private struct Change {
         enum Goal {
-            /// One that there was, by its id.
+            /// An existing constraint, by its id.
             case old(String)
-            /// One that is added, by its place among them.
+            /// An added constraint, by its index among those.
             case new(Int)
         }
 
         enum Value {
             case constant(Double)
-            /// As it is written; nil for 1.
+            /// The multiplier as it is written; nil for 1.
             case multiplier(String?)
         }
 
@@ -103,7 +103,7 @@ public struct SizeOperation: Hashable, Sendable {
             throw EditError(
                 .unusableValue(setting.value, of: setting.name, expected: AttributeKind.ratio.expectation), column: setting.column)
         }
-        // Interface Builder keeps a ratio as it was given.
+        // Interface Builder keeps a ratio as it was entered.
         let written = width == height ? nil : sides.count == 2 ? sides.joined(separator: ":") : DocumentNumber.text(width)
         let old = document.view(id: id)?.constraints.first { constraint in
             constraint.firstItemID == id && constraint.secondItemID == id && constraint.relation == .equal
@@ -111,7 +111,7 @@ public struct SizeOperation: Hashable, Sendable {
                 && constraint.firstAttribute != constraint.secondAttribute
         }
         if let old, let goal = old.id {
-            // A ratio of the height to the width is the same one the other way round.
+            // A constraint of the height to the width has the inverse ratio.
             let isTurned = old.firstAttribute == .height
             let turned = width == height ? nil : "\(sides.count == 2 ? sides[1] : "1"):\(sides[0])"
             return changed.append(Change(constraint: .old(goal), value: .multiplier(isTurned ? turned : written)))

@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts the views of a stack or a view into its place: `unwrap Buttons`.
+/// Replaces a container by the views in it: `unwrap Buttons`.
 ///
-/// They stay where they are seen. What placed the container places the view in it, where it is one; of several each has a fixed frame, unless
-/// constraints or a stack say where it is. What speaks of the container otherwise goes, and is named.
+/// The views keep their position on the screen. A single view takes over the constraints that placed the container. Several views get fixed frames,
+/// unless constraints or a stack view place them. Other constraints and connections of the container are removed and reported.
 public struct UnwrapOperation: Hashable, Sendable {
     /// The container.
     public var target: EditTarget
-    /// Whether connections that lead to the container go, too.
+    /// Whether connections to the container are removed too.
     public var takesReferences: Bool
 
-    /// An operation that takes a container away and keeps what stands in it.
+    /// An operation that removes a container and keeps its content.
     public init(_ target: EditTarget, takesReferences: Bool = false) { (self.target, self.takesReferences) = (target, takesReferences) }
 
     func apply(to session: inout EditSession) throws(EditError) {
@@ -31,7 +31,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         }
         let document = session.document
         let only = children.count == 1 ? children[0].id : nil
-        // What leads to the container or to its guides and constraints; what leads to its views stays.
+        // Constraints and connections of the container, its guides and its constraints. Those of its views stay.
         let inner = Set(children.map { $0.element.node })
         let constraints = document.constraints.filter { constraint in
             [constraint.firstItem, constraint.secondItem].contains { item in
@@ -43,7 +43,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         let going = constraints.filter { !kept.contains($0) }
         let search = ReferenceSearch(going.map(\.element), in: document)
         let leading = document.connections.filter { $0.destinationID == container.id && !container.element.contains($0.element) }
-        // Recognizers that the container alone has; those of its views stay theirs.
+        // Recognizers that are used only by the container, and not by its views.
         let left = LeftRecognizers.of([container.element], in: document).filter { recognizer in
             !document.connections.contains { link in
                 link.destinationID == recognizer.id && children.contains { $0.element.contains(link.element) }
@@ -60,7 +60,7 @@ public struct UnwrapOperation: Hashable, Sendable {
                 column: target.column)
         }
         for text in described { session.note("removed with it: \(text)") }
-        // What a container holds of its views alone, and keeps, is the superview's now.
+        // The container's constraints between its views move to the superview.
         let held = container.constraints.filter { !going.contains($0) && !kept.contains($0) }
         for constraint in going { session.note("removed with it: \(document.words(constraint))") }
         let isArranged = owner.element.name == "stackView"
@@ -101,7 +101,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         session.last = only
     }
 
-    /// Whether a constraint of a container can be one of the only view in it: it leads outside.
+    /// Whether a container's constraint can be transferred to its only view: it leads to an item outside.
     private static func canPass(_ constraint: Constraint, from container: View, _ inner: Set<NodeIndex>) -> Bool {
         let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
         if constraint.owner == container.element { return false }

@@ -1,21 +1,21 @@
 import FormworkModel
 
-/// Has objects be different for size classes: `variation Bar axis=vertical for compact width`, `variation #a1B-c2-D3e constant=8 for regular height`,
+/// Varies attributes by size class: `variation Bar axis=vertical for compact width`, `variation #a1B-c2-D3e constant=8 for regular height`,
 /// `variation Hint installed=NO for compact width regular height`.
 public struct VariationOperation: Hashable, Sendable {
-    /// The direction that a size class is of.
+    /// The dimension of a size class.
     public enum Dimension: String, Hashable, Sendable {
-        /// How wide the screen is.
+        /// The horizontal size class.
         case width
-        /// How high the screen is.
+        /// The vertical size class.
         case height
     }
 
     /// A size class of the screen.
     public struct Class: Hashable, Sendable {
-        /// The direction.
+        /// The dimension.
         public var dimension: Dimension
-        /// Whether there is little room; else there is much.
+        /// Whether the size class is compact; otherwise it is regular.
         public var isCompact: Bool
 
         /// A size class.
@@ -24,14 +24,14 @@ public struct VariationOperation: Hashable, Sendable {
         fileprivate var key: String { "\(dimension.rawValue)Class=\(isCompact ? "compact" : "regular")" }
     }
 
-    /// What is different: all that a selector finds, or the one that is named.
+    /// The objects to vary: all matches of a selector, or the one with a name.
     public var target: EditTarget
-    /// What it becomes; an empty value is the usual one again. `installed` says whether it is there at all.
+    /// The varied attributes. An empty value removes the variation. `installed` sets whether the object is installed.
     public var settings: [AttributeSetting]
-    /// The size classes: of the width, of the height, or of both.
+    /// The size classes: for the width, for the height, or for both.
     public var classes: [Class]
 
-    /// An operation that has objects be different for size classes.
+    /// An operation that varies attributes by size class.
     public init(_ target: EditTarget, _ settings: [AttributeSetting], for classes: [Class]) {
         (self.target, self.settings, self.classes) = (target, settings, classes)
     }
@@ -41,7 +41,7 @@ public struct VariationOperation: Hashable, Sendable {
         classes.sorted { $0.dimension == .height && $1.dimension == .width }.map(\.key).joined(separator: "-")
     }
 
-    /// What Interface Builder offers for size classes.
+    /// The attributes that Interface Builder can vary by size class.
     private static let ofConstraints: Set<String> = ["constant"]
     private static let ofViews: Set<String> = [
         "hidden", "axis", "alignment", "distribution", "spacing", "font", "textColor", "backgroundColor", "tintColor", "layoutMargins",
@@ -101,7 +101,7 @@ public struct VariationOperation: Hashable, Sendable {
             writer.setChild(holder.name, to: insets, of: element)
         default:
             guard value.unicodeScalars.allSatisfy(AttributeWriter.isAllowed) else { throw unusable() }
-            // A variation says it even where it would go without saying.
+            // A variation has the attribute even if the value is the default.
             let text = try AttributeWriter(element).text(of: setting, holder.kind.saidAlways)
             writer.setAttribute(holder.name, to: text, of: element)
         }
@@ -125,7 +125,7 @@ public struct VariationOperation: Hashable, Sendable {
 }
 
 extension AttributeKind {
-    /// The same, with nothing that goes without saying.
+    /// The same kind without a default, so that every value is written.
     fileprivate var saidAlways: AttributeKind {
         switch self {
         case .boolean: .boolean(default: nil)

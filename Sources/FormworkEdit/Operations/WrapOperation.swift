@@ -1,31 +1,31 @@
 import FormworkModel
 import FormworkTree
 
-/// Puts views into a stack or a view of their own: `wrap Title, Hint in stack vertical spacing=8`.
+/// Wraps views in a new stack view, view or scroll view: `wrap Title, Hint in stack vertical spacing=8`.
 ///
-/// A stack takes the constraints over that placed the views from outside: those at its ends from the first and the last view, those across it
-/// from any. A view holds on to the outermost of them. A scroll view takes one view, stands where it stood, and has it as its content. What else
-/// said where they are goes, and is named.
+/// A stack view takes over the outside constraints of its views: along its axis those of the first and the last view, across it those of any view. A
+/// plain view keeps all constraints and is pinned to its outermost views. A scroll view has one view as its content and takes its position. Other
+/// constraints that placed the views are removed and reported.
 public struct WrapOperation: Hashable, Sendable {
-    /// What the views are put into.
+    /// A kind of container.
     public enum Container: Hashable, Sendable {
         /// A stack that arranges them.
         case stack
         /// A plain view.
         case view
-        /// A scroll view, whose content is the one view.
+        /// A scroll view whose content is the one view.
         case scroll
     }
 
-    /// The views, which stand in one view: all that a selector finds, or those that are named, with commas between them.
+    /// The views, all in the same superview: all matches of a selector, or a comma-separated list of names.
     public var target: EditTarget
-    /// What they are put into.
+    /// The container to create.
     public var container: Container
-    /// Whether a stack is vertical; nil for what the views' frames suggest.
+    /// Whether a stack view is vertical; nil to derive it from the views' frames.
     public var isVertical: Bool?
-    /// What is set of the container.
+    /// The attributes to set on the container.
     public var settings: [AttributeSetting] = []
-    /// Whether connections to what goes along go, too.
+    /// Whether connections to removed constraints are removed too.
     public var takesReferences = false
 
     /// An operation that wraps views.
@@ -48,7 +48,7 @@ public struct WrapOperation: Hashable, Sendable {
         }
         let isVertical = isVertical ?? Self.isVertical(views)
         let ordered = container == .stack ? Self.ordered(views, isVertical: isVertical) : views
-        // Who names views one by one means their order.
+        // Views that are listed by name are arranged in that order.
         let arranged = session.namedViews(target) == nil ? ordered : views
         let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
         try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
@@ -85,8 +85,8 @@ public struct WrapOperation: Hashable, Sendable {
     // MARK: The container
 
     /// - Parameters:
-    ///   - views: in the order in which the container has them.
-    ///   - seen: the same, from the first to the last as they are seen.
+    ///   - views: the views in the container's order.
+    ///   - seen: the views in their order on the screen.
     private func containerFragment(
         _ id: String, _ views: [View], _ seen: [View], _ bounds: Rect?, isVertical: Bool, _ owner: View, isPlaced: Bool,
         _ editor: inout DocumentEditor
@@ -137,7 +137,7 @@ public struct WrapOperation: Hashable, Sendable {
         return fragment
     }
 
-    /// What holds a view's edges to those of the views in it.
+    /// Returns constraints between a view's edges and those of its outermost views.
     private static func pins(_ views: [View], _ id: String, _ platform: Platform, _ editor: inout DocumentEditor) -> [ElementFragment] {
         func extreme(_ value: (Rect) -> Double) -> String? {
             views.min { left, right in
@@ -145,7 +145,7 @@ public struct WrapOperation: Hashable, Sendable {
                 return value(left) < value(right)
             }?.id
         }
-        // macOS counts upwards.
+        // On macOS, y coordinates increase upwards.
         let isMac = platform == .macOS
         let edges: [(LayoutAttribute, String?)] = [
             (.leading, extreme { $0.origin.x }), (.top, extreme { isMac ? -($0.origin.y + $0.size.height) : $0.origin.y }),
@@ -153,7 +153,7 @@ public struct WrapOperation: Hashable, Sendable {
             (.bottom, extreme { isMac ? $0.origin.y : -($0.origin.y + $0.size.height) }),
         ]
         return edges.map { attribute, view in
-            // Of the far edges Interface Builder has the container speak first.
+            // For the far edges, Interface Builder has the container as the first item.
             let isFar = attribute == .trailing || attribute == .bottom
             let value = ConstraintValue(
                 first: ConstraintValue.Side(item: isFar ? id : view, attribute: attribute),
@@ -162,7 +162,7 @@ public struct WrapOperation: Hashable, Sendable {
         }
     }
 
-    /// Has the content of a scroll view fill it: its guides, and the constraints to the one of the content.
+    /// Adds a scroll view's guides, and pins the content to the content layout guide.
     private static func addContent(_ view: View, to scroll: inout ElementFragment, isPlaced: Bool, _ editor: inout DocumentEditor) {
         guard let id = scroll["id"], let content = view.id else { return }
         let guide = editor.newID(["guide", "contentLayoutGuide", id])
@@ -204,7 +204,7 @@ public struct WrapOperation: Hashable, Sendable {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether views stand rather below than beside each other.
+    /// Whether views are arranged vertically rather than horizontally.
     private static func isVertical(_ views: [View]) -> Bool {
         let frames = views.compactMap(\.frame)
         guard let first = frames.first, let last = frames.last, frames.count > 1 else { return true }
@@ -214,7 +214,7 @@ public struct WrapOperation: Hashable, Sendable {
         return abs(middle(last).y - middle(first).y) >= abs(middle(last).x - middle(first).x)
     }
 
-    /// From the first to the last as they are seen.
+    /// Returns the views in their order on the screen.
     private static func ordered(_ views: [View], isVertical: Bool) -> [View] {
         guard views.allSatisfy({ $0.frame != nil }) else { return views }
         let direction: Double = isVertical && views[0].document.platform == .macOS ? -1 : 1
@@ -225,7 +225,7 @@ public struct WrapOperation: Hashable, Sendable {
         return views.enumerated().sorted { (position($0.element), $0.offset) < (position($1.element), $1.offset) }.map(\.element)
     }
 
-    /// What lies between each two views, where it is the same everywhere and something; nil else.
+    /// Returns the gap between the views, if it is positive and the same everywhere; nil otherwise.
     private static func gap(_ views: [View], isVertical: Bool, _ platform: Platform) -> Double? {
         let frames = views.compactMap(\.frame)
         guard frames.count == views.count, frames.count > 1 else { return nil }
@@ -240,7 +240,7 @@ public struct WrapOperation: Hashable, Sendable {
 }
 
 extension WrapOperation.Container {
-    /// What the library calls it.
+    /// The container's name in the library.
     fileprivate var kind: String {
         switch self {
         case .stack: "stackView"

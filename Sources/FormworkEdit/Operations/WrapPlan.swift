@@ -1,33 +1,33 @@
 import FormworkModel
 
-/// What becomes of the constraints that placed views which a container takes in.
+/// Changes to the constraints of views when they are wrapped in a container.
 struct WrapPlan {
-    /// A side of a constraint that speaks of the container from now on.
+    /// One side of a constraint that is transferred to the container.
     private struct Retargeting {
         let constraint: Constraint
         let isFirst: Bool
     }
 
-    /// The constraints that go.
+    /// The constraints to remove.
     private(set) var going: [Constraint] = []
     private var retargetings: [Retargeting] = []
-    /// Whether something says where the container is.
+    /// Whether constraints place the container.
     private(set) var isPlaced = false
 
-    /// For a stack.
+    /// Plans a stack view.
     ///
-    /// - Parameter views: in the stack's order.
+    /// - Parameter views: the views in the stack's order.
     init(_ views: [View], isVertical: Bool) {
         guard let document = views.first?.document else { return }
         let elements = views.map(\.element)
         let nodes = Dictionary(elements.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
-        // What places the container across itself is said once: places in `retargetings`, by what is said.
+        // Indices in `retargetings` by attribute and relation: the container needs only one of each across its axis.
         var across: [String: Int] = [:]
         var placed: [View] = []
         for constraint in document.constraints {
             let first = constraint.firstItem.flatMap { nodes[$0.node] }
             let second = constraint.secondItem.flatMap { nodes[$0.node] }
-            // One that a view holds of itself alone moves with it.
+            // A constraint inside one of the views moves with it.
             if first == nil && second == nil || elements.contains(where: { $0.contains(constraint.element) }) { continue }
             if first != nil, second != nil {
                 if !constraint.firstAttribute.isSize { going.append(constraint) }
@@ -42,7 +42,7 @@ struct WrapPlan {
             let key = "\(attribute.rawValue) \(constraint.relation.rawValue)"
             let retargeting = Retargeting(constraint: constraint, isFirst: isFirst)
             if isAcross, views.count > 1, let known = across[key] {
-                // The container is as wide as the widest of its views: that one's constraint holds it where it stands.
+                // The container is as wide as its widest view, whose constraint therefore keeps its position.
                 if attribute.reaches(views[place], beyond: placed[known]) {
                     going.append(retargetings[known].constraint)
                     (retargetings[known], placed[known]) = (retargeting, views[place])
@@ -60,7 +60,7 @@ struct WrapPlan {
         isPlaced = !retargetings.isEmpty
     }
 
-    /// For a plain view, in which all constraints stay.
+    /// Plans a plain view, which keeps all constraints.
     init(keeping views: [View]) {
         let nodes = Set(views.map { $0.element.node })
         isPlaced =
@@ -70,7 +70,7 @@ struct WrapPlan {
             } ?? false
     }
 
-    /// Has the constraints that stay speak of the container.
+    /// Transfers constraints to the container.
     func retarget(to id: String, with editor: inout DocumentEditor) {
         for entry in retargetings {
             editor.setAttribute(entry.isFirst ? "firstItem" : "secondItem", to: id, of: entry.constraint.element)
@@ -79,7 +79,7 @@ struct WrapPlan {
 }
 
 extension LayoutAttribute {
-    /// Whether it is where things begin: the top, or the side where a line begins.
+    /// Whether it is a leading, left or top edge, or such a margin.
     fileprivate var isNear: Bool {
         switch self {
         case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: true
@@ -87,7 +87,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether it is where things end.
+    /// Whether it is a trailing, right or bottom edge, or such a margin.
     fileprivate var isFar: Bool {
         switch self {
         case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
@@ -95,7 +95,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether this edge of a view, as Xcode recorded it, lies further out than another one's.
+    /// Whether this edge of a view is further out than that of another view, by the recorded frames.
     fileprivate func reaches(_ view: View, beyond other: View) -> Bool {
         guard isNear || isFar, let frame = view.frame, let otherFrame = other.frame else { return false }
         let (near, otherNear) = isHorizontal ? (frame.origin.x, otherFrame.origin.x) : (frame.origin.y, otherFrame.origin.y)

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What stands behind each command.
+/// Parsing of the individual commands.
 extension CommandParser {
     mutating func set() throws(EditError) -> SetOperation {
         let target = try target(beforeSettings: true)
@@ -36,7 +36,7 @@ extension CommandParser {
 
     private static let placeWords: Set<String> = ["at", "before", "after", "first", "last"]
 
-    /// `embed Login in navigation`, or `embed in navigation Login`.
+    /// Parses `embed Login in navigation` or `embed in navigation Login`.
     mutating func embed() throws(EditError) -> EmbedOperation {
         func container(_ parser: inout CommandParser) throws(EditError) -> EmbedOperation.Container {
             if parser.take("tabs") || parser.take("tab") { return .tabs }
@@ -52,7 +52,7 @@ extension CommandParser {
         return EmbedOperation(scene, in: try container(&self))
     }
 
-    /// `first`, `last`, `before X` or `after X`.
+    /// Parses `first`, `last`, `before X` or `after X`.
     private mutating func placement() throws(EditError) -> Placement? {
         if take("first") { return .first }
         if take("last") { return .last }
@@ -61,7 +61,7 @@ extension CommandParser {
         return nil
     }
 
-    /// A template of a scene's layout: a view of the class `LDOLayoutTemplate` beside the scene's own.
+    /// Parses a layout template for a scene: a view of class `LDOLayoutTemplate` next to the scene's root view.
     private mutating func addTemplate() throws(EditError) -> AddTemplateOperation {
         let name = try word("the template's name")
         try keyword("to", "'to' and the scene that it is a template of")
@@ -75,7 +75,7 @@ extension CommandParser {
         return AddConstraintOperation(equation, identifier: identifier)
     }
 
-    /// A constraint in one word in quotes, or in all words up to a keyword.
+    /// Parses a constraint: one quoted word, or all words up to `identifier`.
     private mutating func equation() throws(EditError) -> ConstraintEquation {
         guard let first = peek() else {
             throw EditError(.syntax("expected a constraint such as \"Title.leading = Form.leading + 16\""), column: end)
@@ -269,7 +269,7 @@ extension CommandParser {
         return VariationOperation(objects, settings, for: [first, second].compactMap(\.self))
     }
 
-    /// `compact width`.
+    /// Parses `compact width`.
     private mutating func sizeClass() throws(EditError) -> VariationOperation.Class {
         let expected = "a size class such as 'compact width' or 'regular height'"
         let kind = try word(expected)
@@ -282,7 +282,7 @@ extension CommandParser {
 
     // MARK: Files
 
-    /// `localize de, fr`.
+    /// Parses `localize de, fr`.
     mutating func localize() throws(EditError) -> LocalizeOperation {
         let column = peek()?.column ?? end
         var names: [String] = []

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// Reads a command: words from left to right.
+/// A parser for commands, which reads words from left to right.
 struct CommandParser {
     let characters: [Character]
     let tokens: [CommandToken]
@@ -20,14 +20,14 @@ struct CommandParser {
         }
     }
 
-    /// The commands, as they are listed where none is known.
+    /// The command names, for the error about an unknown command.
     static let verbs = [
         "add", "center", "connect", "disconnect", "duplicate", "embed", "extract", "hide-master", "localize", "move", "pin", "remove",
         "rename",
         "replace", "set", "size", "target", "unwrap", "variation", "wrap",
     ]
 
-    /// The operation that the command is.
+    /// Parses the command.
     mutating func operation() throws(EditError) -> EditOperation {
         let verb = try word("a command")
         let operation: EditOperation
@@ -72,10 +72,10 @@ struct CommandParser {
 
     // MARK: Words
 
-    /// The next word; nil at the end.
+    /// Returns the next word, or one further ahead; nil at the end.
     func peek(_ ahead: Int = 0) -> CommandToken? { place + ahead < tokens.count ? tokens[place + ahead] : nil }
 
-    /// Where the command ends, in characters from 1.
+    /// The column of the command's end, in characters from 1.
     var end: Int { characters.count + 1 }
 
     mutating func skip() { place += 1 }
@@ -88,7 +88,7 @@ struct CommandParser {
 
     func isNext(_ keyword: String) -> Bool { peek().map { !$0.isQuoted && $0.raw == keyword } ?? false }
 
-    /// Passes over a keyword, if it is the next word.
+    /// Skips a keyword if it is the next word.
     mutating func take(_ keyword: String) -> Bool {
         guard isNext(keyword) else { return false }
         place += 1
@@ -101,7 +101,7 @@ struct CommandParser {
         }
     }
 
-    /// What an operation speaks of: one word in quotes, or all words up to a keyword, a setting or the end.
+    /// Parses a target: one quoted word, or all words up to a keyword, a setting or the end.
     mutating func target(until keywords: Set<String> = [], beforeSettings: Bool = false) throws(EditError) -> EditTarget {
         let start = place
         while let token = peek() {
@@ -118,14 +118,14 @@ struct CommandParser {
         return EditTarget(String(characters[first.range.lowerBound..<last.range.upperBound]), column: first.column)
     }
 
-    /// `with references`, at the end.
+    /// Parses an optional `with references` at the end.
     mutating func references() throws(EditError) -> Bool {
         guard take("with") else { return false }
         try keyword("references", "'with references'")
         return true
     }
 
-    /// The place of the sign that makes a word a setting; nil where it is none. A name of several words, as `diff` prints them, is in quotes.
+    /// Returns the offset of the equals sign of a setting; nil for other words. A name of several words, as `diff` prints it, is in quotes.
     static func equals(in token: CommandToken) -> Int? {
         if token.isQuoted { return nil }
         if let quote = token.raw.first, quote == "\"" || quote == "'" {
@@ -137,7 +137,7 @@ struct CommandParser {
         return name.allSatisfy { $0.isLetter || $0.isNumber || ".-_".contains($0) } ? name.count : nil
     }
 
-    /// Values to the end, or to a keyword: `name=value`.
+    /// Parses settings, `name=value`, up to the end or a keyword.
     mutating func settings(isRequired: Bool, until keyword: String? = nil) throws(EditError) -> [AttributeSetting] {
         var settings: [AttributeSetting] = []
         while let token = peek() {
@@ -147,7 +147,7 @@ struct CommandParser {
             }
             place += 1
             var value = String(token.raw.dropFirst(sign + 1))
-            // What a name was written with '=' and white space for has its value in the next word.
+            // After `name=` the quoted word that follows directly is the value.
             if value.isEmpty, let next = peek(), next.isQuoted, next.range.lowerBound == token.range.upperBound { value = next.raw }
             var setting = AttributeSetting(CommandToken.unquoted(String(token.raw.prefix(sign))), CommandToken.unquoted(value))
             setting.column = token.column
@@ -159,7 +159,7 @@ struct CommandParser {
         return settings
     }
 
-    /// Numbers with commas between them.
+    /// Parses comma-separated numbers.
     mutating func numbers(_ counts: Set<Int>, _ expected: String) throws(EditError) -> [Double] {
         let token = try word(expected)
         let parts = token.value.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.filter { $0 != " " }) }

@@ -1,6 +1,6 @@
-/// Where something stands in the command that it was read from; no part of what an operation says.
+/// The position of a word in the command that an operation was parsed from. It does not count in comparisons: all values are equal.
 struct CommandPlace: Hashable, Sendable {
-    /// In characters from 1; nil for what was made in code.
+    /// The column, in characters from 1; nil for an operation that was made in code.
     var column: Int?
 
     static func == (left: CommandPlace, right: CommandPlace) -> Bool { true }

@@ -1,18 +1,18 @@
-/// A word of a command: what stands between white space, with quotes and brackets kept together.
+/// A word of a command. White space separates words, except inside of quotes and brackets.
 struct CommandToken: Hashable, Sendable {
-    /// As it stands in the command.
+    /// The word as it is written.
     let raw: String
-    /// What it says: without its quotes, where it is all in quotes.
+    /// The word; without quotes and escapes if the whole word is quoted.
     let value: String
-    /// Whether it is all in quotes, and so no keyword.
+    /// Whether the whole word is quoted, so that it is not a keyword.
     let isQuoted: Bool
-    /// Its characters in the command, from 0.
+    /// Its range of characters in the command, from 0.
     let range: Range<Int>
 
-    /// Where it begins, in characters from 1.
+    /// Its first column, in characters from 1.
     var column: Int { range.lowerBound + 1 }
 
-    /// The words of a command.
+    /// Splits a command into words.
     ///
     /// - Throws: an `EditError` where a quote or a bracket is not closed.
     static func tokens(of command: [Character]) throws(EditError) -> [CommandToken] {
@@ -28,7 +28,7 @@ struct CommandToken: Hashable, Sendable {
             while place < command.count, depth > 0 || !command[place].isWhitespace {
                 switch command[place] {
                 case "\"": place = try end(ofQuoteAt: place, in: command)
-                // An apostrophe is one within a word.
+                // Elsewhere in a word, an apostrophe is an ordinary character.
                 case "'" where place == start || "=[(".contains(command[place - 1]): place = try end(ofQuoteAt: place, in: command)
                 case "[", "(": depth += 1
                 case "]", ")": depth = max(0, depth - 1)
@@ -52,14 +52,14 @@ struct CommandToken: Hashable, Sendable {
         return place
     }
 
-    /// Whether the quote that begins a word ends it.
+    /// Whether the opening quote of a word is closed at its end.
     private static func isWhole(_ range: Range<Int>, of command: [Character]) -> Bool {
         var place = range.lowerBound + 1
         while place < range.upperBound, command[place] != command[range.lowerBound] { place += command[place] == "\\" ? 2 : 1 }
         return place == range.upperBound - 1
     }
 
-    /// What stands in quotes: `\n`, `\t`, and a character behind a backslash for itself. A word without quotes is itself.
+    /// Returns a quoted text without its quotes, with `\n`, `\t` and backslash escapes resolved. Other text is returned unchanged.
     static func unquoted(_ text: String) -> String {
         guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote else { return text }
         var result = ""

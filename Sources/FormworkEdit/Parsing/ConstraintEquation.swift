@@ -1,18 +1,18 @@
 public import FormworkModel
 
-/// A constraint as it is printed everywhere, and read back here: `Title.leading = Form.leading + 16 @750`.
+/// A constraint in its printed form: `Title.leading = Form.leading + 16 @750`.
 ///
-/// `≤`, `≥`, `<=`, `>=`, `==`, `×`, `*` and `−` may stand for each other's plain forms; names with anything but letters stand in quotes
-/// where they could be misread: `"Sign in".width ≥ 2 × "Log out".width`.
+/// `≤` and `<=`, `≥` and `>=`, `=` and `==`, `×` and `*`, and `−` and `-` are equivalent. Names that could be misread are quoted: `"Sign in".width ≥
+/// 2 × "Log out".width`.
 public struct ConstraintEquation: Hashable, Sendable {
     /// One side: an attribute of an item.
     public struct Side: Hashable, Sendable {
-        /// What the constraint speaks of, as a person names it; `superview` is the first item's, `Form.safeArea` a guide of a view.
+        /// The item as a user names it. `superview` is relative to the first item, `Form.safeArea` is a guide of a view.
         public var item: EditTarget
-        /// What of the item it speaks of.
+        /// The attribute of the item.
         public var attribute: LayoutAttribute
 
-        /// An attribute of an item.
+        /// Creates a side from an item and an attribute.
         public init(_ item: EditTarget, _ attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -21,18 +21,18 @@ public struct ConstraintEquation: Hashable, Sendable {
 
     /// The side before the relation.
     public var first: Side
-    /// How the first side compares with the second.
+    /// The relation between the sides.
     public var relation: LayoutRelation
-    /// The side behind the relation; nil where there is only a constant.
+    /// The side behind the relation; nil where only a constant follows.
     public var second: Side?
     /// The factor of the second side.
     public var multiplier: Double
-    /// What is added, in points.
+    /// The constant that is added to the second side, in points.
     public var constant: Double
-    /// How much it matters, from 1 to 1000.
+    /// The priority, from 1 to 1000.
     public var priority: Double
 
-    /// A constraint by its parts.
+    /// Creates a constraint from its parts.
     public init(
         _ first: Side, _ relation: LayoutRelation = .equal, _ second: Side? = nil, multiplier: Double = 1, constant: Double = 0,
         priority: Double = 1000
@@ -41,19 +41,19 @@ public struct ConstraintEquation: Hashable, Sendable {
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
     }
 
-    /// Reads a constraint.
+    /// Parses a constraint.
     ///
     /// - Parameters:
-    ///   - text: as it is printed.
-    ///   - column: where it begins in its command, in characters from 1.
-    /// - Throws: an `EditError` at the column where it does not read as one.
+    ///   - text: the printed form.
+    ///   - column: the text's first column in its command, in characters from 1.
+    /// - Throws: an `EditError` with the column of the syntax error.
     public init(parsing text: String, column: Int = 1) throws(EditError) {
         var reader = EquationReader(text, column: column)
         self = try reader.read()
     }
 }
 
-/// Reads an equation from its ends, because names may hold anything.
+/// A parser that works from the ends of an equation, because names may contain any character.
 private struct EquationReader {
     private let characters: [Character]
     private let column: Int
@@ -64,7 +64,7 @@ private struct EquationReader {
     }
 
     mutating func read() throws(EditError) -> ConstraintEquation {
-        // Where no attribute is one, the first sign is taken, so that the message names what is none.
+        // Without a valid attribute, the first relation sign is used, so that the error names the invalid attribute.
         guard let (sign, relation) = relation() ?? relation(needsAttribute: false) else {
             throw error("expected a constraint such as Title.leading = Form.leading + 16 @750", at: 0)
         }
@@ -105,7 +105,7 @@ private struct EquationReader {
         return number
     }
 
-    /// Without the white space at its ends.
+    /// Returns a range without the white space at its ends.
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound))
         while low < high, characters[low].isWhitespace { low += 1 }
@@ -122,7 +122,7 @@ private struct EquationReader {
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The relation: the first one with an attribute before it, outside of quotes.
+    /// Finds the relation: the first one outside of quotes that follows an attribute.
     private func relation(needsAttribute: Bool = true) -> (Range<Int>, LayoutRelation)? {
         var isQuoted = false
         var place = 0
@@ -149,7 +149,7 @@ private struct EquationReader {
         }
     }
 
-    /// The place of the point before an attribute at a range's end; nil where there is no attribute.
+    /// Returns the offset of the period before an attribute at the end of a range; nil where there is no attribute.
     private func attributeStart(_ range: Range<Int>) -> Int? {
         guard let point = range.last(where: { characters[$0] == "." }), point > range.lowerBound else { return nil }
         return Self.attributes[text(point + 1..<range.upperBound).lowercased()] == nil ? nil : point
@@ -159,7 +159,7 @@ private struct EquationReader {
         var names = Dictionary(
             LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map { ($0.rawValue.lowercased(), $0) },
             uniquingKeysWith: { first, _ in first })
-        // Interface Builder writes the last baseline as the baseline.
+        // Interface Builder writes the last baseline as `baseline`.
         names["lastbaseline"] = .baseline
         return names
     }()
@@ -181,7 +181,7 @@ private struct EquationReader {
             EditTarget(text(item).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"), column: column + item.lowerBound), attribute)
     }
 
-    /// `+ 16` or `− 16` behind an attribute, or behind a trailing multiplier.
+    /// Parses `+ 16` or `− 16` after an attribute or a trailing multiplier.
     private func trailingConstant(_ range: Range<Int>) -> (Int, Double)? {
         guard let mark = range.last(where: { "+-−".contains(characters[$0]) }) else { return nil }
         guard let value = number(trimmed(mark + 1..<range.upperBound)) else { return nil }
@@ -190,14 +190,14 @@ private struct EquationReader {
         return (mark, characters[mark] == "+" ? value : -value)
     }
 
-    /// `2 ×` before an item.
+    /// Parses `2 ×` before an item.
     private func leadingMultiplier(_ range: Range<Int>) -> (Int, Double)? {
         guard let mark = range.first(where: { "×*".contains(characters[$0]) }) else { return nil }
         guard let value = number(trimmed(range.lowerBound..<mark)) else { return nil }
         return (trimmed(mark + 1..<range.upperBound).lowerBound, value)
     }
 
-    /// `* 0.5` or `/ 2` behind an attribute.
+    /// Parses `* 0.5` or `/ 2` after an attribute.
     private func trailingMultiplier(_ range: Range<Int>) -> (Int, Double)? {
         guard let mark = range.last(where: { "×*/".contains(characters[$0]) }), attributeStart(trimmed(range.lowerBound..<mark)) != nil,
             let value = number(trimmed(mark + 1..<range.upperBound)), value != 0

@@ -3,17 +3,17 @@ import FormworkModel
 import FormworkTree
 
 extension EditScript {
-    /// A script as JSON: an array of commands, each a text, or an object with the command's words as keys.
+    /// Parses a JSON script: an array of commands. Each is a string, or an object with the command's words as keys.
     ///
     /// `{"set": "Title", "values": {"text": "Sign in"}}` is `set Title text="Sign in"`,
     /// `{"add": "label", "text": "Name", "to": "Form", "at": [16, 100]}` is `add label "Name" to Form at 16,100`.
     ///
-    /// - Throws: an `EditError` with the line and the column of what is no command.
+    /// - Throws: an `EditError` with the line and the column of the invalid part.
     public init(parsingJSON text: String) throws(EditError) {
         let bytes = Array(text.utf8)
         let tree: DataTree
         let lines = ScriptLines(bytes)
-        // Safe: the bytes are lent for the time of the call, and their count comes with them.
+        // Safe: the buffer is used only during the call, and its count comes with it.
         switch bytes.withUnsafeBufferPointer({ Self.parse($0) }) {
         case .success(let parsed): tree = parsed
         case .failure(let error): throw lines.error(error.message, at: error.offset)
@@ -37,27 +37,27 @@ extension EditScript {
         }
     }
 
-    // Safe: it reads what it is lent, within its count.
+    // Safe: the parser reads only inside of the buffer.
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<DataTree, DataSyntaxError> {
         do throws(DataSyntaxError) { return .success(try JSONParser.parse(bytes)) } catch { return .failure(error) }
     }
 }
 
-/// Makes a command of a text or an object of JSON.
+/// A reader that converts a JSON string or object to a command.
 struct ScriptCommandReader {
-    /// The command as it is written elsewhere.
+    /// The command as a command line.
     private(set) var command = ""
     private(set) var places: ScriptPlaces
     private let tree: DataTree
     private let lines: ScriptLines
     private let node: Int
 
-    /// The words of commands, in the order in which they stand there.
+    /// The keywords, in the order in which commands have them.
     private static let keys = [
         "text", "from", "to", "into", "in", "with", "by", "as", "on", "identifier", "vertical", "horizontal", "horizontally", "vertically",
         "at", "first", "last", "before", "after", "inset", "references", "values", "for",
     ]
-    /// Words that stand alone.
+    /// Keywords without a value.
     private static let flags: Set<String> = ["vertical", "horizontal", "horizontally", "vertically", "first", "last"]
 
     init(_ tree: DataTree, _ lines: ScriptLines, at node: Int) {
@@ -119,7 +119,7 @@ struct ScriptCommandReader {
             append(name, of: member.key)
         default:
             append(member.name, of: member.key)
-            // What is a word of the command, and no name of an object.
+            // A word of the command, not the name of an object.
             let isWord = verb == "embed" || verb == "variation" || ["at", "inset", "on"].contains(member.name)
             try append(valueOf: member.value, isQuoted: !isWord)
         }
@@ -137,7 +137,7 @@ struct ScriptCommandReader {
 
     private func expected(_ text: String, _ node: Int) -> EditError { lines.error("expected \(text)", at: Int(tree.nodes[node].offset)) }
 
-    /// What a value says in a command.
+    /// Returns a value as a command writes it.
     private func text(_ node: Int) throws(EditError) -> String {
         let record = tree.nodes[node]
         switch record.kind {
@@ -165,7 +165,7 @@ struct ScriptCommandReader {
         append(quoted, of: node, isAlike: isAlike(node, text) && quoted.count == text.count + 2)
     }
 
-    /// Puts words behind the command.
+    /// Appends words to the command.
     private mutating func append(_ words: String, of node: Int, isAlike: Bool = false) {
         if !command.isEmpty { command += " " }
         let start = command.count + 1
@@ -173,7 +173,7 @@ struct ScriptCommandReader {
         places.add(start..<command.count + 1, at: Int(tree.nodes[node].offset), isAlike: isAlike)
     }
 
-    /// Whether a text stands in the script as it is.
+    /// Whether a text is in the script verbatim, without escapes.
     private func isAlike(_ node: Int, _ text: String) -> Bool {
         let record = tree.nodes[node]
         return record.kind == .string && Int(record.text.offset) == Int(record.offset) + 1 && !text.contains { "\\\"".contains($0) }

@@ -1,30 +1,30 @@
-/// Where the words of a command stand in the script of JSON that it was read from; no part of what the command says.
+/// Positions of a command's words in its JSON script. They do not count in comparisons: all values are equal.
 struct ScriptPlaces: Hashable, Sendable {
     private struct Span: Sendable {
-        /// Columns of the command, from 1.
+        /// The columns in the command, from 1.
         var columns: Range<Int>
-        /// The byte of the script.
+        /// The byte offset in the script.
         var offset: Int
         /// Whether the script has the same characters there.
         var isAlike: Bool
     }
 
     private let lines: ScriptLines
-    /// The byte at which the command begins.
+    /// The byte offset of the command in the script.
     private let start: Int
     private var spans: [Span] = []
 
     init(_ start: Int, in lines: ScriptLines) { (self.start, self.lines) = (start, lines) }
 
-    /// The line in which the command begins, from 1.
+    /// The line at which the command begins, from 1.
     var line: Int { lines.line(of: start) }
 
-    /// Says where words of the command stand.
+    /// Records the position of some words of the command.
     mutating func add(_ columns: Range<Int>, at offset: Int, isAlike: Bool) {
         spans.append(Span(columns: columns, offset: offset, isAlike: isAlike))
     }
 
-    /// Gives an error the place in the script.
+    /// Replaces an error's position in the command by the one in the script.
     func place(_ error: inout EditError) {
         let span = error.column.flatMap { column in spans.last { $0.columns.lowerBound <= column } }
         var place = lines.place(of: span?.offset ?? start)
@@ -40,10 +40,10 @@ struct ScriptPlaces: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
 }
 
-/// Where bytes of a script stand, for people.
+/// Conversion of byte offsets in a script to lines and columns.
 struct ScriptLines: Sendable {
     private let bytes: [UInt8]
-    /// The bytes at which lines begin.
+    /// The byte offsets at which lines begin.
     private let starts: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -51,7 +51,7 @@ struct ScriptLines: Sendable {
         starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The line of a byte, from 1.
+    /// Returns the line of a byte offset, from 1.
     ///
     /// - Complexity: O(log n) in the number of lines.
     func line(of offset: Int) -> Int {
@@ -63,7 +63,7 @@ struct ScriptLines: Sendable {
         return max(low, 1)
     }
 
-    /// The line and the column of a byte, both from 1; the column in characters.
+    /// Returns the line and the column of a byte offset, both from 1. The column counts characters.
     func place(of offset: Int) -> (line: Int, column: Int) {
         let line = line(of: offset)
         let start = starts[line - 1]

@@ -1,15 +1,15 @@
 import FormworkTree
 
-/// Nodes of one tree, to ask whether one is among them.
+/// A set of nodes of one tree, as a bit set.
 struct NodeSet {
     private var words: [UInt64]
 
-    /// No nodes.
+    /// Creates an empty set.
     ///
-    /// - Parameter count: how many nodes the tree has.
+    /// - Parameter count: the number of nodes in the tree.
     init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
 
-    /// Some nodes.
+    /// Creates a set of nodes.
     init(_ nodes: [NodeIndex], count: Int) {
         self.init(count: count)
         for node in nodes { insert(node) }
@@ -19,7 +19,7 @@ struct NodeSet {
 
     /// Adds a node.
     ///
-    /// - Returns: whether it is new.
+    /// - Returns: whether it was not in the set yet.
     @discardableResult
     mutating func insert(_ node: NodeIndex) -> Bool {
         let bit: UInt64 = 1 << UInt64(node.place & 63)
@@ -28,7 +28,7 @@ struct NodeSet {
         return true
     }
 
-    /// The nodes, in the document's order.
+    /// The nodes, in document order.
     var nodes: [NodeIndex] {
         var result: [NodeIndex] = []
         for (position, word) in words.enumerated() where word != 0 {

@@ -1,10 +1,10 @@
 import FormworkModel
 import FormworkTree
 
-/// Which of a document's elements are objects, and how they lie to each other.
+/// A document's tree of objects: which elements are objects, and their relations.
 ///
-/// An object is an element with an id, or one that is a view, a constraint, a connection and so on without one. Lists such as `<subviews>`
-/// and values such as `<color>` are none: a view's superview is the object in which it stands, and the next view stands beside it.
+/// An object is an element that has an id or is a view, a constraint, a connection or the like. Lists such as `<subviews>` and values such as
+/// `<color>` aren't objects, so a view's parent object is its superview, and the next view is its sibling.
 struct ObjectTree {
     let document: InterfaceDocument
     let tree: ElementTree
@@ -23,22 +23,22 @@ struct ObjectTree {
 
     func kind(_ node: NodeIndex) -> RecordKind { document.index.recordOfNode[node].kind }
 
-    /// The element that a node stands in; nil for the root.
+    /// Returns the parent element of a node; nil for the root.
     func parent(_ node: NodeIndex) -> NodeIndex? {
         let parent = tree.nodes[node].parent
         return parent == node ? nil : parent
     }
 
-    /// The object in which a node stands.
+    /// Returns the nearest object that contains a node.
     ///
-    /// - Complexity: O(n) in how many elements stand between them.
+    /// - Complexity: O(n) in the number of elements between them.
     func holder(_ node: NodeIndex) -> NodeIndex? {
         var above = parent(node)
         while let current = above, !isObject(current) { above = parent(current) }
         return above
     }
 
-    /// The nodes directly in a node.
+    /// Returns the child nodes of a node.
     func children(_ node: NodeIndex) -> [NodeIndex] {
         var result: [NodeIndex] = []
         var child = node + 1
@@ -49,7 +49,7 @@ struct ObjectTree {
         return result
     }
 
-    /// The objects directly in the element in which a node stands, the node among them.
+    /// Returns the objects with the same parent element, including the node itself.
     func siblings(_ node: NodeIndex) -> [NodeIndex] {
         guard let parent = parent(node) else { return [node] }
         return children(parent).filter { isObject($0) || $0 == node }

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkTree
 
 extension ObjectValues {
-    /// The values of a name for what a person sees; none for any other name.
+    /// Returns the values for a friendly name, such as `text` or `color`; empty for any other name.
     func friendly(_ name: String, _ node: NodeIndex) -> [String] {
         let element = Element(document: document, node: node)
         switch name {
@@ -27,8 +27,8 @@ extension ObjectValues {
 
     // MARK: Texts
 
-    /// What an object shows: its text or title in every state, of its cell, of its segments; for a constraint what it says, for a controller
-    /// or scene what stands in its bars.
+    /// Returns an object's displayed texts: text or title in every state, in its cell and in its segments. For a constraint it is the equation, for a
+    /// controller or a scene the titles in its bars.
     private func texts(_ element: Element) -> [String] {
         if let constraint = element.asConstraint { return [constraint.value.text { document.shortName(ofID: $0) }] }
         if let scene = element.asScene {
@@ -93,7 +93,7 @@ extension ObjectValues {
         }
     }
 
-    /// What a constraint says where the document leaves it out.
+    /// Returns a constraint's value, including defaults that the document omits.
     private func constraint(_ name: String, _ constraint: Constraint) -> [String] {
         switch name {
         case "constant": [constraint.constant.plainText]
@@ -104,7 +104,7 @@ extension ObjectValues {
         }
     }
 
-    /// The scene in which an object stands.
+    /// Returns the scene that contains an object.
     private func scene(_ element: Element) -> Scene? {
         var current: Element? = element
         while let now = current {

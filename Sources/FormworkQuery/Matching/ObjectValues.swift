@@ -1,10 +1,10 @@
 package import FormworkModel
 import FormworkTree
 
-/// What attributes of selectors mean: the values that an object has by a name.
+/// The values of attributes in selectors: an object's values for a name.
 ///
-/// A name is an attribute as it stands in the document, the key of a value in it, a key path of a runtime attribute, or one of the names
-/// that a person would use; all of them count. See <doc:Selectors#Attributes>.
+/// A name is an attribute of the element, the key of a value in it, the key path of a runtime attribute, or a friendly name such as `text`. All of
+/// them count. See <doc:Selectors#Attributes>.
 package struct ObjectValues {
     let document: InterfaceDocument
     let tree: ElementTree
@@ -16,7 +16,7 @@ package struct ObjectValues {
 
     // MARK: Ids and classes
 
-    /// The objects with an id, or the one whose id alone begins so.
+    /// Returns the objects with an id, or the one whose id uniquely begins with it.
     func nodes(id: String) -> [NodeIndex] {
         var found: [NodeIndex] = []
         if let node = document.index.ids.node(id, in: tree) { found.append(node) }
@@ -28,7 +28,7 @@ package struct ObjectValues {
         return found.sorted()
     }
 
-    /// Whether an object is of a class: its own, the platform's for such an element, or the module of its own.
+    /// Whether an object is of a class: by its custom class, its platform class, or its custom class's module.
     func isOfClass(_ node: NodeIndex, _ name: String) -> Bool {
         let element = Element(document: document, node: node)
         return element[.customClass] == name || element.platformClass == name || element[.customModule] == name
@@ -36,21 +36,21 @@ package struct ObjectValues {
 
     // MARK: Attributes
 
-    /// Whether one of the values that an object has by a name is what is asked for.
+    /// Whether one of an object's values passes a test.
     func holds(_ test: Selector.AttributeTest, at node: NodeIndex) -> Bool {
         if let written = written(test.name, node), test.holds(written) { return true }
         return friendly(test.name, node).contains(where: test.holds) || keyed(test.name[...], node).contains(where: test.holds)
             || runtimeValues(test.name, node).contains(where: test.holds)
     }
 
-    /// All values that an object has by a name: as written, then what else the name means.
+    /// Returns all values of an object for a name: first the attribute as it is written, then the others.
     package func values(_ name: String, of element: InterfaceDocument.Element) -> [String] {
         var values = written(name, element.node).map { [$0] } ?? []
         for value in derived(name, element.node) where !values.contains(value) { values.append(value) }
         return values
     }
 
-    /// The value of an attribute as it stands in the document.
+    /// Returns the value of an attribute as it is written in the document.
     private func written(_ name: String, _ node: NodeIndex) -> String? {
         tree.names.id(of: name).flatMap { tree.string(tree.value(of: $0, at: node)) }
     }
@@ -63,9 +63,9 @@ package struct ObjectValues {
 
     // MARK: Values by key
 
-    /// The values by a key in an element, of which further names say a part: `frame.width`, `fontDescription.pointSize`.
+    /// Returns the values for a key in an element. Further names select a part: `frame.width`, `fontDescription.pointSize`.
     private func keyed(_ name: Substring, _ node: NodeIndex) -> [String] {
-        // A key with a dot in it is none that Interface Builder writes.
+        // Interface Builder writes no keys with dots.
         let parts = name.split(separator: ".", maxSplits: 1)
         guard let key = parts.first else { return [] }
         var result: [String] = []
@@ -99,7 +99,7 @@ package struct ObjectValues {
         return result
     }
 
-    /// The elements directly in a node.
+    /// Returns the child elements of a node.
     func elements(in node: NodeIndex) -> [NodeIndex] {
         var result: [NodeIndex] = []
         var child = node + 1
@@ -110,9 +110,9 @@ package struct ObjectValues {
         return result
     }
 
-    /// The elements in an object that are parts of it and no objects of their own: values by key, states of a button, its cell, segments.
+    /// Returns the elements inside an object that are parts of it rather than objects: values by key, the states of a button, its cell, segments.
     ///
-    /// - Returns: in the document's order, the object itself first.
+    /// - Returns: the parts in document order, beginning with the object itself.
     func parts(of node: NodeIndex) -> [NodeIndex] {
         var result = [node]
         var next = node + 1
@@ -140,20 +140,20 @@ package struct ObjectValues {
     }
 }
 
-/// What an element in an object is to it.
+/// The role of an element inside an object.
 private enum PartRole {
-    /// It holds other objects, or what is asked of by itself.
+    /// A list of other objects, or a part that is queried separately.
     case list
-    /// It is what shows the object on macOS, and has an id.
+    /// The cell of a control on macOS, which has an id of its own.
     case cell
-    /// A value, unless it has an id.
+    /// A value, unless the element has an id.
     case value
 
     init(of name: String) {
         self = Self.lists.contains(name) ? .list : name.hasSuffix("Cell") ? .cell : .value
     }
 
-    /// By the numbers of the names of the vocabulary.
+    /// The roles of the vocabulary's names, by name id.
     static let known = Name.vocabulary.names.map(PartRole.init(of:))
 
     private static let lists: Set<String> = [

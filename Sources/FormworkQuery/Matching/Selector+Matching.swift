@@ -1,13 +1,13 @@
 public import FormworkModel
 
 extension InterfaceDocument.Selector {
-    /// The objects of a document that are meant, in its order, each once.
+    /// Returns the objects of a document that match, in document order, without duplicates.
     ///
     /// - Parameters:
-    ///   - document: what is asked.
-    ///   - solving: finds what `:ambiguous`, `:misplaced` and `:conflicting` ask for; only called where one of them stands in the selector.
-    ///     Without it, what Xcode recorded counts.
-    /// - Complexity: O(n · k) in the size of the document and the number of the selector's parts, and what solving takes.
+    ///   - document: the document to search.
+    ///   - solving: computes the marks for `:ambiguous`, `:misplaced` and `:conflicting`. It is called only if the selector contains one of them. By
+    ///     default, the marks that Xcode recorded count.
+    /// - Complexity: O(n · k) in the size of the document and the number of the selector's parts, plus the time for solving.
     public func matches(
         in document: InterfaceDocument,
         solving: (InterfaceDocument) -> InterfaceDocument.SolvedMarks = InterfaceDocument.SolvedMarks.recorded

@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkTree
 
 extension SelectorMatcher {
-    /// What lies so to any of some nodes: all nodes in them, the next ones beside them.
+    /// Returns the nodes that are related to any of some nodes by a combinator, for example all their descendants.
     ///
-    /// - Parameter nodes: in the document's order.
-    /// - Returns: in the document's order, each once; among them may be what is no object.
+    /// - Parameter nodes: the nodes, in document order.
+    /// - Returns: the nodes in document order, without duplicates. Some may not be objects.
     /// - Complexity: O(n) in the size of the document.
     func reached(from nodes: [NodeIndex], by combinator: Selector.Combinator) -> [NodeIndex] {
         let tree = objects.tree
@@ -23,7 +23,7 @@ extension SelectorMatcher {
         case .child:
             let holders = NodeSet(nodes, count: tree.nodes.count)
             return reached(from: nodes, by: .descendant).filter { node in
-                // A list may be named, too: what stands directly in it.
+                // A selector may also name a list, whose children are not its child objects.
                 objects.holder(node).map(holders.contains) ?? false || objects.parent(node).map(holders.contains) ?? false
             }
         case .next, .later:
@@ -31,7 +31,7 @@ extension SelectorMatcher {
             var done = NodeSet(count: tree.nodes.count)
             for node in nodes {
                 guard let parent = objects.parent(node) else { continue }
-                // Behind the first of them in a list stands all of it.
+                // The later siblings of the first node include those of all others in the list.
                 if combinator == .later, !done.insert(parent) { continue }
                 var sibling = tree.nodes[node].subtreeEnd
                 while sibling < tree.nodes[parent].subtreeEnd {
@@ -48,10 +48,10 @@ extension SelectorMatcher {
         }
     }
 
-    /// The contrary: what any of some nodes lies so to.
+    /// Returns the nodes from which any of some nodes can be reached by a combinator: the inverse of `reached(from:by:)`.
     ///
-    /// - Parameter nodes: in the document's order.
-    /// - Returns: in the document's order, each once.
+    /// - Parameter nodes: the nodes, in document order.
+    /// - Returns: the nodes in document order, without duplicates.
     /// - Complexity: O(n) in the size of the document.
     func reached(to nodes: [NodeIndex], by combinator: Selector.Combinator) -> [NodeIndex] {
         var result = NodeSet(count: objects.tree.nodes.count)
@@ -59,7 +59,7 @@ extension SelectorMatcher {
         case .descendant:
             for node in nodes {
                 var above = objects.parent(node)
-                // What is above one that was there before was there before.
+                // The ancestors of a known node are known, too.
                 while let current = above, result.insert(current) { above = objects.parent(current) }
             }
         case .child:
@@ -85,13 +85,13 @@ extension SelectorMatcher {
         return result.nodes
     }
 
-    /// What leads from an object to another one.
+    /// A reference from one object to another.
     struct Relation {
         var source: NodeIndex
         var destination: NodeIndex
     }
 
-    /// Follows what has a name from one of its ends to the other; a name of nil is any.
+    /// Returns the other ends of connections and references with a name; nil for any name.
     private func related(
         _ nodes: [NodeIndex], _ name: String?, _ ends: (Relation) -> (from: NodeIndex, to: NodeIndex)
     ) -> [NodeIndex] {

@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// Finds what selectors mean in one document.
+/// Finds the matches of selectors in one document.
 ///
-/// A path is walked from left to right with all objects at once: what one compound means, then all that lies so to any of them, of that what
-/// the next compound means. Each step goes over the document once, whatever stands in it.
+/// A path is evaluated from left to right for all objects at once: the matches of the first compound, then those of their related objects that match
+/// the next compound, and so on. Each step is linear in the size of the document.
 struct SelectorMatcher {
     let document: InterfaceDocument
     let objects: ObjectTree
     let values: ObjectValues
     private let solved: [Selector.SolvedMark: NodeSet]
 
-    /// - Parameter marks: what is known of the layout; nil where nothing is asked of it.
+    /// - Parameter marks: the solved layout's marks; nil if no selector needs them.
     init(_ document: InterfaceDocument, marks: SolvedMarks?) {
         self.document = document
         objects = ObjectTree(document)
@@ -21,7 +21,7 @@ struct SelectorMatcher {
 
     private var count: Int { objects.tree.nodes.count }
 
-    /// What any of some paths means, in the document's order.
+    /// Returns the matches of any of some paths, in document order.
     func nodes(of paths: [Selector.Path]) -> [NodeIndex] {
         if paths.count == 1 { return nodes(of: paths[0]) }
         return set(of: paths).nodes
@@ -43,7 +43,7 @@ struct SelectorMatcher {
         return found
     }
 
-    /// What stands so to something that a path inside `:has(…)` means.
+    /// Returns the objects for which a path inside of `:has(…)` matches something.
     private func nodes(having path: Selector.Path) -> NodeSet {
         var found: [NodeIndex]?
         for step in path.steps.reversed() {
@@ -54,7 +54,7 @@ struct SelectorMatcher {
 
     // MARK: Compounds
 
-    /// Where a compound is looked for that is bound to nothing.
+    /// Returns the candidates for a compound that begins a path.
     private func start(_ compound: Selector.Compound) -> [NodeIndex] {
         for case .id(let id) in compound.conditions { return values.nodes(id: id) }
         switch compound.type {
@@ -64,7 +64,7 @@ struct SelectorMatcher {
         }
     }
 
-    /// Those of some nodes that are what a compound says. What is quick to tell is asked first.
+    /// Returns the nodes that match a compound. Cheap conditions are tested first.
     private func filter(_ nodes: [NodeIndex], _ compound: Selector.Compound) -> [NodeIndex] {
         let isOfType = TypeTest(compound.type, objects)
         var rest = nodes.filter(isOfType.holds)
@@ -107,7 +107,7 @@ struct SelectorMatcher {
         }
     }
 
-    /// Those at some places among the objects beside them.
+    /// Returns the nodes at certain positions among their siblings.
     private func filter(_ nodes: [NodeIndex], _ test: Selector.PlaceTest) -> [NodeIndex] {
         var places: [NodeIndex: (place: Int, count: Int)] = [:]
         return nodes.filter { node in
@@ -121,7 +121,7 @@ struct SelectorMatcher {
 
     private func view(_ node: NodeIndex) -> View? { Element(document: document, node: node).asView }
 
-    /// What a constraint or connection speaks of; for a guide its owner, too.
+    /// Returns the ends of a constraint or a connection, including the owners of guides.
     private func ends(of node: NodeIndex) -> [NodeIndex] {
         let record = document.index.recordOfNode[node]
         switch record.kind {
@@ -139,7 +139,7 @@ struct SelectorMatcher {
 
     private static func sets(of marks: SolvedMarks, in document: InterfaceDocument) -> [Selector.SolvedMark: NodeSet] {
         let count = document.tree.nodes.count
-        // A conflict is one of the constraints, and of the views that they speak of.
+        // `:conflicting` matches constraints in a conflict and their items.
         let conflicting = marks.conflicting.map(\.record).flatMap { [$0.node, $0.first, $0.second].compactMap(\.self) }
         return [
             .ambiguous: NodeSet(marks.ambiguous.map(\.record.node), count: count),
@@ -149,7 +149,7 @@ struct SelectorMatcher {
 }
 
 extension Selector.Condition {
-    /// How much it takes to ask: what looks at one object, at its parts, at the whole document.
+    /// The relative cost of a condition: it may examine one object, its parts, or the whole document.
     fileprivate var effort: Int {
         switch self {
         case .id, .isRoot, .isHidden, .solved: 0

@@ -1,25 +1,25 @@
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// What is known of a document's layout, for selectors that ask for it: `:ambiguous`, `:misplaced`, `:conflicting`.
+    /// Marks on a document's layout for selectors with `:ambiguous`, `:misplaced` or `:conflicting`.
     ///
-    /// Selectors do not solve. Who does hands over what was found.
+    /// Selectors don't solve the layout. The caller provides the marks.
     public struct SolvedMarks: Sendable {
-        /// Views whose frame the constraints do not say.
+        /// Views whose frame is not determined by the constraints.
         public var ambiguous: [View]
-        /// Views whose recorded frame is another than the one that the constraints give.
+        /// Views whose recorded frame differs from the one that the constraints determine.
         public var misplaced: [View]
-        /// Constraints that cannot hold together with others.
+        /// Constraints that cannot be satisfied together with others.
         public var conflicting: [Constraint]
 
-        /// What was found.
+        /// Creates marks from lists of objects.
         public init(ambiguous: [View] = [], misplaced: [View] = [], conflicting: [Constraint] = []) {
             self.ambiguous = ambiguous
             self.misplaced = misplaced
             self.conflicting = conflicting
         }
 
-        /// What Xcode left in the document when it was saved: views marked as ambiguous or misplaced. It marks no conflicts.
+        /// Returns the marks that Xcode saved in the document: views marked as ambiguous or misplaced. Xcode records no conflicts.
         ///
         /// - Complexity: O(n) in the number of views.
         public static func recorded(in document: InterfaceDocument) -> SolvedMarks {

@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// Whether a node is of a type that a selector names: an element's name, or one of the words that stand for several.
+/// A test for the type in a selector: an element's name, or a word for several kinds of elements.
 struct TypeTest {
-    /// The words that stand for more than the elements of their own name.
+    /// Words for more than the elements with the same name.
     static let words = [
         "view", "controller", "scene", "guide", "connection", "gestureRecognizer", "layoutTemplate", "runtimeAttribute", "object",
     ]

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// The words that an element says which is the value of another one: a color, a font, a text.
+/// The searchable texts of a value element: a color, a font, a text.
 enum ValueWords {
     static func of(_ node: NodeIndex, in values: ObjectValues) -> [String] {
         let element = Element(document: values.document, node: node)
@@ -20,7 +20,7 @@ enum ValueWords {
         }
     }
 
-    /// A color's name, or its components in hexadecimal: `#FF8800`, and `#FF880080` where it is not opaque.
+    /// Returns a color's names, and its components in hexadecimal: `#FF8800`, or `#FF880080` if it is not opaque.
     static func color(_ element: Element) -> [String] {
         var words = ["name", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"].compactMap { element[$0] }
         func part(_ name: String) -> Double? { (element[name] ?? element[name + "Component"]).flatMap(Double.init) }
@@ -47,7 +47,7 @@ enum ValueWords {
         return digits.utf8.count < 2 ? "0" + digits : digits
     }
 
-    /// A font's name, its family, the text style, or which of the system's fonts it is.
+    /// Returns a font's name, family, text style, or kind of system font.
     static func font(_ element: Element) -> [String] {
         var words = ["name", "family", "type", "metaFont", "weight"].compactMap { element[$0] }
         if let style = element["style"] {
@@ -58,7 +58,7 @@ enum ValueWords {
         return words
     }
 
-    /// The text of all its pieces.
+    /// Joins the texts of all fragments.
     static func attributedText(_ element: Element) -> String {
         element.children.compactMap { $0[.content] ?? $0.child(key: "content")?.plainText }.joined()
     }

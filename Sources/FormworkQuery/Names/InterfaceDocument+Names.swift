@@ -2,18 +2,18 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The one object that a name means.
+    /// Returns the one object that a name means.
     ///
-    /// A name is what stands in results, or a selector; the first of these that means anything counts: an id; the beginning of one id, with
-    /// or without `#`; a label in Interface Builder; a text that is shown, or a scene's name; what stands in messages and paths
-    /// (`label "Title"`, `Form ▸ Title`); a selector.
+    /// The first of these interpretations with any match counts: an id; the unique beginning of an id, with or without `#`; a label in Interface
+    /// Builder; a displayed text or a scene's name; the form in messages and paths (`label "Title"`, `Form ▸ Title`); the beginning of several ids; a
+    /// selector.
     ///
     /// - Parameters:
     ///   - name: the name.
-    ///   - kind: what is to be named. A scene's name is that of its controller, too.
-    ///   - scene: the only scene whose objects are meant; nil for all.
-    ///   - solving: finds what selectors ask of the layout; without it what Xcode recorded counts.
-    /// - Throws: `ObjectNameError` where the name means nothing, or several objects, which it then lists.
+    ///   - kind: the kind of object. A controller's name also means its scene.
+    ///   - scene: the only scene to search; nil for all.
+    ///   - solving: computes the layout marks for selectors. By default, those that Xcode recorded count.
+    /// - Throws: `ObjectNameError` where the name matches nothing, or several objects, which it then lists.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func object(
         named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
@@ -24,10 +24,10 @@ extension InterfaceDocument {
         return found[0]
     }
 
-    /// All objects that a name means: see `object(named:as:in:solving:)`.
+    /// Returns all objects that a name means: see `object(named:as:in:solving:)`.
     ///
-    /// - Returns: one or several, in the document's order.
-    /// - Throws: `ObjectNameError` where the name means nothing.
+    /// - Returns: one or more objects, in document order.
+    /// - Throws: `ObjectNameError` where the name matches nothing.
     /// - Complexity: O(1) for an id, O(n) in the size of the document for other names.
     public func objects(
         named name: String, as kind: ObjectKind = .any, in scene: Scene? = nil,
@@ -54,23 +54,23 @@ extension InterfaceDocument {
             return element.label ?? element.id
         }
         let near = NearNames.of(name, among: known + all.compactMap { $0.asScene?.id ?? $0.id })
-        // Scenes are few: their ids stand beside their names.
+        // There are few scenes, so their ids are listed next to their names.
         let told = kind == .scene ? Self.choices(all) : known
         throw ObjectNameError(name, kind, near: near, known: told)
     }
 
-    /// The objects with an id, or the one whose id alone begins so.
+    /// Returns the objects with an id, or the one whose id uniquely begins with the name.
     package func identified(by name: String, as kind: ObjectKind, in scene: Scene? = nil) -> [Element] {
         wanted(ObjectValues(self).nodes(id: Self.id(in: name)), as: kind, in: scene)
     }
 
-    /// The objects that people gave a name to; where there are none, those that show it.
+    /// Returns the objects with a user-defined name, or if there are none, those that display the name.
     package static func called(_ name: String, among all: [Element]) -> [Element] {
         let named = all.filter { Element.ownNames($0).contains(name) }
         return named.isEmpty ? all.filter { Element.shownNames($0).contains(name) } : named
     }
 
-    /// The id that a name is, if it is one.
+    /// Returns the id in a name, without `#`.
     package static func id(in name: String) -> String { name.hasPrefix("#") ? String(name.dropFirst()) : name }
 
     private func wanted(_ nodes: [NodeIndex], as kind: ObjectKind, in scene: Scene?) -> [Element] {
@@ -88,12 +88,12 @@ extension InterfaceDocument {
         scenes.compactMap(\.asScene).compactMap { scene in scene.id.map { id in scene.label.map { "\(id) (\($0))" } ?? id } }
     }
 
-    /// Whether a character stands in selectors, and hardly in a name.
+    /// Whether a character occurs in selectors, but hardly in names.
     private static func isOfSelectors(_ character: Character) -> Bool { "[]#>=".contains(character) }
 }
 
 extension Element {
-    /// What a person called it in Interface Builder; of a scene what its controller is called.
+    /// Returns the names that a user gave to an object; for a scene those of its controller.
     package static func ownNames(_ element: Element) -> [String] {
         if let scene = element.asScene {
             return [scene.controller?.userLabel, scene.controller?[.storyboardIdentifier]].compactMap(\.self)
@@ -101,17 +101,17 @@ extension Element {
         return [element.userLabel].compactMap(\.self)
     }
 
-    /// What it shows.
+    /// Returns the names by which an object is displayed.
     package static func shownNames(_ element: Element) -> [String] {
         if let scene = element.asScene { return [scene.label, scene.controller?.label, scene.controller?.customClass].compactMap(\.self) }
         return [element.label].compactMap(\.self)
     }
 
-    /// Whether results print a name in its place.
+    /// Whether results print an object under a name.
     fileprivate static func isPrinted(_ element: Element, as name: String) -> Bool {
         guard let element = element.asScene.map(\.controller) ?? element else { return false }
         if element.className == name || element.shortName == name { return true }
-        // A path ends with what the element is. It takes more time, so that it comes last.
+        // A path ends with the element's description. Paths are slow to compute, so they are compared last.
         let description = element.description
         return description == name || name.hasSuffix(description) && element.path == name
     }

@@ -2,13 +2,13 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// What somebody who names an object means.
+    /// A kind of object that a name can mean.
     public enum ObjectKind: String, Hashable, Sendable, CaseIterable {
         /// Any object.
         case any = "object"
         /// A view.
         case view
-        /// A scene of a storyboard, which its controller's names mean, too.
+        /// A scene of a storyboard, also by its controller's names.
         case scene
         /// A controller.
         case controller
@@ -18,7 +18,7 @@ extension InterfaceDocument {
 }
 
 extension ObjectKind {
-    /// What of this kind an element is: itself, or the scene of which it is the controller.
+    /// Returns the object of this kind that an element represents: itself, or for a controller its scene and vice versa.
     package func object(of element: Element) -> Element? {
         switch self {
         case .any: element
@@ -31,7 +31,7 @@ extension ObjectKind {
         }
     }
 
-    /// All of this kind in a document, or in one of its scenes.
+    /// Returns all objects of this kind in a document, or in one of its scenes.
     package func all(in document: InterfaceDocument, scene: Scene?) -> [Element] {
         let all: [Element]
         switch self {

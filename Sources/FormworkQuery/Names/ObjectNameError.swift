@@ -2,19 +2,19 @@ import FormworkDiagnostics
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// Why a name means no object of a document, or not one alone.
+    /// An error for a name that matches no object of a document, or several.
     public struct ObjectNameError: Error, Sendable {
-        /// What was to be named.
+        /// The expected kind of object.
         public let kind: ObjectKind
         /// The name.
         public let name: String
-        /// What has the name, where several do.
+        /// The objects with the name, where there are several.
         public let candidates: [Element]
-        /// Labels and ids that may have been meant, where nothing has the name.
+        /// Similar labels and ids, where nothing has the name.
         public let near: [String]
-        /// Some of the names that there are, where none is near.
+        /// Some existing names, where none is similar.
         public let known: [String]
-        /// Why the name is no selector either, where it looks like one.
+        /// The syntax error of the name as a selector, where it looks like one.
         public let selectorError: SelectorError?
 
         package init(
@@ -32,7 +32,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument.ObjectNameError: CustomStringConvertible {
-    /// What is wrong, in one line, with what may have been meant.
+    /// The error in one line, with suggestions.
     public var description: String {
         if !candidates.isEmpty {
             let names = candidates.prefix(12).map { candidate in

@@ -3,24 +3,24 @@ package import FormworkTree
 
 /// Short references to the objects of a document: `#a1B` for `a1B-c2-D3e`.
 ///
-/// A reference is the beginning of the object's id, as long as it has to be for no other id of the document to begin so, and three characters
-/// at least. It stays what it is while the document is edited, unless an object comes whose id begins alike. Selectors take it for the id.
+/// A reference is the shortest unique beginning of an object's id, with at least three characters. It stays valid while the document is edited,
+/// unless an object with a similar id is added. Selectors accept it as an id.
 public struct ShortReferences: Sendable {
-    /// The fewest characters of an id by which it can be meant.
+    /// The minimum length of a reference, in characters.
     package static let shortest = 3
 
     private let texts: [String: String]
 
-    /// The references of a document.
+    /// Computes the references of a document.
     ///
-    /// - Complexity: O(n log n) in the number of its objects.
+    /// - Complexity: O(n log n) in the number of objects.
     public init(_ document: InterfaceDocument) {
         let ids = Self.ids(of: document).map(\.id)
         let sorted = Set(ids).sorted()
         var texts: [String: String] = [:]
         for (place, id) in sorted.enumerated() {
             guard Self.isOfXcode(id) else { continue }
-            // The ids that begin most alike stand beside it.
+            // In sorted order, the ids with the longest common beginning are neighbors.
             let shared = [place - 1, place + 1].filter(sorted.indices.contains).map { Self.sharedCount(id, sorted[$0]) }.max() ?? 0
             let count = max(Self.shortest, shared + 1)
             if count < id.utf8.count { texts[id] = String(id.prefix(count)) }
@@ -28,27 +28,27 @@ public struct ShortReferences: Sendable {
         self.texts = texts
     }
 
-    /// The reference to an object, without a mark before it; nil for one without an id.
+    /// Returns the reference to an object, without `#`; nil for one without an id.
     public func text(of element: InterfaceDocument.Element) -> String? {
         (element.asScene?.id ?? element.id).map(text(ofID:))
     }
 
-    /// The reference to the object with an id: the id itself where nothing shorter means it.
+    /// Returns the reference to the object with an id: the id itself where nothing shorter is unique.
     public func text(ofID id: String) -> String { texts[id] ?? id }
 
-    /// The object whose id alone begins so; nil for no object or several.
+    /// Returns the object whose id uniquely begins with a text; nil for none or several.
     static func node(beginning text: String, in document: InterfaceDocument) -> NodeIndex? {
         let found = nodes(beginning: text, in: document)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The objects whose ids begin so.
+    /// Returns the objects whose ids begin with a text.
     static func nodes(beginning text: String, in document: InterfaceDocument) -> [NodeIndex] {
         guard text.utf8.count >= shortest else { return [] }
         return ids(of: document).filter { isOfXcode($0.id) && $0.id.hasPrefix(text) }.map(\.node)
     }
 
-    /// The ids of all objects, and those of scenes, in the document's order.
+    /// Returns the ids of all objects and scenes, in document order.
     package static func ids(of document: InterfaceDocument) -> [(id: String, node: NodeIndex)] {
         let tree = document.tree
         return tree.nodeIndices.compactMap { node in
@@ -58,7 +58,7 @@ public struct ShortReferences: Sendable {
         }
     }
 
-    /// Whether an id has the form that Xcode gives ids, `a1B-c2-D3e`: others, such as numbers, may well be the beginning of each other.
+    /// Whether an id has Xcode's form, `a1B-c2-D3e`. Other ids, such as numbers, may be the beginnings of each other.
     package static func isOfXcode(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-") && bytes.allSatisfy { $0 < 0x80 }

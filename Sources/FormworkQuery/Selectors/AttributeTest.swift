@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension Selector {
-    /// `[name]`, `[name="value"]`, `[name>16]`: what one of the values that a name has must be.
+    /// A test for one of the values of a name: `[name]`, `[name="value"]`, `[name>16]`.
     struct AttributeTest: Hashable, Sendable {
         enum Comparison: String, Hashable, Sendable, CaseIterable {
             case equal = "="
@@ -23,10 +23,10 @@ extension Selector {
         }
 
         var name: String
-        /// Nil where it is enough that there is a value.
+        /// Nil to accept any value.
         var comparison: Comparison?
         var value = ""
-        /// The value as a number, where it is one.
+        /// The value as a number; nil where it is not one.
         var number: Double?
         var ignoresCase = false
 
@@ -40,7 +40,7 @@ extension Selector {
             self.ignoresCase = ignoresCase
         }
 
-        /// Whether a value is what is asked for.
+        /// Whether a value passes the test.
         func holds(_ found: String) -> Bool {
             guard let comparison else { return true }
             if comparison.isOfNumbers {
@@ -62,13 +62,13 @@ extension Selector {
             }
         }
 
-        /// Numbers are written with as many digits as one likes.
+        /// Whether two numbers are equal, independent of their digits.
         private func isSameNumber(_ found: String) -> Bool {
             guard let number, let found = Double(found) else { return false }
             return abs(found - number) <= 1e-9 * max(1, abs(number))
         }
 
-        /// Interface Builder writes YES and NO.
+        /// Whether two Booleans are equal. Interface Builder writes YES and NO.
         private func isSameFlag(_ found: String) -> Bool {
             switch found {
             case "YES": value == "true" || value == "yes"

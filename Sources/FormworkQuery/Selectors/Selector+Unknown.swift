@@ -2,8 +2,8 @@ import FormworkModel
 import FormworkTree
 
 extension Selector {
-    /// What there is to say of a type that no document of Interface Builder is known to have, with what may have been meant; nil where all are
-    /// known. That a document has one of its own is possible.
+    /// A message about a type in the selector that Interface Builder's documents are not known to contain, with suggestions; nil where all types are
+    /// known. A document may still contain it.
     package var unknownType: String? {
         let known = Set(Name.vocabulary.names + TypeTest.words)
         for path in paths {
@@ -16,7 +16,7 @@ extension Selector {
         return nil
     }
 
-    /// The types that somebody is likely to mean: of the vocabulary not all are elements.
+    /// The types to suggest. Not all names of the vocabulary are elements.
     private static let usualTypes =
         TypeTest.words + ["constraint", "outlet", "action", "segue", "menuItem", "barButtonItem", "navigationItem"]
         + Name.allCases.dropLast().filter { ViewClass.name($0, .iOS) != nil }.map(\.spelling)

@@ -1,18 +1,18 @@
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// A question to documents, in the spirit of the selectors of CSS: `scene[title=Login] button`, `constraint[constant>16]`.
+    /// A query for objects of a document, similar to a CSS selector: `scene[title=Login] button`, `constraint[constant>16]`.
     ///
-    /// The article <doc:Selectors> has the grammar and what each part means.
+    /// The article <doc:Selectors> describes the grammar and the meaning of each part.
     public struct Selector: Hashable, Sendable {
         /// The selector as it was written.
         public let text: String
-        /// What is meant where any of these is.
+        /// The alternative paths. An object matches if one of them does.
         let paths: [Path]
 
-        /// Reads a selector.
+        /// Parses a selector.
         ///
-        /// - Throws: `SelectorError`, with the column of what cannot be read.
+        /// - Throws: `SelectorError`, with the column of the syntax error.
         /// - Complexity: O(n) in the length of the text.
         public init(parsing text: String) throws(SelectorError) {
             var parser = SelectorParser(text)
@@ -20,7 +20,7 @@ extension InterfaceDocument {
             self.text = text
         }
 
-        /// Whether it asks for what solving finds: `:ambiguous`, `:misplaced`, `:conflicting`.
+        /// Whether it contains a state that needs a solved layout: `:ambiguous`, `:misplaced`, `:conflicting`.
         public var needsSolving: Bool { paths.contains(where: \.needsSolving) }
 
         public static func == (left: Selector, right: Selector) -> Bool { left.paths == right.paths }
@@ -30,44 +30,44 @@ extension InterfaceDocument {
 }
 
 extension Selector {
-    /// Compounds from left to right, each bound to the one before it: `stackView > label`.
+    /// Compounds with combinators between them: `stackView > label`.
     struct Path: Hashable, Sendable {
         var steps: [Step]
 
         var needsSolving: Bool { steps.contains { $0.compound.conditions.contains(where: \.needsSolving) } }
     }
 
-    /// A compound, and how it is bound to what stands before it.
+    /// A compound with the combinator before it.
     struct Step: Hashable, Sendable {
-        /// Nil where nothing stands before it; that of a path inside `:has(…)` is bound to the object that is asked.
+        /// Nil for the first compound. The first combinator of a path inside `:has(…)` is relative to the tested object.
         var combinator: Combinator?
         var compound: Compound
     }
 
-    /// How what stands behind it lies to what stands before it.
+    /// The relation of the right side to the left side.
     enum Combinator: Hashable, Sendable {
-        /// Somewhere in it.
+        /// A descendant.
         case descendant
-        /// Directly in it.
+        /// A child.
         case child
-        /// The next one beside it.
+        /// The next sibling.
         case next
-        /// Beside it, later.
+        /// A later sibling.
         case later
-        /// What it leads to, by a connection or reference of a name; nil for any.
+        /// A destination of a connection or reference with a name; nil for any.
         case leads(to: String?)
-        /// What leads to it.
+        /// A source of a connection or reference with a name; nil for any.
         case comes(from: String?)
     }
 
-    /// What one object has to be: a type, and conditions.
+    /// A type and conditions for one object.
     struct Compound: Hashable, Sendable {
-        /// An element's name, or a word for several; nil for any object.
+        /// An element's name, or a word for several elements; nil for any object.
         var type: String?
         var conditions: [Condition] = []
     }
 
-    /// Something that holds for an object, or not.
+    /// A condition on an object.
     indirect enum Condition: Hashable, Sendable {
         case id(String)
         case isOfClass(String)
@@ -75,14 +75,14 @@ extension Selector {
         case isRoot
         case isHidden
         case solved(SolvedMark)
-        /// It has a connection of a kind and a name; nil for any name.
+        /// A connection of a kind, with a name; nil for any name.
         case connects(Connection.Kind, String?)
         case place(PlaceTest)
         case any([Path])
         case none([Path])
-        /// It stands so to something.
+        /// A related object that matches.
         case has([Path])
-        /// A constraint or connection that speaks of something.
+        /// A constraint or a connection with an end that matches.
         case of([Path])
 
         var needsSolving: Bool {
@@ -94,15 +94,15 @@ extension Selector {
         }
     }
 
-    /// What solving may have found of an object.
+    /// A mark from solving the layout.
     enum SolvedMark: String, Hashable, Sendable, CaseIterable { case ambiguous, misplaced, conflicting }
 
-    /// Which of the objects beside each other: those at `step · n + offset`, from 1, for n from 0 on.
+    /// A test for the positions `step · n + offset` among siblings, from 1, for n ≥ 0.
     struct PlaceTest: Hashable, Sendable {
         var step: Int
         var offset: Int
         var isFromEnd = false
-        /// Whether it has to be the only one.
+        /// Whether the object must have no siblings.
         var isOnly = false
 
         func holds(_ place: Int, of count: Int) -> Bool {

@@ -2,24 +2,24 @@ package import FormworkDiagnostics
 public import FormworkModel
 
 extension InterfaceDocument {
-    /// Why a text is no selector, and where in it.
+    /// A syntax error in a selector, with its position.
     public struct SelectorError: Error, Hashable, Sendable {
         /// The text.
         public let selector: String
-        /// Where it cannot be read: the column in bytes of UTF-8, from 1.
+        /// The column of the error in bytes of UTF-8, from 1.
         public let column: Int
-        /// What is wrong: lower case, no full stop.
+        /// The problem: lower case, no full stop.
         public let message: String
         /// Hints, one sentence each.
         public let notes: [String]
 
-        /// An error at a place of a selector.
+        /// Creates an error at a column of a selector.
         ///
         /// - Parameters:
-        ///   - message: what is wrong: lower case, no full stop.
-        ///   - column: in bytes of UTF-8, from 1.
+        ///   - message: the problem: lower case, no full stop.
+        ///   - column: the column in bytes of UTF-8, from 1.
         ///   - selector: the text.
-        ///   - notes: hints.
+        ///   - notes: hints, one sentence each.
         public init(_ message: String, column: Int, of selector: String, notes: [String] = []) {
             self.message = message
             self.column = column
@@ -30,10 +30,10 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument.SelectorError: CustomStringConvertible {
-    /// `selector:1:7: error: …`, and the notes on lines of their own; what a terminal would obey is shown as symbols.
+    /// The error as `selector:1:7: error: …`, followed by the notes on separate lines. Control characters are shown as symbols.
     public var description: String { shown.text }
 
-    /// The same, for who shows it.
+    /// The same text, in a form that is safe to show.
     package var shown: ShownText {
         notes.reduce("selector:1:\(column): error: \(message)") { text, note in text + "\n    note: \(note)" }
     }

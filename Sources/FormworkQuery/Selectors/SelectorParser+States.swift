@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension SelectorParser {
-    /// The states without arguments.
+    /// States without arguments.
     private static let plain: [String: Selector.Condition] = [
         "root": .isRoot, "hidden": .isHidden, "ambiguous": .solved(.ambiguous), "misplaced": .solved(.misplaced),
         "conflicting": .solved(.conflicting), "first-child": .place(Selector.PlaceTest(step: 0, offset: 1)),
@@ -9,7 +9,7 @@ extension SelectorParser {
         "only-child": .place(Selector.PlaceTest(step: 0, offset: 1, isOnly: true)),
     ]
 
-    /// The connections that may be asked for.
+    /// States that test for connections.
     private static let connections: [String: Connection.Kind] = [
         "has-outlet": .outlet, "has-outlet-collection": .outletCollection, "has-action": .action, "has-segue": .segue,
         "has-binding": .binding,
@@ -18,7 +18,7 @@ extension SelectorParser {
     private static let withSelectors = ["not", "is", "has", "of"]
     private static let places = ["nth-child", "nth-last-child"]
 
-    /// What stands behind a colon.
+    /// Parses the state after a colon.
     mutating func state() throws(SelectorError) -> Selector.Condition {
         let start = index
         let name = try word(after: ":")
@@ -59,7 +59,7 @@ extension SelectorParser {
         }
     }
 
-    /// A name with the colons that an action has.
+    /// Parses a name that may contain an action's colons.
     private mutating func actionName() throws(SelectorError) -> String {
         let start = index
         while let byte = peek, Self.isOfWord(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") { index += 1 }
@@ -77,14 +77,14 @@ extension SelectorParser {
         guard take(")") else { throw error("expected ')' at the end of ':\(name)(…'") }
     }
 
-    /// `odd`, `even`, `3`, `2n+1`.
+    /// Parses a position: `odd`, `even`, `3`, `2n+1`.
     private mutating func place() throws(SelectorError) -> Selector.PlaceTest {
         let start = index
         while let byte = peek, byte != UInt8(ascii: ")") { index += 1 }
         let written = String(decoding: bytes[start..<index], as: UTF8.self)
         let text = written.filter { !$0.isWhitespace }
         func number(_ text: Substring) -> Int? {
-            // What is beyond any list is no place in one.
+            // Larger numbers cannot be positions in a list.
             Int(text.hasPrefix("+") ? text.dropFirst() : text).flatMap { $0.magnitude <= 1_000_000_000 ? $0 : nil }
         }
         if text == "odd" { return Selector.PlaceTest(step: 2, offset: 1) }

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// Reads selectors: see <doc:Selectors#The-grammar>.
+/// A parser for selectors: see <doc:Selectors#The-grammar>.
 struct SelectorParser {
-    /// How deep selectors stand in selectors at most.
+    /// The maximum nesting depth of selectors.
     static let depthLimit = 32
 
     private let text: String
@@ -15,7 +15,7 @@ struct SelectorParser {
         bytes = Array(text.utf8)
     }
 
-    /// The whole text.
+    /// Parses the whole text.
     mutating func selector() throws(SelectorError) -> [Selector.Path] {
         let paths = try list(isRelative: false)
         if let byte = peek { throw error("'\(Self.shown(byte, bytes, index))' cannot stand here") }
@@ -24,7 +24,7 @@ struct SelectorParser {
 
     // MARK: Paths
 
-    /// Paths with commas between them.
+    /// Parses comma-separated paths.
     mutating func list(isRelative: Bool) throws(SelectorError) -> [Selector.Path] {
         var paths = [try path(isRelative: isRelative)]
         while take(",") { paths.append(try path(isRelative: isRelative)) }
@@ -35,7 +35,7 @@ struct SelectorParser {
         skipSpace()
         var steps: [Selector.Step] = []
         if let combinator = try combinator() {
-            // A relation by itself begins at everything.
+            // A path that begins with a relation starts at all objects.
             if !isRelative {
                 guard combinator.isRelation else { throw error("nothing stands before the combinator") }
                 steps.append(Selector.Step(combinator: nil, compound: Selector.Compound()))
@@ -65,7 +65,7 @@ struct SelectorParser {
         return nil
     }
 
-    /// The name of a relation; nil for any.
+    /// Parses the name of a relation; nil for any.
     private mutating func relationName() throws(SelectorError) -> String? {
         if take("*") { return nil }
         if let quote = peek, Self.isQuote(quote) { return try string(quote) }
@@ -74,7 +74,7 @@ struct SelectorParser {
 
     // MARK: Compounds
 
-    /// Whether a compound begins here.
+    /// Whether a compound begins at the current position.
     private var startsCompound: Bool {
         guard let byte = peek else { return false }
         switch byte {
@@ -83,7 +83,7 @@ struct SelectorParser {
         }
     }
 
-    /// - Parameter combinator: what stands before it. Behind a relation nothing need stand: it may lead to anything.
+    /// - Parameter combinator: the combinator before the compound. After a relation the compound may be empty, which matches anything.
     private mutating func compound(behind combinator: Selector.Combinator?) throws(SelectorError) -> Selector.Compound {
         if combinator?.isRelation == true {
             let start = index
@@ -171,7 +171,7 @@ struct SelectorParser {
 
     // MARK: Parts
 
-    /// A text in quotes. A backslash takes the next character as it is; `\n` and `\t` are the end of a line and a tab.
+    /// Parses a quoted text. A backslash escapes the next character; `\n` and `\t` are a line feed and a tab.
     mutating func string(_ quote: UInt8) throws(SelectorError) -> String {
         let start = index
         index += 1
@@ -199,7 +199,7 @@ struct SelectorParser {
         return word
     }
 
-    /// Letters, digits, `_` and `-`; anything else behind a backslash. Nil where none begins here.
+    /// Parses letters, digits, `_` and `-`, and any other character after a backslash; nil where there are none.
     private mutating func word() throws(SelectorError) -> String? {
         var result: [UInt8] = []
         while let byte = peek {
@@ -209,7 +209,7 @@ struct SelectorParser {
                 index += 2
                 continue
             }
-            // An arrow ends a word.
+            // The combinator `->` ends a word.
             if byte == UInt8(ascii: "-"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ">") { break }
             guard Self.isOfWord(byte) else { break }
             result.append(byte)
@@ -250,14 +250,14 @@ struct SelectorParser {
         }
     }
 
-    /// The character at a place.
+    /// Returns the character at an index.
     private static func shown(_ byte: UInt8, _ bytes: [UInt8], _ index: Int) -> String {
         String(decoding: bytes[index...].prefix(8), as: UTF8.self).first.map(String.init) ?? String(UnicodeScalar(byte))
     }
 }
 
 extension Selector.Combinator {
-    /// Whether it follows a connection or reference.
+    /// Whether it follows a connection or a reference.
     var isRelation: Bool {
         switch self {
         case .leads, .comes: true

@@ -1,6 +1,6 @@
 import FormworkData
 
-/// A value of a catalog, with the order of its members, written as Xcode writes it.
+/// A JSON value of a catalog. It keeps the order of its members, and is written in Xcode's layout.
 indirect enum CatalogValue: Hashable, Sendable {
     case object([Member])
     case array([CatalogValue])
@@ -33,7 +33,7 @@ indirect enum CatalogValue: Hashable, Sendable {
         }
     }
 
-    /// The members of an object; none of what is no object.
+    /// The members of an object; empty for other values.
     var members: [Member] {
         if case .object(let members) = self { return members }
         return []
@@ -44,7 +44,7 @@ indirect enum CatalogValue: Hashable, Sendable {
         return nil
     }
 
-    /// A member of an object. Setting one keeps its place, or puts it where its key is in the order of names.
+    /// A member of an object. Setting one keeps its position, or inserts a new one in the order of keys.
     subscript(key: String) -> CatalogValue? {
         get { members.first { $0.key == key }?.value }
         set {
@@ -62,7 +62,7 @@ indirect enum CatalogValue: Hashable, Sendable {
         }
     }
 
-    /// Appends the value, with two spaces a level, and ` : ` behind keys.
+    /// Appends the value in JSON, with two spaces per level, and ` : ` after keys.
     func write(to bytes: inout [UInt8], level: Int = 0) {
         func newLine(_ level: Int) { bytes += "\n\(String(repeating: "  ", count: level))".utf8 }
         func list<Item>(_ opening: String, _ closing: String, _ items: [Item], _ write: (Item) -> Void) {
@@ -72,7 +72,7 @@ indirect enum CatalogValue: Hashable, Sendable {
                 newLine(level + 1)
                 write(item)
             }
-            // Xcode leaves a line free in what is empty.
+            // Xcode writes an empty line inside of an empty object or array.
             if items.isEmpty { bytes += "\n".utf8 }
             newLine(level)
             bytes += closing.utf8
@@ -90,7 +90,7 @@ indirect enum CatalogValue: Hashable, Sendable {
         }
     }
 
-    /// A text with what JSON asks to be escaped, and nothing else, as Xcode has it.
+    /// Appends a JSON string with only the necessary escapes, like Xcode.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {

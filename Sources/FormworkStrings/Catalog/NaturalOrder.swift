@@ -1,4 +1,4 @@
-/// The order in which Xcode has the keys of a catalog: numbers by their values, and small letters beside capitals.
+/// Xcode's order of the keys in a catalog: numbers by their values, and case-insensitive.
 ///
 /// Source: the catalogs of real projects.
 enum NaturalOrder {
@@ -17,7 +17,7 @@ enum NaturalOrder {
             b = b.dropFirst()
         }
         if a.isEmpty != b.isEmpty { return a.isEmpty }
-        // What differs in capitals alone.
+        // Equal except for case.
         return left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
@@ -27,9 +27,9 @@ enum NaturalOrder {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
-    /// Takes the digits at the beginning.
+    /// Removes the digits at the beginning.
     ///
-    /// - Returns: them without zeros before them.
+    /// - Returns: the digits without leading zeros.
     private static func number(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let digits = text.prefix(while: isDigit)
         text = text.dropFirst(digits.count)

@@ -2,24 +2,24 @@ import FormworkData
 package import FormworkModel
 import FormworkTree
 
-/// A string catalog (`.xcstrings`): texts by their keys in all languages, as Xcode 15 and later keep them.
+/// A string catalog (`.xcstrings`): texts in all languages by key, the format of Xcode 15 and later.
 ///
-/// What is not changed in it stays in its place, and it is written as Xcode writes it.
+/// Unchanged parts keep their order, and the catalog is written in Xcode's layout.
 package struct StringCatalog: Hashable, Sendable {
-    /// All but the texts.
+    /// Everything except the texts.
     private var root: CatalogValue
-    /// The texts: those of the file in its order, then those that came.
+    /// The texts: those of the file in its order, followed by new ones.
     private var texts: [CatalogValue.Member] = []
-    /// The places of texts, by their keys.
+    /// The indices in `texts`, by key.
     private var index: [String: Int] = [:]
-    /// How many of the texts are of the file.
+    /// The number of texts that are from the file.
     private var knownCount = 0
-    /// Where the keys stand, from the start of the file.
+    /// The positions of the keys in the file.
     private var places: [String: (line: Int, column: Int)] = [:]
-    /// What stands behind the last brace.
+    /// The white space after the final brace.
     private var ending: [UInt8] = []
 
-    /// A catalog without texts.
+    /// Creates a catalog without texts.
     package init(sourceLanguage: String) {
         root = .object([
             .init(key: "sourceLanguage", value: .string(sourceLanguage)), .init(key: "strings", value: .object([])),
@@ -27,10 +27,10 @@ package struct StringCatalog: Hashable, Sendable {
         ])
     }
 
-    /// - Throws: the first reason for which the bytes are no catalog.
-    /// - Complexity: O(n) in their number.
+    /// - Throws: the first reason for which the bytes are not a catalog.
+    /// - Complexity: O(n) in the number of bytes.
     package init(_ bytes: [UInt8]) throws(TranslationError) {
-        // Safe: the bytes are lent for the time of the parse.
+        // Safe: the buffer is used only during the parse.
         let parsed = bytes.withUnsafeBufferPointer { source in
             Result { () throws(DataSyntaxError) in try JSONParser.parse(source) }
         }
@@ -65,9 +65,9 @@ package struct StringCatalog: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(texts.count) }
 
-    /// As Xcode writes it.
+    /// The file in Xcode's layout.
     ///
-    /// - Complexity: O(n) in its length, and O(m log m) in the number of texts that came.
+    /// - Complexity: O(n) in its length, and O(m log m) in the number of new texts.
     package var bytes: [UInt8] {
         var whole = root
         whole["strings"] = .object(orderedTexts)
@@ -76,7 +76,7 @@ package struct StringCatalog: Hashable, Sendable {
         return bytes + ending
     }
 
-    /// The texts of the file in its order, each that came before the first one that is behind it by name.
+    /// The texts of the file in its order, with each new one before the first text that follows it in the order of keys.
     private var orderedTexts: [CatalogValue.Member] {
         var new = texts[knownCount...].sorted { NaturalOrder.precedes($0.key, $1.key) }[...]
         var result: [CatalogValue.Member] = []
@@ -90,22 +90,22 @@ package struct StringCatalog: Hashable, Sendable {
         return result + new
     }
 
-    /// The language of the texts that are translated; `en` where it is not said.
+    /// The language of the original texts; `en` where the catalog does not name it.
     package var sourceLanguage: String { root["sourceLanguage"]?.text ?? "en" }
 
-    /// The languages that any text has.
+    /// The languages of all texts.
     package var languages: [String] {
         var found: Set<String> = []
         for text in texts { for language in text.value["localizations"]?.members ?? [] { found.insert(language.key) } }
         return found.sorted()
     }
 
-    /// The keys of its texts, in the order of the file.
+    /// The keys, in the order of the file.
     package var keys: [String] { orderedTexts.map(\.key) }
 
     // MARK: Reading
 
-    /// What the catalog says, language by language. Of a text that varies it is the most general one.
+    /// The translations by language. For a text with variations it is the most general one.
     ///
     /// - Complexity: O(n) in the length of the catalog.
     package var tables: [TranslationTable] {
@@ -134,10 +134,10 @@ package struct StringCatalog: Hashable, Sendable {
         }
     }
 
-    /// The text of a language; nil where nobody has translated it.
+    /// Returns the text in a language; nil where it is not translated.
     private static func value(_ localization: CatalogValue, isSource: Bool) -> String? {
         if let unit = localization["stringUnit"] {
-            // Xcode puts the source's text where a translation is to come.
+            // Xcode copies the source text where a translation is still missing.
             return unit["state"]?.text == "new" && !isSource ? nil : unit["value"]?.text
         }
         for variation in localization["variations"]?.members ?? [] {
@@ -149,7 +149,7 @@ package struct StringCatalog: Hashable, Sendable {
 
     // MARK: Writing
 
-    /// Says what a text of the document is, with the comment for those who translate it.
+    /// Sets a document's text in the source language, with its comment for translators.
     package mutating func set(_ text: LocalizableText) {
         let key = text.key.text
         var entry = self[key]
@@ -160,14 +160,14 @@ package struct StringCatalog: Hashable, Sendable {
         _ = set(text.value, of: key, in: sourceLanguage, state: state)
     }
 
-    /// Sets the translation of a text. One that varies stays as it is.
+    /// Sets the translation of a text. A text with variations is left alone.
     ///
-    /// - Returns: whether it is set now.
+    /// - Returns: whether the translation is in the catalog now.
     package mutating func set(_ value: String, of key: String, in language: String, state: String = "translated") -> Bool {
         var entry = self[key]
         var localizations = entry["localizations"] ?? .object([])
         if localizations[language]?["variations"] != nil { return false }
-        // What is as it was stays with what people said of it.
+        // An unchanged text keeps its review state.
         let unit = localizations[language]?["stringUnit"]
         if unit?["value"]?.text == value, state == "translated", unit?["state"]?.text != "new" { return true }
         localizations[language] = .object([
@@ -180,9 +180,9 @@ package struct StringCatalog: Hashable, Sendable {
         return true
     }
 
-    /// Says what the document's text is now, where the catalog says another one; one that varies stays as it is.
+    /// Updates the source text if the document's has changed. A text with variations is left alone.
     ///
-    /// - Parameter comment: what is said of the text to those who translate it.
+    /// - Parameter comment: the comment for translators, which contains the document's text.
     package mutating func renew(_ comment: String, of key: String) {
         guard let place = index[key], let source = TextComment.source(of: comment) else { return }
         if let said = texts[place].value["comment"]?.text.flatMap(TextComment.source), said != source {
@@ -193,7 +193,7 @@ package struct StringCatalog: Hashable, Sendable {
         _ = set(source, of: key, in: sourceLanguage, state: unit["state"]?.text ?? "new")
     }
 
-    /// What is said of a text; nothing yet of one that there is not.
+    /// The catalog's entry for a key; an empty object where there is none yet.
     private subscript(key: String) -> CatalogValue {
         get { index[key].map { texts[$0].value } ?? .object([]) }
         set {

@@ -1,8 +1,8 @@
-/// The places in a text where a program puts values: `%@`, `%1$ld`, and `%{value1}@` in bindings.
+/// The format specifiers in a text: `%@`, `%1$ld`, and `%{value1}@` in bindings.
 package enum FormatSpecifiers {
-    /// What is put in, by its place; names of bindings stand for themselves.
+    /// Returns the kinds of the specifiers by position. Those of bindings are by name.
     ///
-    /// A percent sign before a space is one of those that people write, and so is `%%`.
+    /// A percent sign before a space is literal, and so is `%%`.
     package static func specifiers(in text: String) -> [String: String] {
         var found: [String: String] = [:]
         var next = 1
@@ -23,7 +23,7 @@ package enum FormatSpecifiers {
 
     private static let percent = UInt8(ascii: "%")
 
-    /// What follows a percent sign: its place where it says one, what is put there, and how long it is; nil where it is no such thing.
+    /// Parses the specifier after a percent sign: returns its explicit position, its kind and its length; nil where there is none.
     private static func specifier(_ text: ArraySlice<UInt8>) -> (place: String?, kind: String, count: Int)? {
         if text.first == UInt8(ascii: "{") {
             guard let end = text.firstIndex(of: UInt8(ascii: "}")), text[end...].dropFirst().first == UInt8(ascii: "@") else { return nil }
@@ -47,14 +47,14 @@ package enum FormatSpecifiers {
         let length = rest.prefix { "hlqLjzt".utf8.contains($0) }
         rest = rest.dropFirst(length.count)
         guard let letter = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(letter) else { return nil }
-        // `%d` and `%i` are the same.
+        // `%d` and `%i` are equivalent.
         let name = letter == UInt8(ascii: "i") ? "d" : String(decoding: [letter], as: UTF8.self)
         return (place, String(decoding: length, as: UTF8.self) + name, text.count - rest.count + 1)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// In words, such as `%@, %2$ld`.
+    /// Returns specifiers in words, such as `%@, %2$ld`.
     package static func words(_ specifiers: [String: String]) -> String {
         if specifiers.isEmpty { return "none" }
         let sorted = specifiers.sorted { NaturalOrder.precedes($0.key, $1.key) }

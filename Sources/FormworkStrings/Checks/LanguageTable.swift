@@ -1,18 +1,18 @@
-/// The texts of a document in a language, and the file that they stand in.
+/// A document's translations into one language, with the file that contains them.
 package struct LanguageTable: Sendable {
-    /// How the document is translated.
+    /// A way of translating a document.
     package enum Kind: Hashable, Sendable {
-        /// By a table of texts in the language's folder.
+        /// A strings file in the language's folder.
         case strings
-        /// By a catalog of all languages.
+        /// A catalog for all languages.
         case catalog
-        /// By a document of its own in the language's folder.
+        /// A separate document in the language's folder.
         case document
     }
 
     /// The language, such as `de`.
     package var language: String
-    /// The file, as it is reported.
+    /// The file's name for reports.
     package var file: String
     package var kind: Kind
     package var table: TranslationTable

@@ -1,11 +1,11 @@
-/// Languages that nobody speaks, with which layouts are tried before there are translations.
+/// Pseudolanguages for testing layouts before there are translations.
 package enum PseudoLanguage: String, Sendable, CaseIterable {
-    /// Every text twice.
+    /// Doubled texts.
     case long
-    /// The texts as they are, laid out from right to left.
+    /// Unchanged texts, laid out from right to left.
     case rtl
 
-    /// A text in it.
+    /// Returns a text in the pseudolanguage.
     package func text(_ text: String) -> String {
         switch self {
         case .long: text.allSatisfy(\.isWhitespace) ? text : "\(text) \(text)"

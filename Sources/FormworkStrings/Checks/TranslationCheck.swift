@@ -1,9 +1,9 @@
 package import FormworkDiagnostics
 package import FormworkModel
 
-/// Holds the translations of a document against it.
+/// Checks a document's translations.
 package struct TranslationCheck {
-    /// The rules' ids.
+    /// The ids of the rules.
     package enum Rule {
         package static let missing = "missing-translation"
         package static let stale = "stale-translation"
@@ -16,28 +16,28 @@ package struct TranslationCheck {
     private let document: InterfaceDocument
     private let texts: [LocalizableText]
     private let keys: [String: LocalizableText]
-    /// What texts an object has, by its id.
+    /// The names of each object's texts, by the object's id.
     private let properties: [String: [String]]
     private let map: SourceMap
 
-    /// The language of the document's texts: what is not translated into it stays as it is.
+    /// The language of the document's texts, for which a translation is optional.
     package var sourceLanguage = "en"
-    /// Another document that has an object with an id.
+    /// Another document that contains an object with an id.
     package struct Other: Hashable, Sendable {
-        /// Its path.
+        /// The document's path.
         package var file: String
-        /// Whether its translations lie in the same folders as those of the document.
+        /// Whether its translations are in the same folders as those of the checked document.
         package var isBeside: Bool
 
         package init(file: String, isBeside: Bool) { (self.file, self.isBeside) = (file, isBeside) }
     }
 
-    /// Finds another document that has an object with an id; nil where there is none.
+    /// Returns another document that contains an object with an id; nil where there is none.
     package var otherDocument: (String) -> Other? = { _ in nil }
 
     /// - Parameters:
-    ///   - document: what is translated.
-    ///   - file: its path, as it is reported.
+    ///   - document: the translated document.
+    ///   - file: its path for reports.
     package init(_ document: InterfaceDocument, file: String) {
         self.document = document
         texts = document.localizableTexts
@@ -46,15 +46,15 @@ package struct TranslationCheck {
         map = SourceMap(document, file: file)
     }
 
-    /// What is to be said: first of the document, then of each file, in the order in which it stands there.
+    /// Returns the findings: first those of the document, then those of each file, in its order.
     ///
     /// - Parameters:
     ///   - tables: the document's translations.
-    ///   - wanted: languages that are asked for, whether there are translations or not.
+    ///   - wanted: the requested languages, with or without translations.
     /// - Complexity: O(n) in the size of the document and of the tables.
     package func findings(in tables: [LanguageTable], wanted: [String] = []) -> [Diagnostic] {
         var seen: Set<String> = []
-        // Of a catalog each language is a table: what is to be said of its keys is said once.
+        // A catalog has a table for each language. Findings about its keys are reported once.
         return missing(in: tables, wanted) + tables.flatMap { problems(of: $0, saysKeys: seen.insert($0.file).inserted) }
     }
 
@@ -64,7 +64,7 @@ package struct TranslationCheck {
         var languages = tables.map(\.language)
         let own = Dictionary(grouping: tables) { LanguageName.key(of: $0.language) }
         languages += wanted.filter { own[LanguageName.key(of: $0)] == nil }
-        // The document's own language needs none.
+        // The document's own language needs no translation.
         languages.removeAll { LanguageName.areSame($0, sourceLanguage) }
         let asked = Set(wanted.map(LanguageName.key))
         languages = languages.filter { asked.isEmpty || asked.contains(LanguageName.key(of: $0)) }
@@ -98,7 +98,7 @@ package struct TranslationCheck {
         return findings
     }
 
-    /// A number or a dash says the same everywhere.
+    /// Whether a text needs a translation. Numbers and dashes don't.
     private static func saysSomething(_ text: String) -> Bool { text.unicodeScalars.contains { $0.properties.isAlphabetic } }
 
     // MARK: In the files
@@ -142,7 +142,7 @@ package struct TranslationCheck {
         guard let element = document.element(id: id) else {
             let other = otherDocument(id)
             if let other, other.isBeside { return add(Rule.place, .warning, "'\(entry.key)' is a text of '\(other.file)'", []) }
-            // What is copied, as menus are from Xcode's templates, keeps its ids.
+            // Copied objects, such as menus from Xcode's templates, keep their ids.
             return add(
                 Rule.stale, .warning, "there is no object '\(id)': nothing uses '\(entry.key)'",
                 other.map { ["'\($0.file)' has such an object"] } ?? [])
@@ -152,12 +152,12 @@ package struct TranslationCheck {
         add(Rule.stale, .warning, "\(element.description) has no text '\(property)': nothing uses '\(entry.key)'", [hint])
     }
 
-    /// Whether two texts differ in white space alone: tools for translators write tabs and ends of lines anew.
+    /// Whether two texts differ only in white space. Translation tools may convert tabs and line ends.
     private static func areAlike(_ left: String, _ right: String) -> Bool {
         left == right || left.split(whereSeparator: \.isWhitespace) == right.split(whereSeparator: \.isWhitespace)
     }
 
-    /// The id and the rest of a key.
+    /// Splits a key into the object's id and the rest.
     private static func parts(of key: String) -> (id: String, property: String) {
         guard let dot = key.firstIndex(of: ".") else { return (key, "") }
         return (String(key[..<dot]), String(key[key.index(after: dot)...]))

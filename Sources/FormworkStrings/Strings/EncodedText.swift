@@ -1,6 +1,6 @@
-/// A text, and how it was written in bytes.
+/// A text with its encoding in a file.
 package struct EncodedText: Sendable {
-    /// How a text stands in bytes.
+    /// An encoding.
     package enum Encoding: Hashable, Sendable {
         case utf8(hasMark: Bool)
         case utf16(isLittle: Bool, hasMark: Bool)
@@ -9,15 +9,15 @@ package struct EncodedText: Sendable {
         package static let ibtool = Encoding.utf16(isLittle: true, hasMark: true)
     }
 
-    /// In UTF-8, without the mark.
+    /// The text in UTF-8, without a byte order mark.
     package var text: [UInt8]
     package var encoding: Encoding
 
     package init(_ text: [UInt8], as encoding: Encoding) { (self.text, self.encoding) = (text, encoding) }
 
-    /// Reads UTF-16 by its mark, or where every other byte at the beginning is zero, and else UTF-8.
+    /// Decodes UTF-16 if there is a byte order mark or one of the first two bytes is zero, otherwise UTF-8.
     ///
-    /// - Throws: where it is neither.
+    /// - Throws: an error where the bytes are neither.
     package init(_ bytes: [UInt8]) throws(TranslationError) {
         switch Array(bytes.prefix(3)) {
         case [0xEF, 0xBB, 0xBF]:
@@ -56,14 +56,14 @@ package struct EncodedText: Sendable {
         return (Array(text.utf8), .utf16(isLittle: isLittle, hasMark: hasMark))
     }
 
-    /// Where the first byte stands that is of no character.
+    /// Returns the offset of the first byte that isn't part of a valid character.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int {
-        // Up to there the text is the same when it is repaired.
+        // Up to this byte, the repaired text is equal.
         let repaired = String(decoding: bytes, as: UTF8.self).utf8
         return zip(bytes, repaired).prefix { $0 == $1 }.count
     }
 
-    /// The text as it stands in the file.
+    /// The encoded text.
     package var bytes: [UInt8] {
         switch encoding {
         case .utf8(let hasMark): return (hasMark ? [0xEF, 0xBB, 0xBF] : []) + text

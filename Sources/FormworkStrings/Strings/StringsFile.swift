@@ -1,33 +1,33 @@
 import FormworkTree
 
-/// A `.strings` file: texts by their keys, each with a comment before it.
+/// A `.strings` file: texts by key, each with an optional comment before it.
 ///
-/// What is not changed in it stays as it is, byte for byte.
+/// Unchanged parts keep their bytes.
 package struct StringsFile: Sendable {
-    /// A text by its key.
+    /// A text with its key.
     package struct Entry: Hashable, Sendable {
         package var key: String
         package var value: String
-        /// Where the key stands in the text, with its quotes.
+        /// The range of the key in the file's text, with its quotes.
         var keyRange: Range<Int>
-        /// Where the text stands, with its quotes.
+        /// The range of the value, with its quotes.
         var valueRange: Range<Int>
-        /// What stands between `/*` and `*/` before it; nil for nothing.
+        /// The comment between `/*` and `*/` before the entry; nil for none.
         package var comment: String?
-        /// Where that stands; nil for nothing.
+        /// The range of the comment; nil for none.
         var commentRange: Range<Int>?
         var start = 0
     }
 
-    /// What is written in the file, and how.
+    /// The file's text and its encoding.
     package let content: EncodedText
-    /// In the order of the file.
+    /// The entries, in the order of the file.
     package let entries: [Entry]
-    /// Where the brace stands that closes all of it; nil where there is none.
+    /// The position of the brace that closes the whole file; nil where there is none.
     private let closingBrace: Int?
 
-    /// - Throws: the first reason for which the bytes are no such file.
-    /// - Complexity: O(n) in their number.
+    /// - Throws: the first reason for which the bytes are not a strings file.
+    /// - Complexity: O(n) in the number of bytes.
     package init(_ bytes: [UInt8]) throws(TranslationError) { try self.init(EncodedText(bytes)) }
 
     private init(_ content: EncodedText) throws(TranslationError) {
@@ -38,10 +38,10 @@ package struct StringsFile: Sendable {
         closingBrace = parser.closingBrace
     }
 
-    /// As it stands in the file.
+    /// The file.
     package var bytes: [UInt8] { content.bytes }
 
-    /// What the file says, with the texts that its comments say were translated.
+    /// The translations, with the source texts from the comments.
     package var table: TranslationTable {
         let lines = LineIndex(content.text[...])
         return TranslationTable(
@@ -54,13 +54,13 @@ package struct StringsFile: Sendable {
 
     // MARK: Writing
 
-    /// A text that is to be written, with what is said about it.
+    /// A text to write, with its comment.
     package struct Text: Hashable, Sendable {
         package var key: String
         package var value: String
-        /// What stands before it; nil for nothing.
+        /// The comment before the text; nil for none.
         package var comment: String?
-        /// Whether the text is known to be a translation of what the comment says: an older comment that says another text is replaced then.
+        /// Whether the text translates exactly the source text in the comment. Then an older comment with another source text is replaced.
         package var isCurrent: Bool
 
         package init(key: String, value: String, comment: String? = nil, isCurrent: Bool = false) {
@@ -68,15 +68,15 @@ package struct StringsFile: Sendable {
         }
     }
 
-    /// A file of texts, in the order of their keys, as `ibtool --generate-strings-file` writes it.
+    /// Returns a file with texts, sorted by key, as `ibtool --generate-strings-file` writes it.
     package static func text(of texts: [Text], as encoding: EncodedText.Encoding) -> [UInt8] {
         let sorted = texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         return EncodedText(Array(sorted.map { written($0, lineEnd: "\n") }.joined().utf8), as: encoding).bytes
     }
 
-    /// The file with some texts set: those that it has are changed where they stand, others come behind all, in the order that is given.
+    /// Returns the file with some texts set. Existing entries are changed in place, new ones are appended in the given order.
     ///
-    /// - Throws: where what comes of it is no such file, which it is unless it was cut.
+    /// - Throws: an error where the result is not a strings file, which should not happen.
     package func setting(_ texts: [Text]) throws(TranslationError) -> StringsFile {
         let wanted = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         var result: [UInt8] = []
@@ -100,7 +100,7 @@ package struct StringsFile: Sendable {
         let lineEnd = content.text.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         var tail = ArraySlice<UInt8>()
         if !new.isEmpty, let brace = closingBrace, brace >= end {
-            // Where all stands in braces, so do those that come.
+            // If the whole file is in braces, new entries go before the closing one.
             result += content.text[end..<brace]
             tail = content.text[brace...]
         } else {

@@ -1,6 +1,6 @@
-/// Texts between double quotes, as property lists in the old style have them.
+/// Quoted strings in old-style property lists.
 package enum StringsLiteral {
-    /// A text as it stands between quotes.
+    /// Escapes a text for double quotes.
     package static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -15,10 +15,10 @@ package enum StringsLiteral {
         return String(result)
     }
 
-    /// The text that stands between quotes. A backslash before what it means nothing for is passed over.
+    /// Resolves the escapes in a quoted text. A backslash before any other character is dropped.
     package static func unescaped(_ text: some StringProtocol) -> String {
         if !text.utf8.contains(UInt8(ascii: "\\")) { return String(text) }
-        // In units of UTF-16: those of one character may be written one by one.
+        // In UTF-16, because an escape may be half of a surrogate pair.
         var units: [UInt16] = []
         var rest = ArraySlice(text.utf16)
         while let unit = rest.popFirst() {

@@ -1,16 +1,16 @@
-/// Reads a property list in the old style that is a table of texts: `"key" = "text";`, with comments.
+/// A parser for old-style property lists with texts by key: `"key" = "text";`, with comments.
 ///
-/// Source: the `.strings` files of real projects; Apple's description of property lists in the old style.
+/// Source: the `.strings` files of real projects; Apple's documentation of old-style property lists.
 struct StringsParser {
     private let text: [UInt8]
     private var place = 0
     private(set) var entries: [StringsFile.Entry] = []
-    /// Where the brace stands that closes all of it; nil where there is none.
+    /// The position of the brace that closes the whole file; nil where there is none.
     private(set) var closingBrace: Int?
 
     init(_ text: [UInt8]) { self.text = text }
 
-    /// Reads all of it.
+    /// Parses the whole file.
     mutating func run() throws(TranslationError) {
         if text.starts(with: "bplist".utf8) || text.starts(with: "<?xml".utf8) {
             throw TranslationError(
@@ -23,7 +23,7 @@ struct StringsParser {
             guard let first = byte else { return }
             if closingBrace != nil { throw TranslationError("found \(found), expected the end of the file", at: place, in: text) }
             switch first {
-            // The whole file may be in braces.
+            // The whole file may be enclosed in braces.
             case UInt8(ascii: "{") where !isOpen && entries.isEmpty: isOpen = true
             case UInt8(ascii: "}") where isOpen: closingBrace = place
             default:
@@ -44,9 +44,9 @@ struct StringsParser {
 
     // MARK: Parts
 
-    /// Passes over white space and comments.
+    /// Skips white space and comments.
     ///
-    /// - Returns: the last comment between `/*` and `*/`.
+    /// - Returns: the range of the last `/* … */` comment's text.
     private mutating func skipToToken() throws(TranslationError) -> Range<Int>? {
         var comment: Range<Int>?
         while let byte {
@@ -95,7 +95,7 @@ struct StringsParser {
         entries.append(entry)
     }
 
-    /// A text in quotes, or a word without them.
+    /// Parses a quoted text or a bare word.
     private mutating func readText(expected: String) throws(TranslationError) -> (String, Range<Int>) {
         let start = place
         guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -118,7 +118,7 @@ struct StringsParser {
         }
     }
 
-    /// What stands here, for messages.
+    /// The character at the current position, for messages.
     private var found: String {
         guard place < text.count else { return "the end of the file" }
         let character = String(decoding: text[place...].prefix(16), as: UTF8.self).first.map(String.init) ?? ""

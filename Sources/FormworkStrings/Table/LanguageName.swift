@@ -1,6 +1,6 @@
-/// The names of languages, as folders of translations have them.
+/// Names of languages, as the folders of localizations have them.
 package enum LanguageName {
-    /// Whether a text can be one, such as `de`, `pt-BR` or `zh_TW`: nothing that leads to another folder is.
+    /// Whether a text is a valid name, such as `de`, `pt-BR` or `zh_TW`. A path to another folder is not.
     package static func isValid(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 40 else { return false }
         return text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == dash || $0 == score }
@@ -11,10 +11,10 @@ package enum LanguageName {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-    /// Whether two names mean the same, whatever stands between their parts.
+    /// Whether two names are equal except for case and separators.
     package static func areSame(_ left: String, _ right: String) -> Bool { normal(left) == normal(right) }
 
-    /// What names of the same language have in common.
+    /// Returns a key that is equal for all spellings of a language's name.
     package static func key(of name: String) -> String { normal(name) }
 
     private static func normal(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }

@@ -1,15 +1,15 @@
 package import FormworkModel
 
-/// Writes the texts of a document for those who translate them.
+/// Exports the texts of a document for translators.
 package struct TranslationExport: Sendable {
     package var format: TranslationFormat
-    /// The language into which they are translated; nil for the document's own texts alone.
+    /// The target language; nil to export only the document's own texts.
     package var language: String?
     /// The language of the document's texts.
     package var sourceLanguage: String
-    /// How a `.strings` file stands in bytes.
+    /// The encoding of a `.strings` file.
     package var encoding: EncodedText.Encoding
-    /// The version of the program that writes it.
+    /// The version of the exporting program.
     package var toolVersion: String
 
     package init(
@@ -20,15 +20,15 @@ package struct TranslationExport: Sendable {
         (self.encoding, self.toolVersion) = (encoding, toolVersion)
     }
 
-    /// A file with all texts of a document, and with what is translated of them.
+    /// Returns a file with all texts of a document and their existing translations.
     ///
-    /// A catalog has all languages where none is named. A `.strings` file has the document's text where there is no translation, as Xcode
-    /// has it.
+    /// Without a target language, a catalog contains all languages. A `.strings` file contains the document's text where there is no translation,
+    /// like Xcode's.
     ///
     /// - Parameters:
-    ///   - document: what is translated.
-    ///   - original: its path, as those who translate are to see it.
-    ///   - tables: the translations that there are.
+    ///   - document: the document to translate.
+    ///   - original: its path for translators.
+    ///   - tables: the existing translations.
     /// - Complexity: O(n log n) in the number of texts, and O(n) in the size of the document.
     package func bytes(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> [UInt8] {
         let texts = document.localizableTexts
@@ -46,7 +46,7 @@ package struct TranslationExport: Sendable {
         case .xcstrings:
             var catalog = StringCatalog(sourceLanguage: sourceLanguage)
             for text in texts { catalog.set(text) }
-            // Nothing varies in a new catalog: all is set.
+            // A new catalog has no variations, so every text can be set.
             for table in language == nil ? tables : own where !LanguageName.areSame(table.language, sourceLanguage) {
                 let translated = table.table.texts
                 for text in texts {
@@ -57,7 +57,7 @@ package struct TranslationExport: Sendable {
         }
     }
 
-    /// A document's part of an XLIFF.
+    /// Returns a document's part of an XLIFF file.
     package func part(of document: InterfaceDocument, original: String, tables: [LanguageTable]) -> XLIFFWriter.Part {
         let writer = XLIFFWriter(
             original: original, sourceLanguage: sourceLanguage, targetLanguage: language, targets: Self.texts(own(tables)),
@@ -65,12 +65,12 @@ package struct TranslationExport: Sendable {
         return (writer, document.localizableTexts)
     }
 
-    /// One XLIFF of several documents, of version 2.0 where that is the format.
+    /// Returns one XLIFF file for several documents, of version 2.0 if that is the format.
     package func bytes(joining parts: [XLIFFWriter.Part]) -> [UInt8] {
         format == .xliff2 ? XLIFFWriter.version2(parts) : XLIFFWriter.version1(parts)
     }
 
-    /// The tables of the language that is asked for.
+    /// Returns the tables for the target language.
     private func own(_ tables: [LanguageTable]) -> [LanguageTable] {
         tables.filter { table in language.map { LanguageName.areSame($0, table.language) } ?? false }
     }

@@ -1,15 +1,15 @@
-/// How translations are written down.
+/// A file format for translations.
 package enum TranslationFormat: String, Sendable, CaseIterable {
-    /// Apple's tables of texts: a property list in the old style, with a comment before each text.
+    /// Apple's `.strings`: an old-style property list, with a comment before each text.
     case strings
     /// XLIFF 1.2, as Xcode exports it.
     case xliff
     /// XLIFF 2.0 (ISO 21720:2017).
     case xliff2
-    /// String catalogs of Xcode 15 and later.
+    /// A string catalog of Xcode 15 or later.
     case xcstrings
 
-    /// How the names of such files end.
+    /// The file name extension.
     package var ending: String {
         switch self {
         case .strings: "strings"
@@ -18,7 +18,7 @@ package enum TranslationFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What a file is by its name; nil where that says nothing.
+    /// Returns the format for a file name; nil for an unknown extension.
     package init?(fileName: String) {
         if fileName.hasSuffix(".strings") {
             self = .strings
@@ -33,10 +33,10 @@ package enum TranslationFormat: String, Sendable, CaseIterable {
 }
 
 extension TranslationTable {
-    /// What a file says, of each document and in each language apart.
+    /// Parses a file into one table per document and language.
     ///
-    /// - Parameter format: how it is written; XLIFF says itself of which version it is.
-    /// - Throws: the first reason for which it is none.
+    /// - Parameter format: the format. The version of an XLIFF file is determined from its content.
+    /// - Throws: the first reason for which the file is not in the format.
     /// - Complexity: O(n) in the number of bytes, for each language of a catalog.
     package static func tables(_ bytes: [UInt8], as format: TranslationFormat) throws(TranslationError) -> [TranslationTable] {
         switch format {

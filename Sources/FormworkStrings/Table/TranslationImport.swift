@@ -1,30 +1,30 @@
 package import FormworkModel
 
-/// Finds, of translations that came back, those of a document.
+/// Finds a document's texts in imported translations.
 package struct TranslationImport: Sendable {
-    /// What came back.
+    /// The imported translations.
     package let tables: [TranslationTable]
 
     package init(_ tables: [TranslationTable]) { self.tables = tables }
 
-    /// What of it is of one document.
+    /// The imported translations of one document.
     package struct Part: Sendable {
-        /// The translated texts, in the order of their keys.
+        /// The translated texts, sorted by key.
         package var texts: [StringsFile.Text] = []
-        /// Keys that are said to be of the document, and that it does not have.
+        /// Keys that the files assign to the document, and that it does not have.
         package var unknown: [String] = []
-        /// How many of the document's texts have no translation among them.
+        /// The number of the document's texts without an imported translation.
         package var missing = 0
-        /// Texts that were translated from another one than the document has now, by their keys.
+        /// The keys of texts whose source text differs from the document's present one.
         package var changed: [String] = []
     }
 
-    /// The texts of a document: of files that name documents those of this one, of others all that it has the keys of.
+    /// Returns the texts of a document. Files that name documents apply only to those; others apply by their keys.
     ///
     /// - Parameters:
-    ///   - document: what is translated.
+    ///   - document: the translated document.
     ///   - file: its path.
-    ///   - others: the paths of all documents that are translated, of which the one with most folders in common is meant.
+    ///   - others: the paths of all translated documents. A file refers to the one with the longest common end of the path.
     package func part(of document: InterfaceDocument, file: String, among others: [String]) -> Part {
         var part = Part()
         var values: [String: TranslationTable.Entry] = [:]
@@ -46,19 +46,19 @@ package struct TranslationImport: Sendable {
                 continue
             }
             if let source = entry.source, source != text.value { part.changed.append(entry.key) }
-            // What was translated from another text stays known as such.
+            // A translation of another source text stays marked as such.
             let isCurrent = entry.source == nil || entry.source == text.value
             part.texts.append(StringsFile.Text(key: entry.key, value: value, comment: TextComment.comment(text), isCurrent: isCurrent))
         }
         return part
     }
 
-    /// Keys of files that name no document, which are of none of those that have some keys.
+    /// Returns the keys of files without a document's name that are not among the known keys.
     package func strayKeys(knowing keys: Set<String>) -> [String] {
         tables.filter { $0.original == nil }.flatMap(\.entries).filter { $0.value != nil && !keys.contains($0.key) }.map(\.key)
     }
 
-    /// Files of documents that are not among those that have some paths.
+    /// Returns the names of documents in the files that match none of some paths.
     package func strayOriginals(among files: [String]) -> [String] {
         tables.compactMap(\.original).filter { original in !files.contains { Self.isMeant(original, $0, among: files) } }
     }
@@ -68,7 +68,7 @@ package struct TranslationImport: Sendable {
         return own > 0 && others.allSatisfy { common(original, $0) <= own }
     }
 
-    /// How many names two paths have in common at their ends.
+    /// Returns the number of equal components at the ends of two paths.
     private static func common(_ left: String, _ right: String) -> Int {
         zip(left.split(separator: "/").reversed(), right.split(separator: "/").reversed()).prefix { $0 == $1 }.count
     }

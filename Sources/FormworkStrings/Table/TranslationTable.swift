@@ -1,14 +1,14 @@
-/// What a file says of texts in one language.
+/// A file's texts in one language.
 package struct TranslationTable: Hashable, Sendable {
-    /// A text by its key.
+    /// A text with its key.
     package struct Entry: Hashable, Sendable {
-        /// As it stands in the file, such as `abc-12-xyz.text`.
+        /// The key as it is in the file, such as `abc-12-xyz.text`.
         package var key: String
         /// The text; nil where it is not translated yet.
         package var value: String?
-        /// The text that was translated, where the file says it.
+        /// The source text of the translation, where the file contains it.
         package var source: String?
-        /// Whether it is said that the text stays as it is in all languages.
+        /// Whether the text is marked as not to be translated.
         package var isKept = false
         /// The line of the key, from 1.
         package var line: Int
@@ -20,36 +20,36 @@ package struct TranslationTable: Hashable, Sendable {
         }
     }
 
-    /// The language, such as `de` or `zh-Hans`; nil where the file does not say it.
+    /// The language, such as `de` or `zh-Hans`; nil where the file does not name it.
     package var language: String?
-    /// The language of the texts that were translated; nil where the file does not say it.
+    /// The language of the source texts; nil where the file does not name it.
     package var sourceLanguage: String?
-    /// The path of the document, where the file says it.
+    /// The path of the document, where the file names it.
     package var original: String?
-    /// In the order of the file; of a catalog those that are translated.
+    /// The entries, in the order of the file. For a catalog, only the translated ones.
     package var entries: [Entry]
-    /// Of a catalog all entries that it has in any language, without their texts: one list for all of its languages.
+    /// For a catalog: all its entries in any language, without their texts. All its languages share this list.
     var shared: [Entry] = []
-    /// The keys of texts that stay as they are in all languages, of a catalog.
+    /// For a catalog: the keys of texts that are not to be translated.
     package var kept: Set<String> = []
 
     package init(language: String? = nil, sourceLanguage: String? = nil, original: String? = nil, entries: [Entry] = []) {
         (self.language, self.sourceLanguage, self.original, self.entries) = (language, sourceLanguage, original, entries)
     }
 
-    /// How many entries the file has, whether they are translated or not.
+    /// The number of entries in the file, including untranslated ones.
     package var count: Int { shared.isEmpty ? entries.count : shared.count }
 
-    /// All entries of the file, whether they are translated or not.
+    /// All entries of the file, including untranslated ones.
     ///
-    /// - Complexity: O(n) in their number.
+    /// - Complexity: O(n) in the number of entries.
     package var all: [Entry] {
         if shared.isEmpty { return entries }
         let translated = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         return shared.map { translated[$0.key] ?? $0 }
     }
 
-    /// The texts by their keys, as programs find them: of several the last one. What is not translated is not among them.
+    /// The translated texts by key. If a key occurs several times, the last text counts.
     package var texts: [String: String] {
         var texts: [String: String] = [:]
         for entry in entries { if let value = entry.value { texts[entry.key] = value } }

@@ -1,7 +1,7 @@
 import FormworkTree
 import FormworkXML
 
-/// Reads XLIFF 1.2 and 2.0: a table for each file that it speaks of.
+/// A reader for XLIFF 1.2 and 2.0, which returns one table per `file` element.
 enum XLIFFReader {
     private static let vocabulary = Vocabulary([
         "xliff", "file", "body", "group", "trans-unit", "unit", "segment", "ignorable", "source", "target", "note", "notes", "id", "name",
@@ -57,12 +57,12 @@ enum XLIFFReader {
     }
 }
 
-/// The elements of a tree, by their names.
+/// Access to the elements of a tree by name.
 private struct TreeWalk {
     let tree: ElementTree
     let lines: LineIndex
 
-    /// Without the prefix of a name space.
+    /// Returns an element's name without a namespace prefix.
     func name(_ node: NodeIndex) -> String {
         let name = tree.names[tree.nodes[node].name]
         return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
@@ -80,7 +80,7 @@ private struct TreeWalk {
         (node + 1..<tree.nodes[node].subtreeEnd).filter { tree.nodes[$0].kind == .element && self.name($0) == name }
     }
 
-    /// All text in an element, whatever stands around parts of it.
+    /// Returns all text in an element, including that in inline elements.
     func text(_ node: NodeIndex) -> String {
         var text = ""
         for child in tree.children(of: node) {

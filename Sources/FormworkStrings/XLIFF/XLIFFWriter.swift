@@ -1,17 +1,17 @@
 package import FormworkModel
 import FormworkTree
 
-/// Writes the texts of a document as XLIFF, laid out as Xcode exports it.
+/// Writes the texts of a document as XLIFF, in the layout of Xcode's exports.
 package struct XLIFFWriter {
-    /// The document's path, as those who translate are to see it.
+    /// The document's path for translators.
     package var original: String
     /// The language of the document's texts, such as `en`.
     package var sourceLanguage: String
-    /// The language into which they are translated; nil where it is not said.
+    /// The target language; nil where there is none.
     package var targetLanguage: String?
-    /// The texts that are translated already, by their keys.
+    /// The existing translations, by key.
     package var targets: [String: String]
-    /// The version of the program that writes it.
+    /// The version of the exporting program.
     package var toolVersion: String
 
     package init(
@@ -21,13 +21,13 @@ package struct XLIFFWriter {
         (self.targets, self.toolVersion) = (targets, toolVersion)
     }
 
-    /// A document, with what is said of it.
+    /// A document's writer and texts.
     package typealias Part = (writer: XLIFFWriter, texts: [LocalizableText])
 
-    /// XLIFF 1.2, with the texts in the order of their keys.
+    /// Returns XLIFF 1.2, with the texts sorted by key.
     package func version1(_ texts: [LocalizableText]) -> [UInt8] { Self.version1([(self, texts)]) }
 
-    /// XLIFF 1.2 of several documents, in their order.
+    /// Returns XLIFF 1.2 for several documents, in the given order.
     package static func version1(_ parts: [Part]) -> [UInt8] {
         var output = Output()
         output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
@@ -59,10 +59,10 @@ package struct XLIFFWriter {
         for (level, name) in [(2, "body"), (1, "file")] { output.close(level, name) }
     }
 
-    /// XLIFF 2.0, with the texts in the order of their keys. Its ids take no brackets: the keys are the units' names.
+    /// Returns XLIFF 2.0, with the texts sorted by key. Its ids don't allow brackets, so the keys are the units' names.
     package func version2(_ texts: [LocalizableText]) -> [UInt8] { Self.version2([(self, texts)]) }
 
-    /// XLIFF 2.0 of several documents, in their order. It has one source language: that of the first.
+    /// Returns XLIFF 2.0 for several documents, in the given order. Its only source language is that of the first document.
     package static func version2(_ parts: [Part]) -> [UInt8] {
         var output = Output()
         output.line(0, #"<?xml version="1.0" encoding="UTF-8"?>"#)
@@ -98,9 +98,9 @@ package struct XLIFFWriter {
         texts.map { ($0.key.text, $0) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
     }
 
-    /// A key as a name token of XML, which no other one has.
+    /// Returns a unique XML name token for a key.
     ///
-    /// - Parameter taken: how often each was wanted.
+    /// - Parameter taken: the number of requests for each id.
     private static func id(_ key: String, _ taken: inout [String: Int]) -> String {
         let wanted = String(
             key.unicodeScalars.map { scalar -> Character in
@@ -109,7 +109,7 @@ package struct XLIFFWriter {
             })
         var id = wanted
         while let count = taken[id] {
-            // What is wanted by many has its number at once.
+            // Continue at the last number, so that many equal ids take linear time.
             let number = max(count, taken[wanted] ?? 0)
             taken[wanted] = number + 1
             id = number == 1 ? wanted + "_" : "\(wanted)_\(number)"
@@ -118,7 +118,7 @@ package struct XLIFFWriter {
         return id
     }
 
-    /// Lines of XML, two spaces a level.
+    /// Lines of XML with an indentation of two spaces per level.
     private struct Output {
         var bytes: [UInt8] = []
 

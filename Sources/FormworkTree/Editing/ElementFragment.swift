@@ -1,4 +1,4 @@
-/// An element that is put into a tree, with all that is in it.
+/// An element to insert into a tree, with its descendants.
 package struct ElementFragment: Hashable, Sendable {
     package struct Attribute: Hashable, Sendable {
         package var name: String
@@ -11,10 +11,10 @@ package struct ElementFragment: Hashable, Sendable {
     }
 
     package var name: String
-    /// In the order in which they are written.
+    /// The attributes, in the order in which they are written.
     package var attributes: [Attribute]
     package var children: [ElementFragment]
-    /// What stands in an element without children; nil for nothing.
+    /// The text of an element without children; nil for none.
     package var text: String?
 
     package init(_ name: String, _ attributes: [Attribute] = [], children: [ElementFragment] = [], text: String? = nil) {
@@ -24,7 +24,7 @@ package struct ElementFragment: Hashable, Sendable {
         self.text = text
     }
 
-    /// A copy of an element of a tree; comments do not come along.
+    /// Copies an element of a tree without its comments.
     package init(copying node: NodeIndex, of tree: ElementTree) {
         name = tree.names[tree.nodes[node].name]
         attributes = tree.attributeRange(of: node).map { position in
@@ -35,7 +35,7 @@ package struct ElementFragment: Hashable, Sendable {
         text = children.isEmpty ? tree.text(of: node) : nil
     }
 
-    /// The value of an attribute; setting it keeps its place, or puts it last.
+    /// The value of an attribute. Setting it keeps the attribute's position, or appends a new attribute.
     package subscript(name: String) -> String? {
         get { attributes.first { $0.name == name }?.value }
         set {

@@ -1,12 +1,12 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree keeps the bytes alive during a call, and the ranges are the tree's own.
 
-/// Where the attributes of a start tag stand in the source.
+/// The positions of a start tag's attributes in the source.
 package struct StartTag {
     package struct Attribute {
         package var name: String
-        /// The attribute with the white space before it.
+        /// The attribute including the white space before it.
         package var whole: Range<Int>
-        /// What stands between the quotes.
+        /// The range between the quotes.
         package var value: Range<Int>
     }
 
@@ -14,7 +14,7 @@ package struct StartTag {
     /// The offset after the element's name.
     package private(set) var nameEnd: Int
 
-    /// Reads a start tag that a parser has accepted.
+    /// Parses a start tag that the XML parser has accepted.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
         var position = range.lowerBound + 1

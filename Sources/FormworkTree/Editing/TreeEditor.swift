@@ -1,24 +1,24 @@
-/// Changes a tree at a few places: attributes, elements that go, elements that come.
+/// An editor for a few changes to a tree: of attributes, removals and insertions.
 ///
-/// The tree that comes of it says where everything stands in its own source, which is the old source but for the bytes
-/// that had to change: writing an edited document is writing that source.
+/// The resulting tree is verbatim: its source is the old source with only the necessary bytes changed. To write an edited document is to write that
+/// source.
 package struct TreeEditor {
-    /// Where an attribute is written that an element of a name does not have yet.
+    /// Returns the index at which an element's new attribute is written.
     package typealias AttributeOrder = @Sendable (_ element: String, _ existing: [String], _ new: String) -> Int
 
     struct AttributeEdit {
         var name: String
-        /// Nil where it is removed.
+        /// The new value; nil to remove the attribute.
         var value: String?
     }
 
     struct Insertion {
-        /// The child before which it stands; nil for the last place.
+        /// The child before which to insert; nil for the end.
         var sibling: NodeIndex?
         var fragment: ElementFragment
     }
 
-    /// Siblings of another tree that come in the place of siblings.
+    /// Siblings of another tree that replace siblings of this one.
     struct Replacement {
         var tree: ElementTree
         var nodes: Range<NodeIndex>
@@ -26,14 +26,14 @@ package struct TreeEditor {
         var last: NodeIndex
     }
 
-    /// What changes at one node.
+    /// The changes of one node.
     struct NodeEdit {
-        /// In the order in which they came.
+        /// The changed attributes, in the order of the edits.
         private(set) var attributes: [AttributeEdit] = []
         private var places: [String: Int] = [:]
         var insertions: [Insertion] = []
         var isRemoved = false
-        /// What comes in the place of the node and its next siblings. It makes the other edits of them void.
+        /// The replacement for the node and its next siblings. It makes their other edits void.
         var replacement: Replacement?
 
         var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && !isRemoved && replacement == nil }
@@ -52,25 +52,25 @@ package struct TreeEditor {
         }
     }
 
-    /// The tree that is changed.
+    /// The original tree.
     package let tree: ElementTree
     let order: AttributeOrder
     private(set) var edits: [NodeIndex: NodeEdit] = [:]
-    /// Names that the tree does not have yet.
+    /// Names that are not in the tree yet.
     private var newNames: Set<String> = []
 
     /// - Parameters:
-    ///   - tree: what is changed.
-    ///   - order: where new attributes are written.
+    ///   - tree: the tree to change.
+    ///   - order: the position of new attributes.
     package init(_ tree: ElementTree, order: @escaping AttributeOrder = { _, existing, _ in existing.count }) {
         self.tree = tree
         self.order = order
     }
 
-    /// Whether nothing is to change.
+    /// Whether the editor has no changes.
     package var isEmpty: Bool { edits.isEmpty }
 
-    /// Gives an attribute a value, or takes it away. One that says so already stays as it is written.
+    /// Sets an attribute, or removes it. An attribute with the same value keeps its spelling.
     package mutating func set(_ name: String, to value: String?, at node: NodeIndex) {
         if value != nil, tree.names.id(of: name) == nil { newNames.insert(name) }
         let edit = written(name, at: node) == value ? nil : AttributeEdit(name: name, value: value)
@@ -78,12 +78,12 @@ package struct TreeEditor {
         if edits[node]?.isEmpty == true { edits[node] = nil }
     }
 
-    /// Whether the tree has a name, or room for it: one with more cannot be read again.
+    /// Whether the tree has a name, or can add it. A document with too many names could not be read again.
     package func hasRoom(for name: String) -> Bool {
         tree.names.id(of: name) != nil || newNames.contains(name) || tree.names.extras.count + newNames.count < NameTable.extraLimit
     }
 
-    /// The value that an attribute has, or will have.
+    /// Returns the value of an attribute after the edits.
     package func value(of name: String, at node: NodeIndex) -> String? {
         if let edit = edits[node]?.edit(of: name) { return edit.value }
         return written(name, at: node)
@@ -93,36 +93,35 @@ package struct TreeEditor {
         tree.names.id(of: name).flatMap { tree.string(tree.value(of: $0, at: node)) }
     }
 
-    /// Takes an element away, with all that is in it.
+    /// Removes an element with its descendants.
     package mutating func remove(_ node: NodeIndex) { edits[node, default: NodeEdit()].isRemoved = true }
 
-    /// Takes back that an element is to go.
+    /// Cancels the removal of an element.
     package mutating func keep(_ node: NodeIndex) {
         edits[node]?.isRemoved = false
         if edits[node]?.isEmpty == true { edits[node] = nil }
     }
 
-    /// The elements that are to go, in any order.
+    /// The elements to remove, in any order.
     package var removedNodes: [NodeIndex] { edits.filter(\.value.isRemoved).map(\.key) }
 
-    /// Whether something is put into an element.
+    /// Whether there are insertions into an element.
     package func hasInsertions(_ node: NodeIndex) -> Bool { edits[node].map { !$0.insertions.isEmpty } ?? false }
 
-    /// Whether an element is to go.
+    /// Whether an element is to be removed.
     package func isRemoved(_ node: NodeIndex) -> Bool { edits[node]?.isRemoved ?? false }
 
-    /// Puts an element into another one, before one of its children or at the end. Those put at the same place stand in
-    /// the order in which they came.
+    /// Inserts an element into another one, before one of its children or at the end. Insertions at the same place keep their order.
     package mutating func insert(_ fragment: ElementFragment, into parent: NodeIndex, before sibling: NodeIndex? = nil) {
         edits[parent, default: NodeEdit()].insertions.append(Insertion(sibling: sibling, fragment: fragment))
     }
 
-    /// Puts consecutive siblings of another tree in the place of consecutive siblings without texts between them.
+    /// Replaces consecutive siblings, without texts between them, by consecutive siblings of another tree.
     package mutating func replace(_ siblings: ClosedRange<NodeIndex>, with nodes: Range<NodeIndex>, of other: ElementTree) {
         edits[siblings.lowerBound, default: NodeEdit()].replacement = Replacement(tree: other, nodes: nodes, last: siblings.upperBound)
     }
 
-    /// The changed tree.
+    /// Returns the changed tree.
     ///
     /// - Complexity: O(n) in the size of the tree.
     package consuming func finish() -> ElementTree {

@@ -1,6 +1,6 @@
-/// Copies elements from this tree or from another one.
+/// Copying of elements from this tree or from another one.
 extension TreeRewriter {
-    /// Adds the node of an unchanged element. Its children follow.
+    /// Appends the node of an element that keeps its start tag's position. Its children follow.
     mutating func begin(_ node: NodeIndex, parent: NodeIndex?) -> NodeIndex {
         let number = NodeIndex(nodes.count)
         var copy = tree.nodes[node]
@@ -46,7 +46,7 @@ extension TreeRewriter {
         }
     }
 
-    /// Writes siblings of another tree in the place of a node and its next siblings.
+    /// Writes siblings of another tree instead of a node and its next siblings.
     mutating func write(_ replacement: TreeEditor.Replacement, inPlaceOf node: NodeIndex, parent: NodeIndex) {
         emit(to: Int(tree.nodes[node].start))
         let (other, range) = (replacement.tree, replacement.nodes)
@@ -81,7 +81,7 @@ extension TreeRewriter {
         skip(to: Int(tree.nodes[replacement.last].end))
     }
 
-    /// The number here of a name of another tree.
+    /// Returns the id of another tree's name in this tree.
     private mutating func id(of name: NameID, in other: ElementTree) -> NameID {
         other.names.isKnown(name) ? name : id(of: other.names[name])
     }

@@ -1,13 +1,13 @@
-/// Elements between texts: what is left of the texts when an element goes is one text, and no line is broken that would be part of it.
+/// Mixed content: the texts around a removed element are joined, and no line breaks are added, because they would be part of the text.
 extension TreeRewriter {
-    /// A text as a reader finds it: all characters between two tags.
+    /// A text as an XML parser reports it: all characters between two tags.
     private struct OpenText {
         var value: [UInt8] = []
-        /// Where it begins in the new source.
+        /// The offset in the new source.
         var start: Int
-        /// White space alone is no text, unless a reference stands for it.
+        /// Whether there is text: white space alone is none, unless it is written as a reference.
         var hasText = false
-        /// The old node that it comes from, where no source is written.
+        /// The offset of the old node that it comes from, for a tree that is not verbatim.
         var origin: UInt32
     }
 
@@ -49,13 +49,13 @@ extension TreeRewriter {
             text = OpenText(start: output.count, origin: old.start)
         }
         guard tree.isVerbatim else { return end(&text, parent: number) }
-        // The white space before the element's end.
+        // The white space before the end tag.
         let close = tree.bytes[position..<Int(old.end)].lastIndex(of: UInt8(ascii: "<")) ?? Int(old.end)
         addBlank(position..<close, to: &text)
         end(&text, parent: number)
     }
 
-    /// Takes white space of the old source over, as a reader understands it.
+    /// Copies white space of the old source, with line ends normalized as by an XML parser.
     private mutating func addBlank(_ range: Range<Int>, to text: inout OpenText) {
         guard tree.isVerbatim, !range.isEmpty else { return }
         emit(to: range.upperBound)

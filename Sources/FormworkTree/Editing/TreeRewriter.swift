@@ -1,22 +1,22 @@
-// Safe pointers: the bytes are lent by the tree for the time of a call, and ranges are the tree's own.
+// Safe pointers: the tree keeps the bytes alive during a call, and the ranges are the tree's own.
 
-/// Writes a tree anew with the changes of an editor: the nodes, and the bytes where they are a source.
+/// Writes a tree with the changes of an editor: the nodes, and for a verbatim tree the source.
 struct TreeRewriter {
     let tree: ElementTree
     let edits: [NodeIndex: TreeEditor.NodeEdit]
     private let order: TreeEditor.AttributeOrder
-    /// The nodes where something changes, in their order.
+    /// The nodes with changes, in document order.
     private let edited: [NodeIndex]
-    /// Whether only those texts beside the source are kept that the new tree has.
+    /// Whether to keep only those decoded texts that the new tree uses.
     private let isSparing: Bool
     private var names: NameTable
     var nodes: [ElementNode] = []
     var attributes: [ElementAttribute] = []
     /// The new source.
     private(set) var output: [UInt8] = []
-    /// How much of the old source stands in the new one, or is passed over.
+    /// The offset in the old source up to which it is copied or skipped.
     private(set) var copied = 0
-    /// Texts that are not to be found in the source as they stand; what refers to them carries `decodedMark`.
+    /// Texts that are not in the source verbatim. Ranges in it are marked with `decodedMark`.
     private var decoded: [UInt8]
     private let decodedMark: UInt32 = 1 << 31
     private let newLine: [UInt8]
@@ -53,7 +53,7 @@ struct TreeRewriter {
         return finish()
     }
 
-    /// The new tree, of what was written.
+    /// Returns the new tree.
     mutating func finish() -> ElementTree {
         let bytes: [UInt8]
         if tree.isVerbatim {
@@ -80,13 +80,13 @@ struct TreeRewriter {
         copied = offset
     }
 
-    /// Writes what is new.
+    /// Writes new text.
     mutating func emit(_ text: some Sequence<UInt8>) { if tree.isVerbatim { output += text } }
 
-    /// Passes over the old source up to an offset.
+    /// Skips the old source up to an offset.
     mutating func skip(to offset: Int) { if tree.isVerbatim { copied = max(copied, offset) } }
 
-    /// Where an offset of the old source that is not passed over stands in the new one.
+    /// Returns the position in the new source of an offset of the old one that is not skipped.
     func moved(_ offset: UInt32) -> UInt32 {
         tree.isVerbatim ? UInt32(Int(offset) + output.count - copied) : offset
     }
@@ -98,14 +98,14 @@ struct TreeRewriter {
         return TextRange(offset: text.offset - UInt32(tree.sourceCount) | decodedMark, length: text.length)
     }
 
-    /// Puts a text beside the source.
+    /// Stores a text outside of the source.
     mutating func decode(_ text: some Collection<UInt8>) -> TextRange {
         let offset = UInt32(decoded.count)
         decoded += text
         return TextRange(offset: tree.isVerbatim ? offset | decodedMark : offset, length: UInt32(text.count))
     }
 
-    // MARK: Nodes that stay
+    // MARK: Existing nodes
 
     mutating func write(_ node: NodeIndex, parent: NodeIndex?) {
         let old = tree.nodes[node]
@@ -124,7 +124,7 @@ struct TreeRewriter {
 
     private func hasEdits(_ range: Range<NodeIndex>) -> Bool { nextEdited(from: range.lowerBound) < range.upperBound }
 
-    /// The first node from one on where something changes; one behind the last where nothing does.
+    /// Returns the first node with changes from a node on, or the end.
     private func nextEdited(from node: NodeIndex) -> NodeIndex {
         var (low, high) = (0, edited.count)
         while low < high {
@@ -134,7 +134,7 @@ struct TreeRewriter {
         return low < edited.count ? edited[low] : tree.nodeIndices.upperBound
     }
 
-    /// The children of an element from one on that are taken over together as they are; nil where something changes in the first.
+    /// Returns the longest run of unchanged children that starts at a child; nil where the child itself has changes.
     private func unchanged(
         from child: NodeIndex, to end: NodeIndex, _ insertions: [NodeIndex?: [TreeEditor.Insertion]]
     ) -> (nodes: Range<NodeIndex>, last: NodeIndex)? {
@@ -194,7 +194,7 @@ struct TreeRewriter {
         }
     }
 
-    /// Writes an element all of whose children go.
+    /// Writes an element whose children are all removed.
     private mutating func empty(_ node: NodeIndex, _ number: NodeIndex) {
         let old = tree.nodes[node]
         emit(to: Int(old.startTagEnd) - 1)
@@ -204,7 +204,7 @@ struct TreeRewriter {
         nodes[number].startTagEnd = moved(old.end)
     }
 
-    /// Writes an element that had no children and comes to have some.
+    /// Writes an element that had no children and gets some.
     private mutating func fill(_ node: NodeIndex, _ number: NodeIndex, _ insertions: [TreeEditor.Insertion]) {
         let old = tree.nodes[node]
         nodes[number].isSelfClosing = false
@@ -230,7 +230,7 @@ struct TreeRewriter {
         var existing = tree.attributeRange(of: node).map { tree.names[tree.attributes[$0].name] }
         let known = Set(existing)
         let first = Int(tree.nodes[node].firstAttribute)
-        // Of each attribute in its new place: the old one's position, or none.
+        // For each attribute at its new index: its position in the old tree, or nil for a new one.
         var sources: [Int?] = existing.indices.map { first + $0 }
         for change in edits where change.value != nil && !known.contains(change.name) {
             let place = min(max(order(tree.names[tree.nodes[node].name], existing, change.name), 0), existing.count)
@@ -262,12 +262,12 @@ struct TreeRewriter {
     }
 
     mutating func id(of name: String) -> NameID {
-        // Safe: a document has at most 4,096 names of its own, an editor adds as many of a person's, and the program's are a few hundred.
+        // Safe: a document has at most 4,096 foreign names, an editor adds at most as many, and the program itself has a few hundred.
         guard let id = names.intern(name) else { preconditionFailure("a document of 65,535 different names") }
         return id
     }
 
-    /// Writes an attribute's value, and says where it stands.
+    /// Writes an attribute's value, and returns its range.
     private mutating func emitValue(_ value: String, quote: UInt8? = nil) -> TextRange {
         let start = output.count
         let isPlain = escape(value, inAttribute: true, quote: quote)
@@ -275,9 +275,9 @@ struct TreeRewriter {
         return decode(value.utf8)
     }
 
-    /// Writes a text with what XML asks for.
+    /// Writes a text with XML escapes.
     ///
-    /// - Returns: whether it stands there as it is.
+    /// - Returns: whether nothing had to be escaped.
     private mutating func escape(_ text: String, inAttribute: Bool, quote: UInt8? = nil) -> Bool {
         var isPlain = true
         for byte in text.utf8 {
@@ -291,7 +291,7 @@ struct TreeRewriter {
         return isPlain
     }
 
-    // MARK: Nodes that come
+    // MARK: New nodes
 
     private mutating func insert(_ fragment: ElementFragment, after offset: Int, indentation: [UInt8], parent: NodeIndex) {
         emit(to: offset)
@@ -300,12 +300,12 @@ struct TreeRewriter {
         write(fragment, indentation: indentation, parent: parent)
     }
 
-    /// - Parameter indentation: what stands before it on its line; nil where lines are not broken.
+    /// - Parameter indentation: the white space before it on its line; nil to write no line breaks.
     mutating func write(_ fragment: ElementFragment, indentation: [UInt8]?, parent: NodeIndex) {
         let number = NodeIndex(nodes.count)
         let name = id(of: fragment.name)
         let isEmpty = fragment.children.isEmpty && fragment.text == nil
-        // In a tree that is no source it comes from where its parent does.
+        // In a tree that is not verbatim, it has its parent's origin.
         let origin = tree.isVerbatim ? UInt32(output.count) : nodes[parent].start
         nodes.append(
             ElementNode(
@@ -333,14 +333,14 @@ struct TreeRewriter {
     private mutating func write(text: String, parent: NodeIndex) {
         let start = output.count
         let isPlain = escape(text, inAttribute: false)
-        // The reader makes no nodes of white space, but where a reference stands for it.
+        // The parser creates no nodes for white space, unless it is written as a reference.
         if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }), tree.isVerbatim { return }
         let value =
             tree.isVerbatim && isPlain ? TextRange(offset: UInt32(start), length: UInt32(text.utf8.count)) : decode(text.utf8)
         appendText(value, start: tree.isVerbatim ? start : Int(nodes[parent].start), parent: parent)
     }
 
-    /// Adds the node of a text that ends where the new source does.
+    /// Appends a text node that ends at the current end of the new source.
     mutating func appendText(_ value: TextRange, start: Int, parent: NodeIndex) {
         nodes.append(
             ElementNode(
@@ -351,7 +351,7 @@ struct TreeRewriter {
 
     // MARK: Lines
 
-    /// The white space before an element on its line; none where something else stands there.
+    /// Returns the white space before an element on its line; empty where something else precedes it on the line.
     private func indentation(of node: NodeIndex) -> [UInt8] {
         guard tree.isVerbatim else { return [] }
         let end = Int(tree.nodes[node].start)
@@ -360,7 +360,7 @@ struct TreeRewriter {
         return start == 0 || tree.bytes[start - 1] == UInt8(ascii: "\n") ? Array(tree.bytes[start..<end]) : []
     }
 
-    /// The white space before children of an element: that of its first child, or one step more than its own.
+    /// Returns the white space before the children of an element: that of its first child, or the element's own plus one level.
     private func childIndentation(of node: NodeIndex) -> [UInt8] {
         guard tree.isVerbatim else { return [] }
         for child in tree.children(of: node) where tree.nodes[child].kind == .element {
