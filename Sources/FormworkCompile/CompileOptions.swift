@@ -30,7 +30,6 @@ package struct CompileOptions: Sendable, Equatable {
 
 /// The version of Apple's tools to imitate, which determines the keys that are written.
 package struct CompilerGeneration: Sendable, Hashable, Comparable {
-    /// The version of Xcode.
     package var xcode: CompileOptions.Version
 
     package init(xcode: CompileOptions.Version) { self.xcode = xcode }

@@ -19,7 +19,7 @@ package final class FontSearch: Sendable {
 
     /// The size in bytes above which a file isn't read. The largest fonts in use contain all of Chinese in several weights.
     private static let largestFile = 64 << 20
-    /// The greatest number of fonts that are read of a project, and the greatest total size in bytes.
+    /// The maximum number of fonts read per project, and their maximum total size in bytes.
     private static let fileLimit = 300
     private static let byteLimit = 256 << 20
 

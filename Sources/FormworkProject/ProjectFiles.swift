@@ -18,11 +18,11 @@ struct ProjectFiles {
     /// The document, with links resolved.
     private let document: SystemPath
 
-    /// The greatest number of entries that are examined in a folder.
+    /// The maximum number of entries that are examined in a folder.
     private static let entryLimit = 20_000
-    /// The greatest number of folders that are searched.
+    /// The maximum number of folders that are searched.
     private static let folderLimit = 4_000
-    /// The greatest depth of folders below the project's folder.
+    /// The maximum depth of folders below the project's folder.
     private static let depthLimit = 32
     private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
     /// The size in bytes above which the description of an asset isn't read.
@@ -138,7 +138,7 @@ struct ProjectFiles {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - limit: The greatest allowed size in bytes.
+    ///   - limit: The maximum size in bytes.
     ///   - buffer: The buffer to read into, of at least this size.
     ///   - body: The function to call.
     func read<Result>(

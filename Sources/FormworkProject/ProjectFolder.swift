@@ -2,7 +2,7 @@ package import FormworkFiles
 
 /// The folder of the project that a document belongs to.
 package enum ProjectFolder {
-    /// The greatest number of folders that are examined.
+    /// The maximum number of folders that are examined.
     private static let heightLimit = 24
 
     /// The kind of project that a file or folder indicates.

@@ -13,9 +13,9 @@ import Synchronization
 ///
 /// Each folder is listed only once, for all of its documents.
 package final class TranslationSearch: Sendable {
-    /// The greatest size of a table, in bytes.
+    /// The maximum size of a table, in bytes.
     private static let largest = 8 << 20
-    /// The greatest number of language folders that are searched, in alphabetical order.
+    /// The maximum number of language folders that are searched, in alphabetical order.
     private static let mostFolders = 1000
 
     /// The names of the language folders in each folder, sorted.

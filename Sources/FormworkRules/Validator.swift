@@ -26,7 +26,7 @@ public struct Validator: Sendable {
     /// Whether documents are also laid out on each screen with each layout template applied and with each hiding master hidden.
     public var entersStates = false
 
-    /// The greatest number of states, on all screens together, in which a document is laid out. A document with more gets a finding instead.
+    /// The maximum number of states, on all screens together, in which a document is laid out. A document with more gets a finding instead.
     public var stateLimit = StatesResult.usualLimit
 
     /// The project's settings for rules.

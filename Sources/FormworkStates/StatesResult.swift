@@ -65,7 +65,7 @@ extension StagedDocument {
         ///   - scene: The id of the scene to solve; nil for all.
         ///   - templates: The templates to apply; nil for all.
         ///   - masters: The views to hide; nil for all of the document's hiding masters.
-        ///   - limit: The greatest number of states. If there are more, none is solved and a diagnostic is added.
+        ///   - limit: The maximum number of states. If there are more, none is solved and a diagnostic is added.
         /// - Complexity: O(n * m) in the number of states and the size of the document.
         public init(
             _ stage: StagedDocument, file: String, devices: [Device] = [], scene: String? = nil, templates: [LayoutTemplate]? = nil,

@@ -12,7 +12,6 @@ struct ArchiveValues {
     private var nodesByID: [String: NodeIndex] = [:]
     var objects: [NodeIndex: Int] = [:]
     private var pending: [(node: NodeIndex, object: Int)] = []
-    /// The custom classes of objects.
     var customClasses: [NodeIndex: String] = [:]
     /// Values that replace those of an object.
     var replacements: [NodeIndex: [(key: String, value: NibValue)]] = [:]
@@ -75,7 +74,6 @@ struct ArchiveValues {
 
     private func items(ofList node: NodeIndex) -> [NodeIndex] { source.children(node).filter { source[$0, "key"] == nil } }
 
-    /// Returns the keys and values of a dictionary.
     func entries(_ node: NodeIndex?) -> [(key: NodeIndex?, name: String, value: NodeIndex)] {
         guard let node else { return [] }
         if let keys = value(node, "dict.sortedKeys"), let values = value(node, "dict.values") {

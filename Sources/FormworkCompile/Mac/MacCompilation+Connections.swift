@@ -233,7 +233,6 @@ extension MacCompilation {
         return (text, NibGraphBuilder.reference(made))
     }
 
-    /// Returns the connectors for accessibility attributes.
     mutating func accessibilityConnectors() -> [NibValue] {
         var result: [NibValue] = []
         for node in elements {

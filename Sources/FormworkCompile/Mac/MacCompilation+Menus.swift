@@ -176,7 +176,6 @@ extension MacCompilation {
         set(object, "NSToolbarItemStyle", integer: 0)
     }
 
-    /// Makes a separator item.
     private mutating func makeSeparator() -> Int {
         let item = builder.make("NSMenuItem")
         set(item, "NSIsDisabled", truth: true)

@@ -13,7 +13,6 @@ struct MacCompilation {
     var builder = NibGraphBuilder()
     /// The root: the first object of an archive.
     let top: Int
-    /// The objects of elements.
     var objects: [NodeIndex: Int] = [:]
     /// The elements with objects, in order.
     var elements: [NodeIndex] = []
@@ -39,7 +38,6 @@ struct MacCompilation {
     var outside: Set<String> = []
     /// Segues that aren't compiled as connections.
     var compiledSegues: Set<NodeIndex> = []
-    /// Whether the file is part of a storyboard.
     var isPartOfStoryboard = false
     /// The number of enclosing files.
     var depth = 0
@@ -61,7 +59,6 @@ struct MacCompilation {
     var guides: [NodeIndex: [Int]] = [:]
     var cornerViews: [NodeIndex: Int] = [:]
     var headerViews: [NodeIndex: NodeIndex] = [:]
-    /// The tables of header views.
     var tablesOfHeaders: [NodeIndex: NodeIndex] = [:]
     /// The index of each column in its table, for generated identifiers.
     var columnPlaces: [NodeIndex: Int] = [:]

@@ -26,7 +26,7 @@ final class MacDocument {
         var isForNewerTables: Bool
     }
 
-    /// The greatest nesting depth of prototype lists. Each file contains those of all nested tables, so that each level can double the size.
+    /// The maximum nesting depth of prototype lists. Each file contains those of all nested tables, so that each level can double the size.
     static let deepestPrototypes: Int32 = 4
 
     init(_ source: MacSource, _ options: CompileOptions) {

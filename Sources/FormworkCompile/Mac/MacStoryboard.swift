@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// Compiles storyboards for macOS: a file for the main menu, one for each controller with a name, and one for each view.
+/// Compiles storyboards for macOS: a file for the main menu, one for each controller that is referenced by name, and one for each view.
 ///
 /// Source: storyboards compared with the results of Xcode 26.
 struct MacStoryboard {

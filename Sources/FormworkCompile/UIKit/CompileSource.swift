@@ -16,7 +16,6 @@ struct CompileSource: Sendable {
     let lostConnections: [Element]
     /// The indices of the connections by source and destination nodes, sorted by node.
     private let byEnd: [(node: NodeIndex, place: Int)]
-    /// The names of system images.
     let systemImages: Set<String>
     /// The named colors in the resources, by name.
     let namedColors: [String: Element]
@@ -144,7 +143,6 @@ struct CompileSource: Sendable {
 
     func isAtLeast(_ generation: CompilerGeneration) -> Bool { self.generation >= generation }
 
-    /// Returns the child of an element with a name.
     static func child(_ element: Element, named name: String) -> Element? { element.children.first { $0.name == name } }
 }
 

@@ -117,8 +117,8 @@ extension NibEncoder {
 
     /// Returns the lists of variations for each top-level object.
     ///
-    /// A storage is listed with its object and with each view that a constraint with variations refers to. The storage for an attribute of a view
-    /// is listed again for each constraint of an ancestor that refers to the view.
+    /// A storage is listed with its object; that of a constraint also with each of the constraint's items. The storage for an attribute of a view
+    /// is listed again for each constraint that refers to the view and is owned by an ancestor above its superview.
     private mutating func traitLists() -> [Int] {
         guard !storages.isEmpty else { return [] }
         let own = Dictionary(grouping: storages, by: \.object)

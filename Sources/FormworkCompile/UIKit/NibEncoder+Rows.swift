@@ -135,7 +135,6 @@ extension NibEncoder {
 
     // MARK: Reading attributes
 
-    /// Returns a Boolean; nil if there is none.
     mutating func flag(_ element: Element, _ name: String) -> Bool? {
         guard let text = element[name] else { return nil }
         switch text {
@@ -147,7 +146,6 @@ extension NibEncoder {
         }
     }
 
-    /// Returns a finite number; nil if there is none.
     mutating func number(_ element: Element, _ name: String) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, number.magnitude < 1e15 else {

@@ -45,7 +45,6 @@ extension NibEncoder {
         return Self.extents.contains(attribute) || !isInside && other != view
     }
 
-    /// Returns the object for a guide.
     private mutating func guideObject(_ guide: Element, of owner: Int) -> Int {
         if let known = guides[guide.node] { return known }
         let isContent = guide["key"] == "contentLayoutGuide"

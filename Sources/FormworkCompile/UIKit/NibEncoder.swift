@@ -121,7 +121,7 @@ struct NibEncoder {
         var items: [Int]
     }
 
-    /// The greatest nesting depth of elements, more than any reader accepts.
+    /// The maximum nesting depth of elements, more than any reader accepts.
     static let depthLimit = 200
 
     init(_ source: CompileSource, map: InterfaceDocument.SourceMap, extent: NibExtent, variant: NibVariant, seed: String) {

@@ -4,7 +4,7 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// Compiles a storyboard for iOS: a file for each named scene, one for each controller's view, and the list of their names.
+/// Compiles a storyboard for iOS: a file for each scene that is referenced, one for each controller's view, and the list of their names.
 struct StoryboardCompiler {
     typealias Element = InterfaceDocument.Element
 

@@ -40,7 +40,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// The greatest length of a text that is written inline.
+    /// The maximum length of a text that is written inline.
     private static let inlineLimit = 128
 
     /// Whether an object is written inline at each use.

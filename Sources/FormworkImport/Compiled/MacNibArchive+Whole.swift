@@ -178,7 +178,6 @@ extension MacNibArchive {
         }
     }
 
-    /// Writes an item that is a number.
     private mutating func writeItem(_ name: String, _ value: String, _ key: String?) {
         begin(name, key: key)
         set("value", value)

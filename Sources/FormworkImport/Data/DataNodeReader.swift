@@ -38,7 +38,6 @@ struct DataNodeReader {
         }
     }
 
-    /// Reads an element with its contents.
     mutating func readElement(_ index: Int) throws(DataSyntaxError) {
         let object = try object(at: index, "an element")
         var (element, attributes, text, children): (Int?, Int?, Int?, Int?)

@@ -3,13 +3,11 @@ import FormworkTree
 
 /// The facts about a document that matter to the rest of its project.
 package struct DocumentFacts: Sendable {
-    /// A scene of a storyboard.
     package struct Scene: Hashable, Sendable {
         /// The controller's id.
         package var id: String
         /// The name to display.
         package var label: String
-        /// The storyboard identifier.
         package var identifier: String?
         /// The controller's class: a custom class or the platform's.
         package var controllerClass: String?
@@ -33,7 +31,6 @@ package struct DocumentFacts: Sendable {
         package var kind: String
         /// The id of the controller whose scene contains the segue.
         package var source: String?
-        /// The id of the destination.
         package var destination: String?
     }
 

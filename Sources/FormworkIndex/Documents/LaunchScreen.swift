@@ -7,7 +7,6 @@ import FormworkTree
 package enum LaunchScreen {
     /// A part that isn't allowed in a launch screen.
     package struct Breach: Sendable {
-        /// The part.
         package var element: Element
         /// Lower case, without a full stop.
         package var message: String

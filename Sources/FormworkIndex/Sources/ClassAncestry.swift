@@ -19,7 +19,6 @@ package struct ClassAncestry: Sendable {
     /// Returns all properties that a key reaches, in all classes with the same name, without duplicates.
     package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] { entries.flatMap { $0.properties(reachedBy: key) } }
 
-    /// The selectors of all actions.
     package var actions: [String] { entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) } }
 
     /// Returns the names of the properties that satisfy a condition.
@@ -78,7 +77,7 @@ extension SourceIndex {
         return result
     }
 
-    /// The greatest number of superclasses that are followed.
+    /// The maximum number of superclasses that are followed.
     private static let lineLimit = 100
 
     /// Returns the classes that the first inherited type of a declaration may refer to.

@@ -13,9 +13,9 @@ struct MemberTable<Facts: MemberFacts>: Sendable {
     /// The indices of the members by word; empty if there are few members.
     private var places: [String: [Int]] = [:]
 
-    /// The greatest number of members that are searched linearly.
+    /// The maximum number of members that are searched linearly.
     private static var fewLimit: Int { 16 }
-    /// The greatest number of different declarations per word; conditional compilation makes a few.
+    /// The maximum number of different declarations per word; conditional compilation makes a few.
     private static var namesakeLimit: Int { 64 }
 
     mutating func append(_ added: some Sequence<(facts: Facts, file: String)>) { members += added }

@@ -145,7 +145,7 @@ package struct SourceIndex: Sendable {
         return result.isEmpty ? [""] : result
     }
 
-    /// The greatest number of aliases followed for a name, which limits recursion, and of meanings of an alias.
+    /// The maximum number of aliases followed for a name, which limits recursion, and of meanings of an alias.
     private static let aliasLimit = 32
 
     private func collectMeanings(of name: String, in start: String, _ seen: inout Set<String>, _ result: inout Set<String>) {

@@ -7,7 +7,7 @@ extension KeyedArchive {
     /// Strings and numbers become plain values, lists get their items under `NS.objects`, and the root's fields become the entries of `$top`.
     ///
     /// - Parameter object: The only object to encode, under the key `root`; nil for the fields of the graph's root.
-    /// - Parameter limit: The greatest total size of texts and data in bytes. In a file, they may overlap.
+    /// - Parameter limit: The maximum total size of texts and data in bytes. In a file, they may overlap.
     /// - Throws: `NibError` if the graph is invalid or exceeds the limit.
     /// - Complexity: O(n) in the size of the encoded objects.
     package init(encoding graph: NibGraph, root object: Int? = nil, limit: Int = 1 << 30) throws(NibError) {

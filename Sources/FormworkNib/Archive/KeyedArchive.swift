@@ -38,7 +38,7 @@ private struct KeyedGraphBuilder {
     /// The remaining number of values. Without a limit, lists that share each other could grow exponentially.
     private var budget: Int
 
-    /// The greatest nesting depth of lists.
+    /// The maximum nesting depth of lists.
     private static let depthLimit = 32
 
     init(_ list: PropertyList, objects: [Int]) {

@@ -25,7 +25,6 @@ package struct NibBundle: Sendable {
     /// Whether bytes are a packed folder.
     package static func isPacked(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: signature) }
 
-    /// Returns the bytes of a member.
     package subscript(name: String) -> [UInt8]? { members.first { $0.name == name }?.bytes }
 
     /// The packed folder: all members with their names.

@@ -2,7 +2,7 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension NibContents {
-    /// The greatest depth of nested nibs that are decoded.
+    /// The maximum depth of nested nibs that are decoded.
     private static let nestingLimit = 8
 
     /// Writes the format and all objects as stored: the index and class of each object, and its values in order as `[key, type, value]`.
@@ -56,7 +56,6 @@ extension NibContents {
         }
     }
 
-    /// Writes the type and the value.
     private static func write(_ value: NibValue, _ graph: NibGraph, to json: inout JSONWriter, _ depth: Int) {
         json.string(value.typeName)
         switch value {

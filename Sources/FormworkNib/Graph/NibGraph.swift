@@ -36,7 +36,6 @@ package struct NibObject: Hashable, Sendable, BitwiseCopyable {
 
 /// A value of an object with its key.
 package struct NibField: Hashable, Sendable, BitwiseCopyable {
-    /// The index of the key.
     package var key: Int32
     package var value: NibValue
 
@@ -75,7 +74,6 @@ extension NibGraph {
         return classes.indices.contains(index) ? classes[index].name : ""
     }
 
-    /// Returns the fields of an object, in order.
     package func fields(of object: Int) -> ArraySlice<NibField> {
         guard objects.indices.contains(object) else { return [] }
         return fields[objects[object].fields]

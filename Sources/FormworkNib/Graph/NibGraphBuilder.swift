@@ -133,7 +133,6 @@ package struct NibGraphBuilder: Sendable {
 
     // MARK: The graph
 
-    /// Returns the graph with a root object.
     package func graph(root: Int) -> NibGraph {
         var graph = NibGraph()
         graph.bytes = bytes

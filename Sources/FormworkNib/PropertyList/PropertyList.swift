@@ -55,7 +55,6 @@ package struct PropertyList: Sendable {
 }
 
 extension PropertyList {
-    /// Returns the text in a node.
     package func text(_ node: Int) -> String? {
         guard nodes.indices.contains(node) else { return nil }
         switch nodes[node] {
@@ -78,7 +77,6 @@ extension PropertyList {
         }
     }
 
-    /// Returns the keys and values of a dictionary, in order.
     package func pairs(_ node: Int) -> [(key: Int, value: Int)] {
         guard nodes.indices.contains(node), case .dictionary(let first, let count) = nodes[node] else { return [] }
         return zip(stretch(first, count), stretch(first + count, count)).map { (Int($0), Int($1)) }

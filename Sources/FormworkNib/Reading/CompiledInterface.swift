@@ -75,7 +75,6 @@ extension InterfaceReader {
         }
     }
 
-    /// Writes a top-level object.
     mutating func writeTop(_ object: Int, in objects: Int) {
         guard let proxy = nib.proxyName(object) else {
             write(object, in: objects)

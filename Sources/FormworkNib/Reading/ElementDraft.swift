@@ -33,13 +33,11 @@ struct ElementDraft {
         nodes[node].attributes.append((name, repaired(value)))
     }
 
-    /// Replaces the value of an attribute.
     mutating func replace(_ node: Int, _ name: String, _ value: String) {
         nodes[node].attributes.removeAll { $0.name == name }
         set(node, name, value)
     }
 
-    /// Renames an element.
     mutating func rename(_ node: Int, _ name: String) { nodes[node].name = name }
 
     /// Whether an element has an attribute with a name other than these.
@@ -53,7 +51,6 @@ struct ElementDraft {
     /// Whether an element has neither children nor text.
     func isEmpty(_ node: Int) -> Bool { nodes[node].children.isEmpty && nodes[node].text == nil }
 
-    /// Returns the value of an attribute.
     func value(_ node: Int, _ name: String) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
 
     /// Returns the number in an attribute; 0 if there is none.

@@ -2,7 +2,6 @@ import FormworkVocabulary
 
 /// Connections between objects, and runtime attributes.
 extension InterfaceReader {
-    /// Writes the `<connections>` of an object.
     mutating func writeConnections(of object: Int, _ element: Int) {
         let (own, begun) = (connections[object] ?? [], segues[object] ?? [])
         guard !own.isEmpty || !begun.isEmpty else { return }

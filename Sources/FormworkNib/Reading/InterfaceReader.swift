@@ -35,7 +35,7 @@ struct InterfaceReader {
     var tableController: Int?
     /// Whether the document is a XIB, in which controllers may name their nib files. In a storyboard, these are generated.
     var isXIB = false
-    /// Safe area guides without references, by view.
+    /// Unreferenced safe area guides, by view.
     var unusedGuides: [Int: Int] = [:]
     private var work = 0
     /// The offsets of the nested files that have been opened.
@@ -58,7 +58,7 @@ struct InterfaceReader {
     var device = ""
     private(set) var generation = InterfaceGeneration.xcode8
 
-    /// The greatest nesting depth of objects, so that the document can be read again.
+    /// The maximum nesting depth of objects, so that the document can be read again.
     static let depthLimit = 100
 
     struct Segue {

@@ -14,7 +14,6 @@ package struct InterfaceTable: Sendable {
 
     /// The element of the class's objects.
     package let element: String
-    /// Whether its objects are views.
     package let isView: Bool
     /// Whether its objects are view controllers.
     package let isController: Bool

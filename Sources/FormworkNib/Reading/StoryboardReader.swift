@@ -7,7 +7,6 @@ struct StoryboardReader {
     var scenes: [(controller: Int, others: [Int], responder: Int?)] = []
     /// The controller of each scene's nib.
     var controllers: [String: Int] = [:]
-    /// The view of each controller.
     var views: [Int: Int] = [:]
     /// The names of nibs that differ from those of their scenes.
     let names: [String: String]

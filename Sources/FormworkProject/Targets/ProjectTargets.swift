@@ -11,11 +11,11 @@ struct ProjectTargets {
     /// The folders of targets, by path.
     private var folders: [Substring: [(target: Int, folder: TargetManifest.Folder)]] = [:]
 
-    /// The greatest number of files read for one setting; each one recurses.
+    /// The maximum number of files read for one setting; each one recurses.
     private static let includeLimit = 100
-    /// The greatest length of a module's name, in bytes.
+    /// The maximum length of a module's name, in bytes.
     private static let nameLimit = 1_000
-    /// The greatest number of targets. With more, files aren't assigned to targets, because each file is compared with each target of its
+    /// The maximum number of targets. With more, files aren't assigned to targets, because each file is compared with each target of its
     /// folders.
     private static let targetLimit = 2_000
 

@@ -23,7 +23,7 @@ struct MisplacedViewRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leading" constant="40" …/>
             """)
 
-    /// The greatest number of findings that are warnings. A document with more has a stale canvas, and its findings are notes.
+    /// The maximum number of findings that are warnings. A document with more has a stale canvas, and its findings are notes.
     private static let greatestCount = 10
 
     func check(_ context: ValidationContext) -> [Finding] {
@@ -85,7 +85,7 @@ struct MisplacedViewRule: LayoutRule {
         return superview
     }
 
-    /// The greatest number of frames that a fix sets, because each is traced back to its causes.
+    /// The maximum number of frames that a fix sets, because each is traced back to its causes.
     private static let greatestFix = 200
 
     /// Returns a fix that sets the solved frames of all misplaced views; nil if one depends on a measurement by Formwork or isn't determined.

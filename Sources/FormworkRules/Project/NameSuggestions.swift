@@ -8,7 +8,7 @@ struct NameSuggestions {
     /// Enough for a project of 5,000 classes to get suggestions for 40 names of 25 characters.
     private static let effortLimit = 5_000_000
 
-    /// - Parameter effort: The greatest number of characters to compare.
+    /// - Parameter effort: The maximum number of characters to compare.
     init(effort: Int = Self.effortLimit) { self.effort = effort }
 
     /// Returns a note with the nearest names; empty if none is near or the limit is reached.

@@ -19,7 +19,7 @@ struct UnreachableSceneRule: ValidationRule {
         // watchOS instantiates scenes itself, and so does macOS with the application's scene.
         guard context.document.kind == .storyboard, context.document.platform != .watchOS else { return [] }
         let count = context.document.scenes.count { $0.controller != nil && $0.controller?.name != "application" }
-        // A storyboard with a single scene may be a sketch outside of a project; in a project, nothing can load it.
+        // A single scene by itself may be a sketch. In a project it is reported, because nothing can load it.
         guard count > 1 || count == 1 && context.project != nil && context.document.platform != .macOS else { return [] }
         let initial = context.element(context.document.rootNode)[.initialViewController]
         let destinations = Set(context.index.connections.lazy.filter { $0.kind == .segue }.compactMap(\.destination))

@@ -37,7 +37,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
         }
     }
 
-    /// Returns the template view to take the position of, for each target whose superview is also the target of that view's superview.
+    /// Returns the views whose positions targets will have: the template view of a target, if their superviews are a pair, too.
     private static func places(of pairs: [TemplatePair]) -> [View: View] {
         let targets = Dictionary(pairs.map { ($0.view, $0.target) }) { first, _ in first }
         var places: [View: View] = [:]

@@ -6,7 +6,7 @@ struct ObjectiveCScanner {
     private var offset = 0
     private var tokens: [ObjectiveCToken] = []
 
-    /// The greatest number of tokens. A file with more is generated and not of interest.
+    /// The maximum number of tokens. A file with more is generated and not of interest.
     private static let tokenLimit = 2_000_000
 
     /// Returns the tokens of a file.

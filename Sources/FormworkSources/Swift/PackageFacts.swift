@@ -22,7 +22,7 @@ package struct PackageFacts: Sendable {
     /// The oldest versions by platform name: `10.15` for macOS.
     package fileprivate(set) var platforms: [String: String] = [:]
 
-    /// The greatest size of a Package.swift that is parsed, in bytes. One of this size takes a second or two.
+    /// The maximum size of a Package.swift that is parsed, in bytes. One of this size takes a second or two.
     package static let sizeLimit = 256 << 10
 
     /// - Parameter source: The contents of a Package.swift, in UTF-8.

@@ -7,13 +7,13 @@
 /// brackets (`<` included) and from the tokens that nest without one, such as `?`, `->`, `.`, calls, `try` and `else`. It errs on the side of too
 /// deep. The limits are far above those of ordinary code.
 struct SwiftNesting {
-    /// The greatest number of brackets and `#if` around a token.
+    /// The maximum number of brackets and `#if` around a token.
     static let depthLimit = 100
-    /// The greatest number of `[` and attributes with arguments around a token within one block: the parser looks ahead again at each of them.
+    /// The maximum number of `[` and attributes with arguments around a token within one block: the parser looks ahead again at each of them.
     static let squareLimit = 12
-    /// The greatest number of tokens in a statement that nest without brackets.
+    /// The maximum number of tokens in a statement that nest without brackets.
     static let chainLimit = 500
-    /// The greatest number of tokens in a file at an unusual depth, because parsing time is quadratic in the depth.
+    /// The maximum number of tokens in a file at an unusual depth, because parsing time is quadratic in the depth.
     static let deepTokenLimit = 20_000
     private static let usualDepth = 40
     private static let usualSquares = 6

@@ -106,7 +106,6 @@ extension LayoutState {
         }
     }
 
-    /// Sets a captured value.
     mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, _ change: inout StateChange) {
         let target = KeyPathTarget(keyPath, document.platform)
         guard let captured, canAssign(captured, target, view) else {

@@ -79,7 +79,6 @@ public struct LayoutState: Sendable {
             + added.indices.filter { added[$0].isActive }.map { constraint(.added($0)) }
     }
 
-    /// Returns the current terms of a constraint.
     func terms(_ key: ConstraintKey) -> ConstraintTerms<NodeIndex?> {
         switch key {
         case .added(let index): return added[index].terms

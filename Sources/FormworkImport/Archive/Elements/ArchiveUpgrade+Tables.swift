@@ -63,7 +63,6 @@ extension ArchiveUpgrade {
 
     /// Facts about a table's columns.
     struct Columns {
-        /// Whether a column has prototypes.
         var hasPrototypes = false
         /// The height of the highest prototype.
         var highest: Double?

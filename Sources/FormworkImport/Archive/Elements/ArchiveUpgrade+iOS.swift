@@ -1,6 +1,5 @@
 /// UIKit views that need more than their own keys.
 extension ArchiveUpgrade {
-    /// Writes the content view of a cell.
     mutating func writeContentView(of cell: Int, isTableCell: Bool) {
         guard let content = graph.value(cell, "IBUIContentView") else {
             // In older archives, the cell contains the subviews directly.

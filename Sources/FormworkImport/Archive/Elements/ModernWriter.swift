@@ -29,7 +29,7 @@ struct ModernWriter {
     /// The texts that XML can't contain without base64, each with its replacement and the node it comes from.
     private var repairs: [TextRange: (text: TextRange, node: Int)] = [:]
 
-    /// The greatest nesting depth of elements, so that the document can be read again.
+    /// The maximum nesting depth of elements, so that the document can be read again.
     private static let depthLimit = 240
 
     /// Creates a writer with an empty document and the findings so far.
@@ -163,7 +163,7 @@ struct ModernWriter {
             && isPlain(text, keepingLines: false)
     }
 
-    /// The greatest length of an attribute in Xcode, in characters.
+    /// The maximum length of an attribute in Xcode, in characters.
     private static let attributeLimit = 127
 
     /// Whether all characters of a text are allowed in XML, which excludes U+FFFE and U+FFFF.

@@ -25,7 +25,7 @@ final class ArchiveGraph: Sendable {
     /// Nodes with an id that an earlier node already has.
     let duplicates: [Int]
 
-    /// The greatest length of a chain of references.
+    /// The maximum length of a chain of references.
     private static let referenceLimit = 8
 
     init(_ tree: ElementTree) {

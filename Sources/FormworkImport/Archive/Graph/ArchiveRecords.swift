@@ -33,7 +33,6 @@ struct ArchiveRecords {
         var record: Int
         var node: Int
         var id: TextRange
-        /// The destination object.
         var destination: Int
         fileprivate var next: Int32 = -1
     }
@@ -75,7 +74,6 @@ struct ArchiveRecords {
     /// Whether a parent is the root's object or missing.
     func isRoot(_ parent: Int) -> Bool { parent < 0 || indices[parent] < 0 }
 
-    /// Returns a flattened property of a record.
     func property(_ record: Int, _ key: ArchiveKey) -> Int? {
         var next = records[record].firstProperty
         while next >= 0 {

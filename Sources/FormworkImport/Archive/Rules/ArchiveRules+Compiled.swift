@@ -149,7 +149,6 @@ extension ModernWriter {
         if isCompiled, graph.bool(editor, "NSRuleEditorDisallowEmpty") == false { set("canRemoveAllRows", "YES") }
     }
 
-    /// Writes the attributed title of a menu item.
     mutating func writeAttributedTitle(_ item: Int) {
         guard isCompiled, let title = graph.value(item, "NSAttributedTitle") else { return }
         writeAttributedString(title, key: "attributedTitle")
@@ -194,7 +193,6 @@ extension ModernWriter {
         set("imageHugsTitle", "YES")
     }
 
-    /// Writes the style of a segmented control.
     mutating func writeSegmentStyle(_ cell: Int) {
         if graph.bool(cell, "NSSegmentStyleSeparated") == true { return set("style", "separated") }
         run(

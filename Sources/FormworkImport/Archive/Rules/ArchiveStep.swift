@@ -47,7 +47,6 @@ enum ArchiveStep: Sendable {
 
     case frame
     case autoresizingMask
-    /// `<subviews>`.
     case subviews
     case constraints
     case connections
