@@ -142,7 +142,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// Writes an image stored in the file itself, as an archive of the image alone, like in documents.
+    /// Writes an image stored in the file itself, as an archive of the image alone, as in documents.
     private mutating func writePicture(_ image: Int) {
         // Limit the total size: images may contain each other.
         guard hasRoom, pictureRoom > 0 else { return }

@@ -186,7 +186,7 @@ struct MacNibArchive {
         content(String(decoding: Base64Text.encode(Array(text.utf8)), as: UTF8.self))
     }
 
-    /// The maximum size in bytes of a text in base64, which is used for keys and other control characters.
+    /// The maximum size in bytes of a text in base64: key equivalents and other texts with control characters.
     private static let encodedLimit = 1_024
 
     mutating func reference(_ object: Int, key: String?) {
