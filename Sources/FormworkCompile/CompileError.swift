@@ -1,10 +1,10 @@
 package import FormworkDiagnostics
 
-/// Why nothing was compiled: everything that stands in the way, each with its place.
+/// The errors that prevent compilation, with their locations.
 ///
-/// What cannot be compiled faithfully has the rule `not-compiled`; what a check of the document refuses has the check's own.
+/// Parts that can't be compiled faithfully have the rule `not-compiled`; violations of other rules have those rules.
 package struct CompileError: Error, Sendable, Hashable {
-    /// At least one, in the order of the document.
+    /// At least one error, in document order.
     package var diagnostics: [Diagnostic]
 
     package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -15,8 +15,8 @@ extension CompileError: CustomStringConvertible {
 }
 
 extension Diagnostic {
-    /// The rule of what cannot be compiled faithfully.
+    /// The rule for parts that can't be compiled faithfully.
     package static let notCompiledRule = "not-compiled"
-    /// The rule of what is compiled by public knowledge alone, and was never held against Apple's.
+    /// The rule for parts compiled from public knowledge only, without comparison with Apple's results.
     package static let unprovedRule = "unproved-class"
 }

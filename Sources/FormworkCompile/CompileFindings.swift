@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// What the files of a document are refused, warned of and noted for: each once, however many files say it.
+/// The diagnostics of all files of a document, without duplicates.
 struct CompileFindings: Sendable {
     private(set) var list: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []

@@ -1,8 +1,8 @@
-/// What a compiler of interface files is told besides the document.
+/// The options of a compilation.
 ///
-/// Apple's compiler takes some of it from its command line, and some from what it is and where it runs (`CompilerGeneration`).
+/// Apple's compiler gets some of them from its command line, and others depend on its version and machine (`CompilerGeneration`).
 package struct CompileOptions: Sendable, Equatable {
-    /// A version of a system; numbers that are missing are zero.
+    /// A version of a system; missing components are zero.
     package struct Version: Sendable, Hashable, Comparable {
         package var major: Int
         package var minor: Int
@@ -15,22 +15,21 @@ package struct CompileOptions: Sendable, Equatable {
         package static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
     }
 
-    /// The oldest system that the result is loaded on; nil for what the document says, or else what the generation's tool takes.
+    /// The oldest system that loads the result; nil for the document's deployment target, or else the default of the generation.
     package var deploymentTarget: Version?
-    /// The module of classes whose provider is the target that is built.
+    /// The module for classes whose provider is the current target.
     package var module: String?
     package var generation: CompilerGeneration?
-    /// Whether what cannot be compiled faithfully is left out and listed, where it would be an error.
+    /// Whether parts that can't be compiled faithfully are omitted and reported instead of being errors.
     package var isLenient = false
-    /// Whether the document is the one that translations are made of (`Base.lproj`): its texts are looked up when they are loaded.
+    /// Whether the document is the source of translations (`Base.lproj`), so that its texts are looked up when it is loaded.
     package var isBaseLocalized = false
 
     package init() {}
 }
 
-/// The tools of Apple that a result is like: they decide which keys are written.
+/// The version of Apple's tools to imitate, which determines the keys that are written.
 package struct CompilerGeneration: Sendable, Hashable, Comparable {
-    /// The version of Xcode.
     package var xcode: CompileOptions.Version
 
     package init(xcode: CompileOptions.Version) { self.xcode = xcode }

@@ -1,18 +1,18 @@
 package import FormworkDiagnostics
 package import FormworkNib
 
-/// What became of a document.
+/// The result of compiling a document.
 package struct CompiledOutput: Sendable {
     package enum Shape: Sendable, Hashable {
-        /// One file: the only member's bytes under the name of the result.
+        /// A single file with the only member's bytes.
         case file
-        /// A folder of that name, with the members below it.
+        /// A folder with the members.
         case folder
     }
 
     package var shape: Shape
     package var bundle: NibBundle
-    /// What was left out, what is unproved, and what the compiler warns of.
+    /// The omitted parts, the unproved parts and the compiler's warnings.
     package var diagnostics: [Diagnostic]
 
     package init(shape: Shape, bundle: NibBundle, diagnostics: [Diagnostic] = []) {

@@ -3,22 +3,22 @@ import FormworkImport
 import FormworkIndex
 package import FormworkModel
 
-/// Compiles documents of Interface Builder: the one entry, whatever the platform.
+/// Compiles Interface Builder documents for any platform.
 package enum InterfaceCompiler {
-    /// The rules that the compiler checks by itself.
+    /// The rules that the compiler itself checks.
     package static let rules: Set<String> = [availabilityRule, launchScreenRule]
 
     private static let availabilityRule = "availability"
     private static let launchScreenRule = "launch-screen"
 
-    /// Returns the files that a document becomes.
+    /// Compiles a document.
     ///
     /// - Parameters:
-    ///   - document: what is compiled.
-    ///   - file: what places call it.
-    ///   - options: what it is compiled for.
-    /// - Throws: everything that stands in the way.
-    /// - Complexity: O(n) in the size of the document and the files that are made.
+    ///   - document: The document.
+    ///   - file: The path to give in locations.
+    ///   - options: The options.
+    /// - Throws: `CompileError` with all errors.
+    /// - Complexity: O(n) in the size of the document and the resulting files.
     package static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions = CompileOptions()
     ) throws(CompileError) -> CompiledOutput {
@@ -29,7 +29,7 @@ package enum InterfaceCompiler {
         return output
     }
 
-    /// Returns what Xcode's compiler refuses or warns of, although it could be written.
+    /// Returns the errors and warnings that Xcode's compiler gives although the document could be compiled.
     private static func refusals(of document: InterfaceDocument, file: String, options: CompileOptions) -> [Diagnostic] {
         let map = InterfaceDocument.SourceMap(document, file: file)
         func diagnostic(_ rule: String, _ element: InterfaceDocument.Element, _ message: String, isRefused: Bool) -> Diagnostic {
@@ -55,7 +55,7 @@ package enum InterfaceCompiler {
         case (.iOS, _), (.tvOS, _):
             return try UIKitCompiler.compile(document, file: file, options: options)
         case (.macOS, _):
-            // An archive's objects are those of the compiled file; in what the upgrade makes of them, some are told in other words.
+            // The objects of an archive are those of the compiled file; its upgrade represents some of them differently.
             if let archive = document.archive { return try ArchiveCompiler.compile(archive, file: file, options: options) }
             return try MacCompiler.compile(document.tree, file: file, options: options)
         case (let platform, let format):

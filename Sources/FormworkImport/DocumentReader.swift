@@ -4,50 +4,50 @@ public import FormworkTree
 import FormworkNib
 import FormworkXML
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// A document that was read, and what there is to say about the reading.
+/// A document and the diagnostics from reading it.
 public struct ReadDocument: Sendable {
     /// The document.
     public var document: InterfaceDocument
-    /// Values that could not be understood, and content of an archive that has no place in a modern document.
+    /// Invalid values, and parts of an archive that have no place in a modern document.
     public var diagnostics: [Diagnostic]
 }
 
-/// Why there is no document: the file is not an interface file, or not one that can be read.
+/// The reason why a file can't be read as a document.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// An error of the rule `unreadable-document` or `limit-exceeded`, with its place.
+    /// An error of the rule `unreadable-document` or `limit-exceeded`, with its location.
     public var diagnostic: Diagnostic
 
-    /// An error that a diagnostic says.
+    /// Creates an error from a diagnostic.
     public init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-    /// The place, and what is wrong there: `Main.storyboard:3:12: error: …`.
+    /// The location and message: `Main.storyboard:3:12: error: …`.
     public var description: String { diagnostic.description }
 }
 
 /// Reads interface files: modern documents, legacy archives and compiled files, of any platform.
 ///
-/// One reader serves any number of files, one after another; it keeps its memory between them. It is for one thread.
+/// A reader can read any number of files in sequence and reuses its memory. It isn't thread-safe.
 public final class DocumentReader {
-    /// How much of a document it reads.
+    /// The limits on the size of documents.
     public let limits: DocumentLimits
     let parser: XMLParser
 
-    /// A reader that has read nothing.
+    /// Creates a reader.
     ///
-    /// - Parameter limits: what is larger is refused with a diagnostic of the rule `limit-exceeded`.
+    /// - Parameter limits: The limits. A larger document is rejected with a diagnostic of the rule `limit-exceeded`.
     public init(limits: DocumentLimits = .usual) {
         self.limits = limits
         parser = XMLParser(vocabulary: Name.vocabulary, limits: limits)
     }
 
-    /// The document in `bytes`.
+    /// Reads a document.
     ///
     /// - Parameters:
-    ///   - bytes: a whole file.
-    ///   - file: the path that places name.
-    /// - Throws: a `DocumentError` where there is no document at all.
+    ///   - bytes: The whole file.
+    ///   - file: The path to give in locations.
+    /// - Throws: `DocumentError` if the file isn't a document.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String) throws(DocumentError) -> ReadDocument {
         if NibContents.isBinary(bytes) || NibBundle.isPacked(bytes) { return try compiled(bytes, file) }
@@ -63,7 +63,7 @@ public final class DocumentReader {
         return try read(tree, file: file)
     }
 
-    /// The document in `bytes`.
+    /// Reads a document.
     public func read(_ bytes: [UInt8], file: String) throws(DocumentError) -> ReadDocument {
         let result = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(DocumentError) in try read(buffer, file: file) }
@@ -103,7 +103,7 @@ public final class DocumentReader {
         ("com.apple.InterfaceBuilder.WatchKit.Storyboard", .storyboard, .watchOS),
     ]
 
-    /// What the document is, by its type.
+    /// Returns the kind and platform of a document from its type.
     private func type(of tree: ElementTree, _ root: NodeIndex, _ file: String) throws(DocumentError) -> (DocumentKind, Platform) {
         let text = tree.value(of: Name.type.id, at: root)
         if let known = Self.knownTypes.first(where: { tree.equals(text, $0.type) }) { return (known.kind, known.platform) }

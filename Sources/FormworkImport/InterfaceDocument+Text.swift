@@ -2,9 +2,9 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The document as a file: byte for byte as it was read; made anew in Xcode's formatting where it was converted.
+    /// Returns the document as a file: the original bytes, or Xcode's formatting for a converted document.
     ///
-    /// - Parameter reformatted: make it anew in any case.
+    /// - Parameter reformatted: Whether to use Xcode's formatting in any case.
     /// - Complexity: O(n) in the size of the document.
     public func text(reformatted: Bool = false) -> [UInt8] {
         storage.tree.isVerbatim && !reformatted

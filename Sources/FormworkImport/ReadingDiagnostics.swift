@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// What the reader has to say about a document: values that are not what their attributes hold.
+/// The reader's diagnostics of a document: invalid attribute values.
 enum ReadingDiagnostics {
     static func of(_ document: InterfaceDocument, file: String) -> [Diagnostic] {
         let issues = document.storage.index.issues
@@ -13,7 +13,7 @@ enum ReadingDiagnostics {
             let text = document.storage.tree.string(issue.text) ?? ""
             let message: String
             switch issue.kind {
-            // Said by a rule of its own.
+            // A rule reports it.
             case .duplicateID: return nil
             case .invalidNumber(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is no number"
             case .unknownWord(let attribute): message = "'\(attribute.spelling)' is '\(text)', which is none of its values"
@@ -23,13 +23,13 @@ enum ReadingDiagnostics {
         }
     }
 
-    /// What an archive's upgrade has to say: its findings, at their places in the archive.
+    /// Returns the findings of an archive's upgrade, with locations in the archive.
     ///
     /// - Parameters:
-    ///   - findings: what the upgrade found.
-    ///   - archive: the tree that was upgraded.
-    ///   - document: what became of it.
-    ///   - file: the path that places name.
+    ///   - findings: The findings.
+    ///   - archive: The original tree.
+    ///   - document: The upgraded document.
+    ///   - file: The path to give in locations.
     static func of(
         _ findings: [ArchiveFinding], of archive: ElementTree, in document: InterfaceDocument, file: String
     ) -> [Diagnostic] {
@@ -48,7 +48,7 @@ enum ReadingDiagnostics {
 }
 
 extension ArchiveFinding.Kind {
-    /// The rule that the finding breaks.
+    /// The rule that reports the finding.
     fileprivate var rule: String {
         switch self {
         case .unknownClass, .unknownKey, .misplacedObject: "unknown-content"
@@ -62,7 +62,7 @@ extension ArchiveFinding.Kind {
     fileprivate var severity: Severity {
         switch self {
         case .unknownClass, .unknownKey, .misplacedObject: .note
-        // The reader goes on without what is missing.
+        // Reading continues without the missing part.
         case .missingTarget, .unreadableValue: .warning
         case .duplicateID, .tooDeep, .tooLarge: .error
         }

@@ -2,16 +2,16 @@ import FormworkModel
 import FormworkTree
 import FormworkXML
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// The XML layer alone, for benchmarks: what reading costs before anything is interpreted.
+/// The XML layer alone, for measuring the cost of parsing without interpretation in benchmarks.
 @_spi(Benchmarks)
 public final class TreeMeasurement {
     private let parser = XMLParser(vocabulary: Name.vocabulary)
 
-    /// A measurement with a parser of its own.
+    /// Creates a measurement with its own parser.
     public init() {}
 
-    /// How many nodes the element tree of `bytes` has; nil where it is not well-formed.
+    /// Returns the number of nodes in the element tree of `bytes`; nil if it isn't well-formed.
     public func nodeCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? { try? parser.parse(bytes).nodes.count }
 }

@@ -1,35 +1,35 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// What in a project leads to what: documents, scenes, segues, classes, resources, and what code loads.
+/// The dependencies in a project between documents, scenes, classes and resources.
 package struct ProjectGraph: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         case document, scene, `class`, image, color, symbol, font
     }
 
-    /// Something in the project.
+    /// A document, scene, class or resource.
     package struct Node: Hashable, Sendable {
-        /// By which edges name it; another one for each.
+        /// The unique id, by which edges refer to the node.
         package var id: String
         package var kind: Kind
-        /// What a person calls it.
+        /// The name to display.
         package var label: String
-        /// The file that it is in; nil where none is known.
+        /// The file that contains it; nil if it isn't known.
         package var file: String?
-        /// The document that a scene is in, by its node's id.
+        /// The node id of the document that contains a scene.
         package var document: String?
-        /// Whether the project does not have it, though something leads to it.
+        /// Whether it is referred to but isn't in the project.
         package var isMissing = false
-        /// Whether the document begins with the scene.
+        /// Whether the scene is the document's initial one.
         package var isInitial = false
     }
 
-    /// That one leads to another.
+    /// A directed dependency.
     package struct Edge: Hashable, Sendable {
         package enum Kind: String, Sendable, CaseIterable {
             /// From scene to scene.
             case segue
-            /// From a scene to the document or scene that it stands for.
+            /// From a storyboard reference to its document or scene.
             case reference
             /// From a scene or document to the class of an object in it.
             case `class`
@@ -46,24 +46,24 @@ package struct ProjectGraph: Sendable {
         package var kind: Kind
         /// A segue's kind and identifier; nil for none.
         package var label: String?
-        /// Where code says so.
+        /// The location in code.
         package var place: SourcePlace?
     }
 
-    /// In the order of the documents, then what they lead to.
+    /// The nodes: documents in order, then their dependencies.
     package private(set) var nodes: [Node] = []
     package private(set) var edges: [Edge] = []
-    /// The ids of the documents that were asked for; nil where all are shown.
+    /// The ids of the documents that were requested; nil if all are shown.
     package let named: Set<String>?
     private var known: Set<String> = []
     private var knownEdges: Set<Edge> = []
 
-    /// The graph of a project.
+    /// Creates the graph of a project.
     ///
     /// - Parameters:
-    ///   - project: what is known of it.
-    ///   - files: the documents that are shown, with what they lead to and what leads to them; nil for all.
-    /// - Complexity: O(n) in what is known.
+    ///   - project: The project index.
+    ///   - files: The documents to show, with their outgoing and incoming dependencies; nil for all.
+    /// - Complexity: O(n) in the size of the project index.
     package init(_ project: ProjectIndex, documents files: Set<String>? = nil) {
         let shown = project.documents.filter { files?.contains($0.file) ?? true }
         named = files.map { _ in Set(shown.map { Self.id($0) }) }
@@ -81,7 +81,7 @@ package struct ProjectGraph: Sendable {
 
     private mutating func add(_ edge: Edge) { if knownEdges.insert(edge).inserted { edges.append(edge) } }
 
-    /// - Parameter isWanted: says which scenes are shown, by their ids.
+    /// - Parameter isWanted: Whether to show the scene with an id.
     private mutating func addScenes(_ document: DocumentFacts, where isWanted: (String) -> Bool = { _ in true }) {
         let id = Self.id(document)
         add(Node(id: id, kind: .document, label: document.file, file: document.file))
@@ -97,7 +97,7 @@ package struct ProjectGraph: Sendable {
 
     private static func id(_ document: DocumentFacts, _ scene: String) -> String { "scene:\(document.file)#\(scene)" }
 
-    /// - Parameter isWanted: says whether segues to a scene are shown, by its id.
+    /// - Parameter isWanted: Whether to show segues to the scene with an id.
     private mutating func addSegues(of document: DocumentFacts, to isWanted: (String) -> Bool) {
         let scenes = Set(document.scenes.map(\.id))
         for segue in document.segues {
@@ -124,7 +124,7 @@ package struct ProjectGraph: Sendable {
         }
     }
 
-    /// The documents that a reference may mean, up to the one that has its scene, each with that scene's id.
+    /// Returns the documents that a reference may refer to, up to the first that contains its scene, each with the scene's id.
     private static func targets(
         of reference: DocumentFacts.Reference, in document: DocumentFacts, _ project: ProjectIndex
     ) -> [(document: DocumentFacts, scene: String?)] {
@@ -139,7 +139,7 @@ package struct ProjectGraph: Sendable {
         return result
     }
 
-    /// The references of other documents that lead into the named ones, with the segues that lead to the references.
+    /// Adds the references of other documents to the named ones, and the segues to these references.
     private mutating func addIncoming(_ project: ProjectIndex) {
         var incoming: [Edge] = []
         for document in project.documents where !(named?.contains(Self.id(document)) ?? true) {
@@ -167,7 +167,7 @@ package struct ProjectGraph: Sendable {
             ofScenes.insert(name)
             add(Edge(from: Self.id(document, scene.id), to: addClass(name, project), kind: .class))
         }
-        // What Apple's classes are is known; the first responder has none of its own.
+        // Classes of Apple's aren't shown, and neither is the first responder, which has no class.
         for use in document.classes.sorted(by: { $0.name < $1.name })
         where !ofScenes.contains(use.name) && !AppleClasses.isApple(use.name) && use.name != "FirstResponder" {
             add(Edge(from: Self.id(document), to: addClass(use.name, project), kind: .class))
@@ -186,7 +186,7 @@ package struct ProjectGraph: Sendable {
     }
 
     private mutating func addResources(_ document: DocumentFacts, _ project: ProjectIndex) {
-        // Without a catalog the folder is only a part of the project.
+        // Without a catalog, the folder is probably only part of the project.
         let isWhole = project.hasAll(.catalog) && project.resources.catalogCount > 0
         func place(_ kind: Kind, _ names: Set<String>, _ files: [String: String]) -> [Node] {
             names.sorted().map { name in

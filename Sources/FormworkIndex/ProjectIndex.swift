@@ -1,24 +1,24 @@
-/// What is known of a project: its sources, documents and resources, as far as they concern documents.
+/// The facts about a project's sources, documents and resources that matter to documents.
 package struct ProjectIndex: Sendable {
     /// The project's folder, for messages.
     package var root: String
     package var sources: SourceIndex
-    /// In the order of their paths.
+    /// The documents, in the order of their paths.
     package var documents: [DocumentFacts]
     package var resources: ResourceIndex
-    /// The modules that the project builds, as far as its project files say.
+    /// The modules that the project builds, as far as its project files list them.
     package var modules: Set<String>
-    /// Whether the application is also made of code that is not there: pods that are not checked in, packages, libraries.
+    /// Whether the application includes code that isn't in the folder: pods that aren't checked in, packages, libraries.
     package var hasUnseenCode: Bool
     /// The files that could not be read, in the order of their paths.
     package var unread: [UnreadFile]
-    /// Why not all of the project was read, where a limit was met.
+    /// The reason why the project wasn't read completely, if a limit was reached.
     package var limit: String?
-    /// The oldest systems that its documents are for, as far as its settings say.
+    /// The deployment targets of the documents, as far as the project's settings determine them.
     package var deploymentTargets = DeploymentTargets()
-    /// For each class of the sources the outlets that any object of it, or of a class that inherits from it, has connected.
+    /// The connected outlets for each class in the sources, including those of subclasses.
     package private(set) var connectedOutlets: [String: Set<String>] = [:]
-    /// Loads in code, by the XIB's name.
+    /// The places in code that load each XIB, by its name.
     package private(set) var nibLoads: [String: [(use: NameUse, file: String)]] = [:]
 
     package init(
@@ -35,7 +35,7 @@ package struct ProjectIndex: Sendable {
         self.limit = limit
         findLoads()
         findConnections()
-        // A module is the project's where one of the classes that documents take from it is.
+        // A module is the project's if it declares one of the classes that documents use from it.
         for document in documents {
             for use in document.classes {
                 guard let module = use.module, let entry = sources.declared(use.name, in: module), entry.languages.contains(.swift) else {
@@ -49,27 +49,27 @@ package struct ProjectIndex: Sendable {
         }
     }
 
-    /// Whether every file of some kinds was read: only then can something be missing in them.
+    /// Whether all files of some kinds were read. Only then can a missing declaration be reported.
     package func hasAll(_ kinds: UnreadFile.Kind...) -> Bool {
         limit == nil && !unread.contains { $0.kind == .folder || kinds.contains($0.kind) }
     }
 
-    /// Whether a document of a name may be there, though it was not read.
+    /// Whether a document with a name may exist although it wasn't read.
     package func mayHave(documentNamed name: String) -> Bool {
         resources.compiledInterfaces.contains(name)
             || unread.contains { $0.kind == .document && DocumentFacts.name(ofFile: $0.path) == name }
     }
 
-    /// Whether all files that declare or extend some classes were read, as far as their names say.
+    /// Whether all files that declare or extend some classes were read, judging by their names.
     ///
-    /// A file of a class is called like it: `Page.m`, `Page+Actions.swift`.
+    /// A class's files are assumed to begin with its name: `Page.m`, `Page+Actions.swift`.
     package func isWhole(_ ancestry: ClassAncestry) -> Bool {
         guard hasAll() else { return false }
         let names = ancestry.entries.map { $0.name.split(separator: ".").last ?? "" }
         return !unread.contains { file in file.kind == .source && names.contains(where: file.name.hasPrefix) }
     }
 
-    /// The XIB that code means by a name.
+    /// Returns the name of the XIB that a name in code refers to.
     package static func nibName(_ name: String) -> String {
         name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
     }
@@ -80,14 +80,14 @@ package struct ProjectIndex: Sendable {
         }
     }
 
-    /// Finds which outlets documents connect for each class, those of owners that code names among them.
+    /// Collects the connected outlets of each class, including those of File's Owners that code names.
     private mutating func findConnections() {
         var connected: [String: Set<String>] = [:]
         for document in documents {
             for (name, outlets) in document.connected { connected[name, default: []].formUnion(outlets) }
             guard !document.ownerOutlets.isEmpty else { continue }
             for (use, _) in nibLoads[document.name] ?? [] {
-                // Where the owner is not known, the class whose code loads the nib may be it.
+                // If the owner isn't known, it may be the class whose code loads the nib.
                 let owner = use.nibOwner ?? use.owner
                 if !owner.isEmpty { connected[owner, default: []].formUnion(document.ownerOutlets) }
             }

@@ -1,22 +1,22 @@
-/// What a project's catalogues and folders have for documents to use.
+/// The resources in a project's asset catalogs and folders that documents can use.
 package struct ResourceIndex: Sendable {
-    /// Images by the names that documents use, with the path of one: image sets, with and without their folder, and files.
+    /// Paths of images by the names that documents use: image sets, with and without their folder, and files.
     package var images: [String: String] = [:]
-    /// Named colours, with the path of one.
+    /// Paths of named colors.
     package var colors: [String: String] = [:]
-    /// Files of fonts by their names, with the path of one.
+    /// Paths of font files, by file name.
     package var fontFiles: [String: String] = [:]
-    /// The files that an Info.plist lists under `UIAppFonts`, as it names them.
+    /// The font files listed in an Info.plist under `UIAppFonts`, as named there.
     package var listedFonts: Set<String> = []
-    /// The documents that the settings of targets name as those to begin with, in the order of their files.
+    /// The main interfaces and launch screens in the targets' settings, in the order of their files.
     package var startInterfaces: [StartInterface] = []
-    /// The names of compiled documents, whose sources may be elsewhere.
+    /// The names of compiled documents, whose source documents may be elsewhere.
     package var compiledInterfaces: Set<String> = []
-    /// How many files called Info.plist were read.
+    /// The number of Info.plist files read.
     package var informationFileCount = 0
-    /// Whether an Info.plist could not be understood, or names a folder of fonts.
+    /// Whether an Info.plist couldn't be interpreted, or names a folder of fonts.
     package var hasUnknownFontList = false
-    /// How many asset catalogues there are.
+    /// The number of asset catalogs.
     package var catalogCount = 0
 
     package init() {}

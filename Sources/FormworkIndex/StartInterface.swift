@@ -1,23 +1,23 @@
-/// A document that the system loads by itself when an application starts, as its settings name it.
+/// A document that the system loads when an application starts, as named in a setting.
 package struct StartInterface: Hashable, Sendable {
     package enum Role: Sendable {
         case mainStoryboard, mainNib, launchScreen
     }
 
-    /// The name as the settings write it.
+    /// The name in the setting.
     package var name: String
     package var role: Role
     /// The key of the setting, such as `UIMainStoryboardFile`.
     package var key: String
-    /// Whether the file is known to be one that a target is built with.
+    /// Whether a target is known to use the settings file.
     package var isInUse = false
     package var place: SourcePlace
 
-    /// Takes a setting; nil where its key names no document to begin with, and where the build decides on its value.
+    /// Reads a setting; nil if its key doesn't name a start document, or if a build setting determines the value.
     ///
-    /// - Parameter line: the line of the setting, in a file that is not yet known.
+    /// - Parameter line: The line of the setting; the file is set later.
     package init?(key: String, value: String, line: Int) {
-        // A setting may be a key of an Info.plist, and a key may have a device behind `~`.
+        // A build setting prefixes an Info.plist key, and a key may have a device after `~`.
         let plain = key.hasPrefix("INFOPLIST_KEY_") ? key.dropFirst("INFOPLIST_KEY_".count) : key[...]
         guard let role = Self.roles[plain.prefix { $0 != "~" }], !value.isEmpty, !value.contains(where: { "${}<&%#".contains($0) }) else {
             return nil
@@ -32,6 +32,6 @@ package struct StartInterface: Hashable, Sendable {
         "UILaunchStoryboardFile": .launchScreen,
     ]
 
-    /// The name of the document that is loaded.
+    /// The name of the document to load.
     package var documentName: String { DocumentFacts.name(ofFile: name.contains(".") ? name : name + ".") }
 }

@@ -1,6 +1,6 @@
 /// A file of a project that could not be read.
 package struct UnreadFile: Hashable, Sendable {
-    /// The kind of file, which says what cannot be known without it.
+    /// The kind of file, which determines the checks that are affected.
     package enum Kind: Sendable, CaseIterable {
         case source, document
         /// An Info.plist.
@@ -9,7 +9,7 @@ package struct UnreadFile: Hashable, Sendable {
         case projectFile
         /// A folder in an asset catalog.
         case catalog
-        /// Any other folder: whatever is looked for may be in it.
+        /// Any other folder, which may contain any kind of file.
         case folder
     }
 
@@ -23,12 +23,12 @@ package struct UnreadFile: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The file's name without its folders.
+    /// The file name without folders.
     package var name: Substring { path.split(separator: "/").last ?? "" }
 }
 
 extension UnreadFile.Kind {
-    /// A description of the checks that are off where a file of this kind cannot be read.
+    /// The checks that are disabled if a file of this kind can't be read.
     package var consequence: String {
         switch self {
         case .source: "classes that are not found are not reported"

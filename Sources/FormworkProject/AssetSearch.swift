@@ -3,32 +3,32 @@ import FormworkImport
 package import FormworkModel
 package import FormworkRender
 
-/// Finds the images and colours that a document uses in the project around it: in asset catalogues, and as files of their own.
+/// Finds the images and colors that a document uses in its project, in asset catalogs and as separate files.
 package struct AssetSearch {
     private let location: SystemPath
-    /// The names that are looked for.
+    /// The names to find.
     private let images: Set<String>
     private let colors: Set<String>
     private let conversion: ImageConversion?
     private let isMac: Bool
-    /// Images that were found and are too large to stand in a picture, by name.
+    /// The names of images that were found but are too large for a picture.
     package private(set) var tooLarge: [String] = []
-    /// What is to be said of images that are not drawn as the project has them, one sentence each.
+    /// Notes on images that aren't drawn exactly, one sentence each.
     package private(set) var notes: [String] = []
 
-    /// Beyond this many bytes an image is put into a picture with fewer pixels.
+    /// The size in bytes above which an image is scaled down for a picture.
     package static let largestImage = 400_000
-    /// Beyond this many bytes an image is not read.
+    /// The size in bytes above which an image isn't read.
     private static let largestFile = 30_000_000
-    /// Beyond this many bytes an image does not stand in a picture as it is, where nothing makes it smaller.
+    /// The size in bytes above which an image isn't embedded if it can't be scaled down.
     private static let largestWhole = 4_000_000
 
-    /// A search for what a document names.
+    /// Creates a search for the resources of a document.
     ///
     /// - Parameters:
-    ///   - document: the document.
-    ///   - location: where it lies; its project is looked for around it.
-    ///   - conversion: how PDF and large images are brought into pictures; nil for not at all.
+    ///   - document: The document.
+    ///   - location: The document's path; its project is looked for around it.
+    ///   - conversion: Converts PDFs and large images for a picture; nil to leave them out.
     package init(_ document: InterfaceDocument, at location: SystemPath, converting conversion: ImageConversion? = nil) {
         self.location = location
         self.conversion = conversion
@@ -38,7 +38,7 @@ package struct AssetSearch {
         colors = Set(resources.filter { $0.kind == .namedColor }.map(\.name))
     }
 
-    /// What was found.
+    /// Searches the project and returns the images and colors found.
     package mutating func run() -> AssetLibrary {
         var library = AssetLibrary()
         guard !images.isEmpty || !colors.isEmpty, let files = ProjectFiles(around: location) else { return library }
@@ -61,9 +61,9 @@ package struct AssetSearch {
         return library
     }
 
-    // MARK: What was found
+    // MARK: Results
 
-    /// Adds the first that can be read.
+    /// Adds the first image that can be read.
     private mutating func addImage(_ name: String, _ paths: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
         for path in paths {
             var file = path
@@ -71,7 +71,7 @@ package struct AssetSearch {
             if path.text.hasSuffix(".imageset") {
                 guard let contents = files.contents(of: path) else { continue }
                 isTemplate = contents.isTemplate
-                // Twice the points is enough for any screen, and half as large as three times.
+                // A scale of 2 is enough for any screen, and half as large as 3.
                 let order = [2: 0, 3: 1, 1: 2]
                 let usable = contents.images.filter { isUsable($0.filename) && ProjectFiles.isName($0.filename) }
                 func rank(_ image: (isDark: Bool, scale: Int, filename: String)) -> Int {
@@ -99,7 +99,7 @@ package struct AssetSearch {
         }
     }
 
-    /// What of an image's file stands in the picture: its media type and its bytes; nil where nothing can.
+    /// Returns the media type and bytes of an image for the picture; nil if it can't be shown.
     private mutating func shown(_ bytes: [UInt8], _ name: String, _ file: SystemPath) -> (type: String, bytes: [UInt8])? {
         let type = Self.type(of: file.text)
         if type == "image/svg+xml", !VectorImageWork.isBounded(bytes) {
@@ -121,7 +121,7 @@ package struct AssetSearch {
         return nil
     }
 
-    /// Adds the first that says a colour.
+    /// Adds the first color that is defined.
     private func addColor(_ name: String, _ folders: [SystemPath], _ files: ProjectFiles, to library: inout AssetLibrary) {
         for contents in folders.lazy.compactMap({ files.contents(of: $0) }) {
             if let system = contents.systemColor, library.setColor(name, toSystem: system, isMac: isMac) { return }
@@ -135,7 +135,7 @@ package struct AssetSearch {
 
     // MARK: Names
 
-    /// A file's name without its ending and its scale: `logo` for `logo@2x.png`.
+    /// Returns a file name without extension and scale: `logo` for `logo@2x.png`.
     private static func base(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return name }
         let base = name[..<dot]
@@ -143,12 +143,12 @@ package struct AssetSearch {
         return String(base)
     }
 
-    /// Whether a file holds an image that can be brought into a picture, by its name.
+    /// Whether a file with this name is an image that can be shown in a picture.
     private func isUsable(_ name: String) -> Bool { Self.type(of: name) != nil || conversion != nil && Self.isPDF(name) }
 
     private static func isPDF(_ name: String) -> Bool { name.lowercased().hasSuffix(".pdf") }
 
-    /// The media type of an image that browsers know; nil for others.
+    /// Returns the media type of an image that browsers support; nil for others.
     private static func type(of name: String) -> String? {
         switch name.lowercased().split(separator: ".").last {
         case "png": "image/png"

@@ -4,36 +4,36 @@ import FormworkLayout
 package import FormworkModel
 import Synchronization
 
-/// Finds the fonts that documents name in the projects around them.
+/// Finds the fonts that documents use in their projects.
 ///
-/// The fonts of a project are looked for once, when the first of its documents names one.
+/// The fonts of a project are looked for once, for the first of its documents that uses one.
 package final class FontSearch: Sendable {
-    /// A file of a project that cannot be measured as a font.
+    /// A file of a project that can't be measured as a font.
     package struct Failure: Hashable, Sendable {
         package var path: String
-        /// Why, in words.
+        /// The reason, as text.
         package var reason: String
     }
 
     private let known = Mutex<[SystemPath: FontLibrary]>([:])
 
-    /// Larger files are not read: the largest fonts that are in use hold all of Chinese in several weights.
+    /// The size in bytes above which a file isn't read. The largest fonts in use contain all of Chinese in several weights.
     private static let largestFile = 64 << 20
-    /// How many fonts of a project are read at most, and how many bytes in all.
+    /// The maximum number of fonts read per project, and their maximum total size in bytes.
     private static let fileLimit = 300
     private static let byteLimit = 256 << 20
 
     package init() {}
 
-    /// The fonts of a document's project; none where the document names none that a project would ship.
+    /// Returns the fonts of a document's project; none if the document uses no font that a project would contain.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - location: Where it lies; its project is looked for around it.
-    ///   - report: Told of each file that is no font that can be measured, once.
+    ///   - location: The document's path; its project is looked for around it.
+    ///   - report: Called once for each file that can't be measured as a font.
     package func fonts(for document: InterfaceDocument, at location: SystemPath, report: (Failure) -> Void = { _ in }) -> FontLibrary {
         guard !document.projectFontNames.isEmpty, let files = ProjectFiles(around: location) else { return FontLibrary() }
-        // Others wait: they may be of the same project.
+        // Other threads wait, because they may need the same project.
         return known.withLock { known in
             if let fonts = known[files.root] { return fonts }
             let fonts = Self.read(files, report)

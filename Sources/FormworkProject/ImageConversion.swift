@@ -1,22 +1,22 @@
-/// Brings images that cannot stand in a picture as they are into a form that can: who searches for assets says how, since that takes programs
-/// of the system.
+/// Converts images that can't be shown in a picture directly. The caller of an asset search provides the functions, because they run system
+/// programs.
 package struct ImageConversion: Sendable {
-    /// What became of an image.
+    /// The result of a conversion.
     package enum Outcome: Sendable {
         /// The bytes of a PNG.
         case png([UInt8])
-        /// A program is not there: its name, as it is said to people.
+        /// A program isn't installed; its name for messages.
         case missingProgram(String)
-        /// The program is there, and could not.
+        /// The program failed.
         case failed
     }
 
-    /// The first page of a PDF.
+    /// Converts the first page of a PDF.
     package var pdf: @Sendable (_ bytes: [UInt8]) -> Outcome
-    /// An image of a media type, with fewer pixels, so that it is at most as large as ``AssetSearch/largestImage``.
+    /// Scales down an image of a media type to at most ``AssetSearch/largestImage`` bytes.
     package var smaller: @Sendable (_ bytes: [UInt8], _ type: String) -> Outcome
 
-    /// A conversion by what it does.
+    /// Creates a conversion from its functions.
     package init(
         pdf: @escaping @Sendable (_ bytes: [UInt8]) -> Outcome, smaller: @escaping @Sendable (_ bytes: [UInt8], _ type: String) -> Outcome
     ) {

@@ -1,22 +1,22 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
 import FormworkIndex
 
-/// What an Info.plist says of fonts, and of the documents that the application begins with.
+/// The fonts and start documents that an Info.plist names.
 struct InformationFile {
     private(set) var fonts: Set<String> = []
     private(set) var interfaces: [StartInterface] = []
-    /// Whether it cannot be understood, or names a folder of fonts.
+    /// Whether the file can't be interpreted, or names a folder of fonts.
     private(set) var isUnknown = false
 
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard !text.hasPrefix("bplist") else {
             isUnknown = true
             return
         }
-        // A setting of the build may stand for the list.
+        // A build setting may provide the list.
         if text.contains("ATSApplicationFontsPath") { isUnknown = true }
         readInterfaces(text)
         guard let key = text.firstRange(of: "<key>UIAppFonts</key>") else { return }
@@ -31,13 +31,13 @@ struct InformationFile {
             guard let closing = rest.firstRange(of: "</string>") else { return }
             let name = rest[..<closing.lowerBound]
             if name.contains("$(") { isUnknown = true }
-            // The file may be in a folder.
+            // The name may include a folder.
             fonts.insert(String(name.split(separator: "/").last ?? ""))
             rest = rest[closing.upperBound...]
         }
     }
 
-    /// Reads each text whose key is that of a document, wherever it is. What is in a comment is left out.
+    /// Reads each string with the key of a start document, at any level. Comments are skipped.
     private mutating func readInterfaces(_ text: String) {
         var line = 1
         var key: Substring?

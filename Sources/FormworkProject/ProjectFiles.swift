@@ -9,45 +9,45 @@ import FormworkImport
     import Musl
 #endif
 
-// Safe pointers: memory is lent for the time of a call, and its count comes with it.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// The files of the project around a document, and no others: no link leads out of it, and nothing is waited for that is not a plain file.
+/// The files of the project around a document, and no others: links out of the project aren't followed, and only plain files are opened.
 struct ProjectFiles {
-    /// The project's folder, resolved.
+    /// The project's folder, with links resolved.
     let root: SystemPath
-    /// The document, resolved.
+    /// The document, with links resolved.
     private let document: SystemPath
 
-    /// How many entries of a folder are looked at at most.
+    /// The maximum number of entries that are examined in a folder.
     private static let entryLimit = 20_000
-    /// How many folders are looked into at most.
+    /// The maximum number of folders that are searched.
     private static let folderLimit = 4_000
-    /// How deep they may be below the project's.
+    /// The maximum depth of folders below the project's folder.
     private static let depthLimit = 32
     private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
-    /// Beyond this many bytes what describes an asset is not read.
+    /// The size in bytes above which the description of an asset isn't read.
     private static let contentsLimit = 1 << 20
 
-    /// The files of a folder.
+    /// Creates the list of files in a folder.
     ///
-    /// - Parameter root: resolved.
+    /// - Parameter root: The folder, with links resolved.
     init(root: SystemPath) {
         self.root = root
         document = root
     }
 
-    /// Nil where there is no such document.
+    /// Returns nil if the document doesn't exist.
     init?(around path: SystemPath) {
         guard let document = path.resolved else { return nil }
         self.document = document
         root = Self.projectFolder(of: document)
     }
 
-    /// The nearest folder around the document that looks like a project's, else the folder around the document's own.
+    /// Returns the nearest folder around the document that looks like a project's, or else the document's own folder.
     private static func projectFolder(of document: SystemPath) -> SystemPath {
         var folder = document.parent
         for _ in 0..<6 {
-            // Not the whole disk, nor all that is in a folder like /home.
+            // Don't search the whole disk or a folder like /home.
             guard folder.bytes.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { break }
             if names(in: folder).contains(where: { ProjectFolder.Mark($0.utf8).map { $0 != .part } ?? ($0 == ".git") }) { return folder }
             folder = folder.parent
@@ -65,19 +65,19 @@ struct ProjectFiles {
         return names.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { String(validating: $0, as: UTF8.self) }
     }
 
-    /// The names in a folder, sorted; empty where it cannot be read.
+    /// Returns the names in a folder, sorted; empty if it can't be read.
     ///
-    /// - Parameter onFailure: told why it cannot be.
+    /// - Parameter onFailure: Called with the reason if it can't be read.
     func entries(of folder: SystemPath, onFailure: (String) -> Void = { _ in }) -> [(name: String, isFolder: Bool)] {
         Self.names(in: folder, onFailure: onFailure).compactMap { name in
-            // A link to a folder is not followed: it may lead in circles.
+            // Links to folders aren't followed, because they may form a cycle.
             folder.appending(name.utf8).status(followsLink: false).map { (name, $0.isFolder) }
         }
     }
 
-    /// Looks at what lies in the project's folders, but for those that tools fill with the work of others.
+    /// Visits the entries of the project's folders, except for folders of dependencies and build products.
     ///
-    /// - Parameter visit: Told of each entry; it says of a folder whether it is looked into.
+    /// - Parameter visit: Called for each entry; returns whether to search a folder.
     func walk(_ visit: (_ path: SystemPath, _ name: String, _ isFolder: Bool) -> Bool) {
         var folders: [(path: SystemPath, depth: Int)] = [(root, 0)]
         var visited = 0
@@ -92,32 +92,33 @@ struct ProjectFiles {
         }
     }
 
-    /// A file's path below the project's folder.
+    /// Returns a file's path below the project's folder.
     func below(_ path: SystemPath) -> String { String(decoding: path.bytes.dropFirst(root.bytes.count + 1), as: UTF8.self) }
 
-    /// Those first whose paths have most in common with the document's: of the same target.
+    /// Returns the paths sorted by the length of the prefix shared with the document's path, longest first: those are probably of the same
+    /// target.
     func nearest(_ paths: [SystemPath]) -> [SystemPath] {
         func common(_ path: SystemPath) -> Int { zip(path.text, document.text).prefix { $0 == $1 }.count }
         return paths.map { ($0, common($0)) }.sorted { ($1.1, $0.0.text) < ($0.1, $1.0.text) }.map(\.0)
     }
 
-    /// Whether a document may call a file in a folder so.
+    /// Whether a document may use this as a file name in a folder.
     static func isName(_ name: String) -> Bool {
         !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
-    // MARK: What they hold
+    // MARK: Contents
 
-    /// What is known of a file's content.
+    /// The content of a file.
     enum Content {
-        /// There is no such file in the project.
+        /// The file isn't in the project.
         case none
-        /// It has more bytes than are asked for.
+        /// The file is larger than the limit.
         case tooLarge
         case bytes([UInt8])
     }
 
-    /// What a file of the project holds; a link stands for the file that it leads to, if that is in the project, too.
+    /// Reads a file of the project. A link is followed if its destination is in the project, too.
     func read(_ path: SystemPath, limit: Int) -> Content {
         do throws(ReadingFailure) {
             return .bytes(try read(path, limit: limit, FileBuffer(sizeLimit: limit)) { Array($0) })
@@ -126,20 +127,20 @@ struct ProjectFiles {
         }
     }
 
-    /// Why a file of the project is not read.
+    /// The reason why a file isn't read.
     enum ReadingFailure: Error, Equatable {
         case isOutside
         case tooLarge
         case unreadable(String)
     }
 
-    /// Calls `body` with what a file of the project holds; a link stands for the file that it leads to, if that is in the project, too.
+    /// Calls `body` with the content of a file of the project. A link is followed if its destination is in the project, too.
     ///
     /// - Parameters:
-    ///   - path: the file.
-    ///   - limit: the most bytes that it may have.
-    ///   - buffer: what it is read into; it takes as much.
-    ///   - body: what is done with it.
+    ///   - path: The file.
+    ///   - limit: The maximum size in bytes.
+    ///   - buffer: The buffer to read into, of at least this size.
+    ///   - body: The function to call.
     func read<Result>(
         _ path: SystemPath, limit: Int, _ buffer: FileBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(ReadingFailure) -> Result {
@@ -150,7 +151,7 @@ struct ProjectFiles {
         guard descriptor >= 0 else { throw .unreadable(FileError.text(errno)) }
         defer { close(descriptor) }
         var status = stat()
-        // What was asked about is what was opened.
+        // Check that the opened file is the one examined before.
         guard fstat(descriptor, &status) == 0, FileIdentity(status) == FileIdentity(before) else { throw .isOutside }
         if status.st_size > limit { throw .tooLarge }
         do {
@@ -164,7 +165,7 @@ struct ProjectFiles {
         throw .tooLarge
     }
 
-    /// What describes the asset that a folder of a catalogue is.
+    /// Reads the description of the asset in a catalog folder.
     func contents(of folder: SystemPath) -> AssetContents? {
         guard case .bytes(let bytes) = read(folder.appending("Contents.json".utf8), limit: Self.contentsLimit) else { return nil }
         return bytes.withUnsafeBufferPointer { AssetContents($0) }

@@ -2,18 +2,18 @@ package import FormworkFiles
 
 /// The folder of the project that a document belongs to.
 package enum ProjectFolder {
-    /// How many folders are looked into at most.
+    /// The maximum number of folders that are examined.
     private static let heightLimit = 24
 
-    /// The kind of project that a file or folder is the mark of.
+    /// The kind of project that a file or folder indicates.
     package enum Mark: Sendable, Equatable {
-        /// An Xcode project, or what XcodeGen and Tuist make one of.
+        /// An Xcode project, or the input from which XcodeGen and Tuist generate one.
         case xcode
-        /// A package of Swift, which may have nothing to do with a document in its folder.
+        /// A Swift package, which may be unrelated to a document in its folder.
         case swiftPackage
-        /// A workspace of Bazel, or a package of Swift with a document among its sources.
+        /// A Bazel workspace, or a Swift package with a document among its sources.
         case package
-        /// A package of Bazel, of which a workspace has many.
+        /// A Bazel package, of which a workspace has many.
         case part
 
         private static let byName: [String: Mark] = [
@@ -24,7 +24,7 @@ package enum ProjectFolder {
         private static let table: [[UInt8]: Mark] = Dictionary(uniqueKeysWithValues: byName.map { (Array($0.key.utf8), $0.value) })
         private static let longest = 16
 
-        /// Nil for the name of anything else.
+        /// Returns nil for any other name.
         package init?(_ name: some BidirectionalCollection<UInt8>) {
             if [".xcodeproj", ".xcworkspace"].contains(where: { name.suffix($0.utf8.count).elementsEqual($0.utf8) }) {
                 self = .xcode
@@ -36,16 +36,16 @@ package enum ProjectFolder {
         }
     }
 
-    /// The folder of the project that a document belongs to, resolved; nil where there is none.
+    /// Returns the folder of the project that a document belongs to, with links resolved; nil if there is none.
     ///
-    /// That is the repository of git around it where an Xcode project is at its top, or one folder below: what is built may come from anywhere
-    /// in it. Else it is the nearest folder above the document with an Xcode project, else the repository where a package is at its top, else
-    /// the nearest folder with a package, else the topmost with a part of one.
+    /// It is the enclosing git repository if an Xcode project is at its top or one folder below, because what is built may come from anywhere in
+    /// it. Otherwise it is the nearest enclosing folder with an Xcode project, else the repository if a package is at its top, else the nearest
+    /// folder with a package, else the topmost with a Bazel package.
     ///
-    /// - Complexity: O(n) in the number of files beside and above the document.
+    /// - Complexity: O(n) in the number of files in the enclosing folders.
     package static func around(_ document: SystemPath) -> SystemPath? { document.resolved.flatMap { around(folder: $0.parent) } }
 
-    /// The folder of the project that what is in a folder belongs to.
+    /// Returns the folder of the project that the contents of a folder belong to.
     package static func around(folder: SystemPath) -> SystemPath? {
         guard let folder = folder.resolved else { return nil }
         return project(above: folder) { folder in
@@ -55,12 +55,12 @@ package enum ProjectFolder {
         }
     }
 
-    /// The folder of the project that what is in a folder belongs to, as others look into folders.
+    /// Returns the folder of the project that the contents of a folder belong to, with a custom function for examining folders.
     ///
     /// - Parameters:
-    ///   - folder: the folder, resolved.
-    ///   - top: no folder above this one is looked into.
-    ///   - look: returns the marks in a folder, and for a repository of git whether an Xcode project is at its top, or one folder below.
+    ///   - folder: The folder, with links resolved.
+    ///   - top: The topmost folder to examine.
+    ///   - look: Returns the marks in a folder. For a git repository it also returns whether an Xcode project is at its top or one folder below.
     package static func project(
         above folder: SystemPath, upTo top: SystemPath? = nil, _ look: (SystemPath) -> (marks: Set<Mark>, isXcodeRepository: Bool?)
     ) -> SystemPath? {
@@ -68,12 +68,12 @@ package enum ProjectFolder {
         var below: [UInt8]?
         var nearest: [Mark: SystemPath] = [:]
         for _ in 0..<heightLimit {
-            // Not the whole disk.
+            // Don't use the whole disk.
             if folder.bytes.count <= 1 { break }
             let (found, isXcodeRepository) = look(folder)
             let marks = marks(found, of: folder, below: below)
             for mark in marks where mark == .part || nearest[mark] == nil { nearest[mark] = folder }
-            // The Xcode project of an example is one of its own; a package in a package is not.
+            // An example's Xcode project is a separate project; a nested package isn't.
             if isXcodeRepository == true || isXcodeRepository == false && nearest[.xcode] == nil && !marks.isEmpty { return folder }
             if isXcodeRepository != nil || folder == top { break }
             below = folder.name
@@ -82,19 +82,19 @@ package enum ProjectFolder {
         return nearest[.xcode] ?? nearest[.package] ?? nearest[.part]
     }
 
-    /// The marks of a folder that count for a document: a package of Swift only where the document is among its sources.
+    /// Returns the marks of a folder that apply to a document: a Swift package only if the document is among its sources.
     ///
-    /// - Parameter below: the name of the folder in it that the document is in; nil where that is the folder itself.
+    /// - Parameter below: The name of the subfolder that contains the document; nil if it is in the folder itself.
     private static func marks(_ marks: Set<Mark>, of folder: SystemPath, below: [UInt8]?) -> Set<Mark> {
         guard marks.contains(.swiftPackage) else { return marks }
         return marks.subtracting([.swiftPackage]).union(hasSources(folder, in: below ?? Array(".".utf8)) ? [.package] : [])
     }
 
-    /// The folders of targets without a path. Documents in tests are samples.
+    /// The default folders of targets. Tests are excluded, because documents in tests are samples.
     private static let sourceFolders = Set(["Sources", "Source", "src", "srcs"].map { Array($0.utf8) })
     private static let manifestLimit = 1 << 20
 
-    /// Whether a package has targets in a folder: where they are looked for, or where its manifest says.
+    /// Whether a package has targets in a folder, by default or according to its manifest.
     private static func hasSources(_ package: SystemPath, in folder: [UInt8]) -> Bool {
         if sourceFolders.contains(folder) { return true }
         let bytes = try? FileBuffer(sizeLimit: manifestLimit).read(plainFile: package.appending("Package.swift".utf8)) { Array($0) }
@@ -102,7 +102,7 @@ package enum ProjectFolder {
         return ["path: \"\(name)\"", "path: \"\(name)/", "path: \"./\(name)\"", "path: \"./\(name)/"].contains { manifest.contains($0) }
     }
 
-    /// Whether a folder is the top of a repository of git with an Xcode project there, or one folder below.
+    /// Whether a folder is the top of a git repository with an Xcode project there or one folder below.
     package static func isXcodeRepository(_ folder: SystemPath) -> Bool {
         folder.appending(".git".utf8).status(followsLink: false) != nil && hasXcodeProject(folder, names(in: folder))
     }

@@ -5,31 +5,31 @@ import FormworkSources
 package import FormworkTree
 import Synchronization
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Reads a project: finds its files, reads sources, documents and catalogues, on several threads.
+/// Reads a project: finds its files, and reads sources, documents and asset catalogs on several threads.
 package struct ProjectReader {
-    /// What was read, and what to keep of it.
+    /// The project index, and the cache to save.
     package struct Result {
         package var index: ProjectIndex
-        /// What the cache is to hold; nil where it holds that already.
+        /// The new content of the cache; nil if it hasn't changed.
         package var cache: [UInt8]?
     }
 
-    /// Runs a piece of work on several threads at once, and returns when all have ended.
+    /// Runs a function on several threads concurrently, and returns when all calls have returned.
     package typealias Workers = (_ body: @escaping @Sendable () -> Void) -> Void
 
-    /// Beyond this many bytes a source is generated, or none.
+    /// The size in bytes above which a source is assumed to be generated and is ignored.
     private static let sourceLimit = 4 << 20
-    /// How many bytes of sources are read at most.
+    /// The limit of the total size of sources, in bytes.
     private static let totalLimit = 512 << 20
 
     private let files: ProjectFiles
     private let limits: DocumentLimits
 
     /// - Parameters:
-    ///   - root: the project's folder; nil is returned where there is none.
-    ///   - limits: how much of a document is read.
+    ///   - root: The project's folder; the initializer returns nil if it doesn't exist.
+    ///   - limits: The limits for reading a document.
     package init?(root: SystemPath, limits: DocumentLimits = .usual) {
         guard let resolved = root.resolved, resolved.status()?.isFolder == true else { return nil }
         files = ProjectFiles(root: resolved)
@@ -39,9 +39,9 @@ package struct ProjectReader {
     /// Reads the project.
     ///
     /// - Parameters:
-    ///   - cache: what is known of its sources.
-    ///   - root: what the project's folder is called in results.
-    ///   - workers: what runs a piece of work on several threads.
+    ///   - cache: The cached facts about sources.
+    ///   - root: The name of the project's folder in results.
+    ///   - workers: Runs the work on several threads.
     /// - Complexity: O(n) in the size of its files.
     package func read(_ cache: SourceCache, named root: String, _ workers: Workers) -> Result {
         var search = ProjectSearch(files)
@@ -65,7 +65,7 @@ package struct ProjectReader {
         let names = paths.map { Self.name(of: $0, in: root) }
         for (place, outcome) in work.outcomes.enumerated() {
             let name = names[place]
-            // Those of a library that a package manager fetched say nothing of the project's own targets.
+            // The Info.plists and settings of a downloaded library don't concern the project's own targets.
             let isForeign = name.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" }
             var interfaces: [StartInterface] = []
             switch outcome {
@@ -112,13 +112,13 @@ package struct ProjectReader {
         return Result(index: index, cache: hasNew ? SourceCache.bytes(of: entries, key: cache.key) : nil)
     }
 
-    /// A file's path as results have it: the project's folder as it was named, joined with the path below it.
+    /// Returns a file's path in results: the name of the project's folder joined with the path below it.
     private static func name(of path: String, in root: String) -> String {
         if root.isEmpty || root == "." { return path }
         return root.hasSuffix("/") ? root + path : root + "/" + path
     }
 
-    /// What a file gave.
+    /// The result of reading a file.
     fileprivate enum Outcome: Sendable {
         case source(SourceFacts, ContentHash, isNew: Bool)
         case document(DocumentFacts)
@@ -129,7 +129,7 @@ package struct ProjectReader {
         case nothing
     }
 
-    /// The files, claimed one after another by those who read them.
+    /// The list of files, which the threads claim one after another.
     fileprivate final class ProjectWork: Sendable {
         private let list: [ProjectSearch.File]
         private let files: ProjectFiles
@@ -149,18 +149,18 @@ package struct ProjectReader {
 
         var outcomes: [Outcome] { results.withLock(\.self) }
 
-        /// Why not everything was read.
+        /// The reason why not all sources were read.
         var limit: String? {
             total.load(ordering: .relaxed) > ProjectReader.totalLimit ? "its sources have more than \(ProjectReader.totalLimit) bytes" : nil
         }
 
-        /// Reads files until there are none left.
+        /// Reads files until none are left.
         func run() {
             let buffer = FileBuffer(sizeLimit: max(limits.size, ProjectReader.sourceLimit))
             let reader = DocumentReader(limits: limits)
             var mine: [(Int, Outcome)] = []
             while true {
-                // Several at a time, neighbours: to ask for each would take longer than to read it.
+                // Claim several neighbors at once: claiming each file would take longer than reading it.
                 let start = next.add(8, ordering: .relaxed).oldValue
                 guard start < list.count else { break }
                 for index in start..<min(start + 8, list.count) { mine.append((index, outcome(of: list[index], buffer, reader))) }
@@ -170,7 +170,7 @@ package struct ProjectReader {
 
         private func outcome(of file: ProjectSearch.File, _ buffer: FileBuffer, _ reader: DocumentReader) -> Outcome {
             let limit = file.kind == .document ? limits.size : ProjectReader.sourceLimit
-            // A project's file is in a folder of its own.
+            // The file of an Xcode project is inside the .xcodeproj folder.
             let folder = files.below(file.kind == .xcodeProject ? file.path.parent.parent : file.path.parent)
             do throws(ProjectFiles.ReadingFailure) {
                 return try files.read(file.path, limit: limit, buffer) { bytes in
@@ -191,9 +191,9 @@ package struct ProjectReader {
                 }
             } catch {
                 switch error {
-                // A link that leads out of the project: what is there is none of it.
+                // A link out of the project: its destination isn't part of the project.
                 case .isOutside: return .nothing
-                // Generated, such as a table of data: no class that documents use is in it.
+                // Such a file is generated, like a data table, and contains no class that documents use.
                 case .tooLarge: return file.kind == .document ? .unreadable("it is too large") : .nothing
                 case .unreadable(let reason): return .unreadable(reason)
                 }

@@ -1,9 +1,9 @@
 import FormworkFiles
 import FormworkIndex
 
-/// Finds the files of a project that documents have to do with.
+/// Finds the files of a project that concern documents.
 struct ProjectSearch {
-    /// What a file is read for.
+    /// The purpose of reading a file.
     enum Kind: UInt8, Sendable {
         case swift, objectiveC, document, information, xcodeProject, configuration, package, specification
     }
@@ -14,12 +14,12 @@ struct ProjectSearch {
     }
 
     private let files: ProjectFiles
-    /// In the order of their paths.
+    /// The files, in the order of their paths.
     private(set) var found: [File] = []
     private(set) var resources = ResourceIndex()
     private(set) var hasUnseenCode = false
     private(set) var limit: String?
-    /// The folders that could not be read.
+    /// The folders that couldn't be read.
     private(set) var unread: [UnreadFile] = []
     private var hasSubmodules = false
     private var hasEmptyFolder = false
@@ -33,7 +33,7 @@ struct ProjectSearch {
 
     init(_ files: ProjectFiles) { self.files = files }
 
-    /// What Xcode, package managers and others build, and what is none of the application's.
+    /// Build products and dependencies, which aren't part of the application's sources.
     private static let skipped: Set<String> = [
         "DerivedData", "build", "Build", "node_modules", "fastlane", "vendor", "xcuserdata", "__MACOSX", "target",
     ]
@@ -41,7 +41,7 @@ struct ProjectSearch {
     mutating func run() {
         search(files.root, depth: 0)
         if hasPodfile, !hasPods { hasUnseenCode = true }
-        // Of a submodule that is not checked out an empty folder is there.
+        // A submodule that isn't checked out is an empty folder.
         if hasSubmodules, hasEmptyFolder { hasUnseenCode = true }
     }
 
@@ -76,11 +76,11 @@ struct ProjectSearch {
             resources.catalogCount += 1
             searchCatalog(path, "", depth)
         case "xcodeproj":
-            // What generates a project leaves only its schemes to git.
+            // With a project generator, only the schemes are in git.
             let file = path.appending("project.pbxproj".utf8)
             if file.status(followsLink: false) != nil { add(file, .xcodeProject) }
         case "framework", "xcframework":
-            // A library without its sources.
+            // A library without sources.
             hasUnseenCode = true
         case "app", "appex", "dSYM", "xcarchive", "xcresult", "xcworkspace", "xcdatamodeld", "momd", "docc", "playground": break
         case "storyboardc": noteCompiled(name)
@@ -125,7 +125,7 @@ struct ProjectSearch {
         }
     }
 
-    /// The sets of a catalogue, by their names with and without the groups that they stand in.
+    /// Collects the sets of a catalog, by their names with and without the enclosing groups.
     private mutating func searchCatalog(_ folder: SystemPath, _ group: String, _ depth: Int) {
         visited += 1
         guard limit == nil, depth <= Self.depthLimit else { return }
@@ -152,7 +152,7 @@ struct ProjectSearch {
         return String(name[name.index(after: dot)...])
     }
 
-    /// By which names documents may use an image's file: with and without its ending and its scale.
+    /// Returns the names by which documents may refer to an image file: with and without extension and scale.
     private static func imageNames(_ name: String) -> [String] {
         guard let dot = name.lastIndex(of: ".") else { return [name] }
         var base = String(name[..<dot])
@@ -167,7 +167,7 @@ struct ProjectSearch {
 }
 
 extension ProjectSearch.Kind {
-    /// The kind of facts that are unknown where a file of this kind cannot be read.
+    /// The kind of facts that are missing if a file of this kind can't be read.
     var unreadKind: UnreadFile.Kind {
         switch self {
         case .swift, .objectiveC: .source

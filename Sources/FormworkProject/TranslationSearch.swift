@@ -5,32 +5,32 @@ import FormworkModel
 package import FormworkStrings
 import Synchronization
 
-/// Finds the translations of a document that lies in a project: the tables beside it that are called as it is.
+/// Finds the translations of a document in a project: the tables in neighboring folders with the same name as the document.
 ///
-/// Xcode keeps them in folders of languages (`de.lproj/Main.strings` for `Base.lproj/Main.storyboard`), or, since version 15, in a catalog
-/// (`mul.lproj/Main.xcstrings`, or beside a document that stands in no such folder). A language may also have a document of its own
+/// Xcode keeps them in language folders (`de.lproj/Main.strings` for `Base.lproj/Main.storyboard`), or, since version 15, in a catalog
+/// (`mul.lproj/Main.xcstrings`, or next to a document that isn't in a language folder). A language may also have its own copy of the document
 /// (`de.lproj/Main.xib`).
 ///
-/// A folder is listed once, for however many documents lie in it.
+/// Each folder is listed only once, for all of its documents.
 package final class TranslationSearch: Sendable {
-    /// No table of an interface has more bytes.
+    /// The maximum size of a table, in bytes.
     private static let largest = 8 << 20
-    /// More folders of languages are not looked into: the first ones by their names are.
+    /// The maximum number of language folders that are searched, in alphabetical order.
     private static let mostFolders = 1000
 
-    /// The names of the folders of languages, sorted, by the paths of the folders that they are in.
+    /// The names of the language folders in each folder, sorted.
     private let listed = Mutex<[SystemPath: [String]]>([:])
 
     package init() {}
 
-    /// What translates a document.
+    /// The translations of a document.
     package struct Found: Sendable {
-        /// The document's texts in each language; those of a catalog one for each of its languages.
+        /// The document's texts in each language. A catalog gives a table for each of its languages.
         package var tables: [LanguageTable] = []
-        /// Files that cannot be read, and those that lie where no program looks for them.
+        /// Problems with files that can't be read, or that are in a folder where no program looks for them.
         package var problems: [Diagnostic] = []
 
-        /// Nothing.
+        /// Creates an empty result.
         package init() {}
     }
 
@@ -38,11 +38,12 @@ package final class TranslationSearch: Sendable {
     package struct Place: Sendable {
         package var path: SystemPath
         package var kind: LanguageTable.Kind
-        /// The language that its folder is of; nil for a catalog, and for a file in none.
+        /// The language of its folder; nil for a catalog, and for a file outside language folders.
         package var language: String?
     }
 
-    /// The name that tables of a document have, and the folder that the folders of languages are in; nil for what is no document's name.
+    /// Returns the name of a document's tables, the parent of the language folders, and the document's language folder; nil if the file name
+    /// isn't that of a document.
     package static func name(of location: SystemPath) -> (table: String, around: SystemPath, folder: String?)? {
         let name = String(decoding: location.name, as: UTF8.self)
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
@@ -53,12 +54,12 @@ package final class TranslationSearch: Sendable {
         )
     }
 
-    /// The language of a document that lies in the folder of one; nil where it lies in that of none, or of all.
+    /// Returns the language of a document in a language folder; nil if it is in none, or in one for all languages.
     package static func language(of location: SystemPath) -> String? {
         name(of: location)?.folder.flatMap { $0 == "Base" || $0 == "mul" || !LanguageName.isValid($0) ? nil : $0 }
     }
 
-    /// The files that translate a document, in the order of their names.
+    /// Returns the files that may translate a document, in the order of their names.
     package func places(at location: SystemPath) -> [Place] {
         guard let (table, around, own) = Self.name(of: location) else { return [] }
         var places = [Place(path: around.appending((table + ".xcstrings").utf8), kind: .catalog)]
@@ -75,9 +76,9 @@ package final class TranslationSearch: Sendable {
         return places.filter { $0.path.status()?.isPlainFile == true }
     }
 
-    /// The table and the keys that translations of a document have; nil where it has none.
+    /// Returns the name of a document's tables and the keys that they contain; nil if there are none.
     ///
-    /// - Parameter location: where the document lies.
+    /// - Parameter location: The document's path.
     /// - Complexity: O(n) in the length of the tables.
     package func translations(at location: SystemPath) -> (table: String, keys: Set<String>)? {
         guard let (table, _, _) = Self.name(of: location) else { return nil }
@@ -90,11 +91,11 @@ package final class TranslationSearch: Sendable {
         return keys.isEmpty ? nil : (table, keys)
     }
 
-    /// The translations of a document, read.
+    /// Reads the translations of a document.
     ///
     /// - Parameters:
-    ///   - location: where the document lies.
-    ///   - language: the only language that is asked for; nil for all.
+    ///   - location: The document's path.
+    ///   - language: The language to read; nil for all.
     /// - Complexity: O(n) in the length of the files.
     package func found(at location: SystemPath, language: String? = nil) -> Found {
         var found = Found()

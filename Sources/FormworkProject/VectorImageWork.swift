@@ -1,30 +1,30 @@
-/// The number of elements that a program draws for an SVG image: what an element refers to is drawn once more for each reference.
+/// Counts the elements that are drawn for an SVG image: a referenced element is drawn once for each reference.
 ///
 /// References within references multiply: ten lists of ten references each are a billion elements in 4 kB.
 struct VectorImageWork {
-    /// Elements that are drawn beyond this number take seconds.
+    /// Drawing more elements than this takes seconds.
     static let limit = 100_000
-    /// The number of elements that an effect of a filter counts as: it goes over all pixels of its region.
+    /// The number of elements that a filter effect counts as, because it processes all pixels of its region.
     private static let effectWork = 1_000
 
-    /// An element that has an id.
+    /// An element with an id.
     private struct Part {
-        /// The elements in it, itself among them, without those of parts within. An effect of a filter counts as many.
+        /// The number of elements in it and itself, without those in nested parts. A filter effect counts as several.
         var count = 0
-        /// The ids that are referred to in it, and the parts within, once for each time.
+        /// The ids referenced in it and of nested parts, including repetitions.
         var mentions: [String] = []
     }
 
     private var parts: [String: Part] = [:]
     private var whole = Part()
 
-    /// Whether an image draws at most as many elements as the limit allows.
+    /// Whether drawing an image stays within the limit.
     ///
     /// - Complexity: O(n) in the number of bytes.
     static func isBounded(_ bytes: [UInt8]) -> Bool { VectorImageWork(bytes).total() <= limit }
 
     private init(_ bytes: [UInt8]) {
-        // The open elements, each with its id where it has one.
+        // The ids of the open elements; nil for elements without an id.
         var open: [String?] = []
         var place = bytes.startIndex
         while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
@@ -56,7 +56,7 @@ struct VectorImageWork {
         if let id { change(&parts[id, default: Part()]) } else { change(&whole) }
     }
 
-    /// Returns the place of the `>` that ends a tag or a comment; nil where none does.
+    /// Returns the index of the `>` that ends a tag or a comment; nil if it isn't closed.
     private static func end(ofTag bytes: [UInt8], _ start: Int) -> Int? {
         if bytes[start...].starts(with: "<!--".utf8) {
             var place = start + 4
@@ -80,13 +80,13 @@ struct VectorImageWork {
         return nil
     }
 
-    /// Whether a tag is that of a filter's effect, such as `feGaussianBlur`.
+    /// Whether a tag is a filter effect, such as `feGaussianBlur`.
     private static func isEffect(_ tag: ArraySlice<UInt8>) -> Bool {
         let name = tag.dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
         return (name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name).starts(with: "fe".utf8)
     }
 
-    /// Returns the id of a tag, and the ids that it refers to: `href="#a"` and `url(#a)`.
+    /// Returns the id of a tag and the ids that it references: `href="#a"` and `url(#a)`.
     private static func attributes(_ tag: ArraySlice<UInt8>) -> (id: String?, mentions: [String]) {
         var id: String?
         var mentions: [String] = []
@@ -107,7 +107,7 @@ struct VectorImageWork {
         return (id, mentions)
     }
 
-    /// Returns the number of elements, or one more than the limit where there are more. A reference in a circle draws nothing.
+    /// Returns the number of elements, at most one more than the limit. A cyclic reference draws nothing.
     private func total() -> Int {
         var known: [String: Int] = [:]
         var begun: Set<String> = []

@@ -1,18 +1,18 @@
 import FormworkIndex
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
 /// The modules, settings and package references in the file of an Xcode project or of a project generator.
 struct XcodeProjectFile {
     private(set) var modules: Set<String> = []
-    /// The documents that its settings name as those to begin with.
+    /// The start documents named in its settings.
     private(set) var interfaces: [StartInterface] = []
-    /// The files that targets have as their Info.plist, as it names them.
+    /// The Info.plist files named in its settings.
     private(set) var informationFiles: Set<String> = []
-    /// Whether it takes packages from elsewhere.
+    /// Whether it uses remote packages.
     private(set) var hasPackages = false
 
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
         hasPackages = text.contains("XCRemoteSwiftPackageReference")
@@ -28,7 +28,7 @@ struct XcodeProjectFile {
         }
     }
 
-    /// Reads `KEY = value;` of Xcode and `KEY: value` of XcodeGen.
+    /// Reads Xcode's `KEY = value;` and XcodeGen's `KEY: value`.
     private mutating func readSetting(_ line: Substring, _ number: Int) {
         guard line.first?.isUppercase == true || line.first == "\"", let end = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else {
             return
@@ -46,15 +46,15 @@ struct XcodeProjectFile {
             text.filter { $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "\r" }.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// Whether a target may have a file as its Info.plist.
+    /// Whether a target may use a file as its Info.plist.
     ///
     /// - Parameters:
-    ///   - path: the file's path.
-    ///   - settings: what all targets have.
+    ///   - path: The file's path.
+    ///   - settings: The Info.plist settings of all targets.
     static func mayUse(_ path: String, _ settings: Set<String>) -> Bool {
         if settings.isEmpty { return true }
         return settings.contains { setting in
-            // `$(SRCROOT)/App/Info.plist`
+            // Example: `$(SRCROOT)/App/Info.plist`.
             let parts = setting.split(separator: "/").filter { $0 != "." && $0 != ".." && !$0.hasPrefix("$") }
             return parts.contains { $0.contains("$") } || path == parts.joined(separator: "/")
                 || path.hasSuffix("/" + parts.joined(separator: "/"))

@@ -1,22 +1,22 @@
 public import FormworkDiagnostics
 public import FormworkModel
 
-/// What a rule found at an element, before it is put into place, line and words.
+/// A rule's finding at an element, before its location and wording are resolved.
 public struct Finding: Hashable, Sendable {
-    /// Where it is.
+    /// The element that the finding is about.
     public var element: InterfaceDocument.Element
     /// Lower case, no full stop, names in single quotes.
     public var message: String
     /// Further facts and hints, one sentence each.
     public var notes: [String]
-    /// How grave it is, where that is not the first of its rule's severities.
+    /// The severity; nil for the first of the rule's severities.
     public var severity: Diagnostic.Severity?
-    /// What tells it from other findings of its rule at the same element, where there may be several on one screen.
+    /// A text that distinguishes several findings of the rule at the same element on one screen.
     public var subject = ""
-    /// What mends it for certain; nil where somebody has to decide.
+    /// A change that certainly resolves the finding; nil if a person has to decide.
     public var fix: Fix?
 
-    /// A finding at an element, with the rule's usual severity where none is given.
+    /// Creates a finding at an element; without a severity it has the rule's usual one.
     public init(_ element: InterfaceDocument.Element, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {
         self.element = element
         self.message = message

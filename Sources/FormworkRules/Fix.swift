@@ -1,24 +1,24 @@
 public import FormworkModel
 
-/// A change of a document that mends a finding, and changes nothing else of what the document says.
+/// A change to a document that resolves a finding and has no other effect on the document's meaning.
 public struct Fix: Hashable, Sendable {
     /// One edit.
     public enum Edit: Hashable, Sendable {
-        /// The element goes, with all that is in it.
+        /// Removes an element and its contents.
         case remove(InterfaceDocument.Element)
-        /// The frame that is recorded for a view, in points, in the document's coordinates.
+        /// Sets the recorded frame of a view, in points, in the document's coordinates.
         case setFrame(InterfaceDocument.View, Rect)
     }
 
-    /// The edits, each at another place.
+    /// The edits, each at a different place.
     public var edits: [Edit]
 
-    /// A fix of some edits.
+    /// Creates a fix.
     public init(_ edits: [Edit]) { self.edits = edits }
 }
 
 extension DocumentEditor {
-    /// Does what a fix says.
+    /// Makes the edits of a fix.
     mutating func apply(_ fix: Fix) {
         for edit in fix.edits {
             switch edit {

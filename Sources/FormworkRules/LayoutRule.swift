@@ -1,10 +1,10 @@
 import FormworkLayout
 
-/// A rule that looks at the solved layout: it finds something only where the document was solved.
+/// A rule about the solved layout. It finds nothing if the document wasn't solved.
 protocol LayoutRule: ValidationRule {
-    /// What breaks the rule in a scene as it was laid out.
+    /// Returns the findings in a scene's layout.
     func check(_ scene: RootLayout, _ context: ValidationContext) -> [Finding]
-    /// Whether it asks how large the texts are.
+    /// Whether the rule needs text measurements.
     var measuresTexts: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// A rule whose findings the reader reports, because they stand in the way of reading; here it is only documented.
+/// A rule whose findings the reader reports because they prevent reading. Only its documentation is here.
 protocol ReadingRule: ValidationRule {}
 
 extension ReadingRule {

@@ -1,13 +1,13 @@
-/// What `formwork rules` says about a rule.
+/// The documentation of a rule that `formwork rules` prints.
 public struct RuleDocumentation: Hashable, Sendable {
-    /// What the rule finds, in one line, lower case and without a full stop.
+    /// A one-line description of the rule's findings, in lower case without a full stop.
     public var summary: String
-    /// Why it is a mistake, what happens because of it, and what to do about it.
+    /// The reason for the rule, the consequences of a mistake, and the remedy.
     public var explanation: String
-    /// An excerpt of a document in which the rule finds something.
+    /// An excerpt of a document that breaks the rule.
     public var example: String
 
-    /// The documentation of a rule, from its three parts.
+    /// Creates the documentation of a rule.
     public init(summary: String, explanation: String, example: String) {
         self.summary = summary
         self.explanation = explanation

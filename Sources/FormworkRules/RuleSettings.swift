@@ -1,10 +1,10 @@
-/// What projects say differently, for the rules that ask for it.
+/// Project settings for the rules that have options.
 public struct RuleSettings: Hashable, Sendable {
-    /// By a class of the system's: the classes that a project has for it. See `use-base-class`.
+    /// The project's replacements for each system class. See `use-base-class`.
     public var baseClasses: [String: [String]] = [:]
-    /// The id of the device on which documents are shown in Interface Builder. See `view-as-device`.
+    /// The id of the device that Interface Builder displays documents on. See `view-as-device`.
     public var canvasDevice = "retina4_7"
 
-    /// What holds where nothing is said.
+    /// Creates the default settings.
     public init() {}
 }

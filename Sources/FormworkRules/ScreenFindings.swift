@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkStates
 import FormworkTemplates
 
-/// What rules find on several screens and in several states: what is found on more than one is said once, with the screens.
+/// Findings on several screens and in several states. Equal findings are merged, with a list of the screens.
 struct ScreenFindings {
     private struct Key: Hashable {
         let rule: String
@@ -18,7 +18,9 @@ struct ScreenFindings {
 
     init(_ rules: [any LayoutRule]) { self.rules = rules }
 
-    /// - Complexity: that of the rules.
+    /// Adds the findings of a document on a screen.
+    ///
+    /// - Complexity: That of the rules.
     mutating func add(_ context: ValidationContext, named name: String) {
         names.append(name)
         for rule in rules {
@@ -30,7 +32,7 @@ struct ScreenFindings {
         }
     }
 
-    /// Each finding as it was found first, with where it was found as its last note.
+    /// The distinct findings, as first found, each with the list of its screens as the last note.
     var merged: [(rule: any ValidationRule, finding: Finding)] {
         order.compactMap { key in
             guard let entry = found[key] else { return nil }
@@ -47,12 +49,12 @@ struct ScreenFindings {
 }
 
 extension StagedDocument {
-    /// How many `states` there are.
+    /// The number of `states`.
     ///
     /// - Complexity: O(n) in the size of the document.
     var stateCount: Int { document.layoutTemplates.count + HidingLinks(document).allMasters.count }
 
-    /// The document with each of its layout templates applied by itself, and with each of its hiding masters hidden, by names.
+    /// The document in each of its states: each layout template applied by itself, and each hiding master hidden; with names.
     ///
     /// - Complexity: O(n) in the size of the document, without laying anything out.
     var states: [(name: String, stage: StagedDocument)] {

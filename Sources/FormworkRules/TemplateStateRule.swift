@@ -2,13 +2,13 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// A rule about what the layout becomes when one layout template is applied: it finds something only where that was solved.
+/// A rule about the layout with one template applied. It finds nothing if that layout wasn't solved.
 protocol TemplateStateRule: ValidationRule {
-    /// What breaks the rule in the view trees in which a template has targets.
+    /// Returns the findings in the view trees that contain targets of a template.
     func check(_ report: TemplateReport, _ scenes: [TemplatedScene]) -> [Finding]
 }
 
-/// A scene that holds targets of a template, as it was laid out without the template and with it.
+/// The layout of a scene that contains targets of a template, without the template and with it.
 struct TemplatedScene {
     let before: RootLayout
     let after: RootLayout
@@ -19,7 +19,7 @@ extension TemplateStateRule {
 
     func check(_ context: ValidationContext) -> [Finding] { context.templates.indices.flatMap { check(template: $0, context) } }
 
-    /// What breaks the rule in one of the document's templates.
+    /// Returns the findings for one of the document's templates.
     func check(template index: Int, _ context: ValidationContext) -> [Finding] {
         guard let before = context.layout, let after = context.templateLayouts[index] else { return [] }
         let report = context.templates[index]
@@ -34,7 +34,7 @@ extension TemplateStateRule {
 }
 
 extension View {
-    /// The topmost view above it, or itself.
+    /// The topmost ancestor, or the view itself.
     fileprivate var root: View {
         var view = self
         while let superview = view.superview { view = superview }

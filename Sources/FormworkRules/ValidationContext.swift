@@ -5,40 +5,40 @@ package import FormworkStates
 public import FormworkTemplates
 package import FormworkTree
 
-/// What the rules look at: a document, and what was found about it once for all of them.
+/// The input of the rules: a document, and facts about it that are shared by all rules.
 public struct ValidationContext: Sendable {
-    /// The document that is checked.
+    /// The document to check.
     public let document: InterfaceDocument
-    /// The reports on the document's layout templates, in its order.
+    /// The reports on the document's layout templates, in document order.
     public let templates: [TemplateReport]
 
-    /// The document as it is laid out: on its canvas, or on a screen in a state; nil where validating only reads.
+    /// The document's layout, on its canvas or on a screen in a state; nil if it wasn't solved.
     public let layout: DocumentLayout?
 
-    /// The document as solved with each template applied by itself, parallel to `templates`; nil where that was not solved.
+    /// The layouts with each template applied by itself, parallel to `templates`; nil for those that weren't solved.
     public let templateLayouts: [DocumentLayout?]
 
-    /// The path that places name.
+    /// The path to give in locations.
     public var file = ""
 
-    /// What the project says differently.
+    /// The project's settings for rules.
     public var settings = RuleSettings()
 
-    /// What is known of the project around the document; nil where nothing is.
+    /// The project that the document belongs to; nil if none was read.
     package var project: ProjectIndex?
 
     package let tree: ElementTree
     package let index: DocumentIndex
-    /// Whether findings are to say what mends them, where that takes more to find out.
+    /// Whether findings should include fixes that take more work to compute.
     package var wantsFixes = false
-    /// The state and the screen of the layout; nil for the document as it stands.
+    /// The state and screen of the layout; nil for the original document.
     package var stage: StagedDocument?
 
     /// - Parameters:
-    ///   - document: The document that is checked.
-    ///   - layout: The document as solved; nil where validating only reads.
-    ///   - templateLayouts: The document as solved with each template applied by itself, in the order of `layoutTemplates`; nil for
-    ///     those that are not solved, empty for none.
+    ///   - document: The document to check.
+    ///   - layout: The document's layout; nil if it wasn't solved.
+    ///   - templateLayouts: The layouts with each template applied by itself, in the order of `layoutTemplates`; nil for those that weren't
+    ///     solved, empty for none.
     /// - Complexity: O(1) for a document without layout templates.
     public init(_ document: InterfaceDocument, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []) {
         self.layout = layout
@@ -50,7 +50,7 @@ public struct ValidationContext: Sendable {
         index = document.storage.index
     }
 
-    /// The same document in a state on a screen.
+    /// Returns the context for the same document in a state on a screen.
     package func on(_ stage: StagedDocument) -> ValidationContext {
         var context = ValidationContext(self, layout: stage.layout)
         context.stage = stage
@@ -64,10 +64,9 @@ public struct ValidationContext: Sendable {
         self.layout = layout
     }
 
-    /// The element of a node.
     func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }
 
-    /// The elements of some names, in the document's order.
+    /// Returns the elements with one of several names, in document order.
     ///
     /// - Complexity: O(n) in the size of the document.
     func elements(named names: Name...) -> [Element] {
@@ -75,7 +74,7 @@ public struct ValidationContext: Sendable {
         return tree.nodeIndices.lazy.filter { tree.nodes[$0].kind == .element && ids.contains(tree.nodes[$0].name) }.map(element)
     }
 
-    /// The elements of a name that has no case of its own, in the document's order.
+    /// Returns the elements with a name that has no case in `Name`, in document order.
     ///
     /// - Complexity: O(n) in the size of the document where it has the name, O(1) where it does not.
     func elements(called name: String) -> [Element] {
@@ -83,25 +82,25 @@ public struct ValidationContext: Sendable {
         return tree.nodeIndices.lazy.filter { tree.nodes[$0].kind == .element && tree.nodes[$0].name == id }.map(element)
     }
 
-    /// The file's name without its folders and its extension; nil where nothing is left.
+    /// The file name without folders and extension; nil if nothing is left.
     var fileName: String? {
         let last = file.split(separator: "/").last.map(String.init) ?? ""
         let name = last.split(separator: ".").first.map(String.init) ?? ""
         return name.isEmpty || file == "-" ? nil : name
     }
 
-    /// The outlets with a name, by their place among the connections.
+    /// Returns the outlets with a name, as indices into the connections.
     func outlets(named name: StaticString) -> [Int] { document.outlets(named: name) }
 
-    /// Whether a view is hidden in the layout's state.
+    /// Whether the view's own `hidden` is set in the layout's state.
     func isHiddenItself(_ view: View) -> Bool {
         guard let stage else { return view.isHidden }
         return stage.values.flag(.hidden, stage.changed.changed(view).record.node) == true
     }
 
-    /// Whether a view, or one that it stands in, is.
+    /// Whether a view or one of its ancestors is hidden.
     ///
-    /// - Complexity: O(*d*) for a view that stands in *d* others.
+    /// - Complexity: O(*d*) for a view with *d* ancestors.
     func isHidden(_ view: View) -> Bool {
         var next: View? = view
         while let view = next {

@@ -1,45 +1,45 @@
 public import FormworkDiagnostics
 
-/// What a rule looks at.
+/// The input that a rule examines.
 public enum RuleScope: Sendable {
-    /// The document as it is written, and layouts that it asks for itself.
+    /// The document itself, and layouts that the rule requests.
     case document
-    /// The layout of each scene: it is asked where documents are solved, and only there.
+    /// The layout of each scene. The rule is run only if documents are solved.
     case layout
-    /// What documents become with their layout templates applied.
+    /// The layouts with layout templates applied.
     case templateStates
 }
 
 /// A rule that documents can break.
 ///
-/// One rule is one file and one type without state. A rule that finds nothing costs little: it looks at the document's
-/// records and bytes, and makes texts only for what it reports.
+/// Each rule is one file with one stateless type. A rule without findings is cheap: it reads the document's records and bytes, and makes strings
+/// only for its findings.
 public protocol ValidationRule: Sendable {
     /// The stable id in kebab-case; its meaning never changes.
     var id: String { get }
-    /// Other names of it, such as that of IBLinter's rule for the same mistake.
+    /// Other names of the rule, such as IBLinter's name for it.
     var aliases: [String] { get }
-    /// Whether it is checked unless it is said otherwise. A rule of taste is not, nor one that needs settings.
+    /// Whether the rule is checked by default. Rules of taste and rules that need settings are not.
     var isOnByDefault: Bool { get }
-    /// How grave its findings are, the usual one first.
+    /// The possible severities of its findings; the usual one is first.
     var severities: [Diagnostic.Severity] { get }
-    /// What `formwork rules` says about it.
+    /// The documentation that `formwork rules` prints.
     var documentation: RuleDocumentation { get }
-    /// What it looks at. It is asked for and not found out by a cast, which looks through all that the program conforms to.
+    /// The input that the rule examines. A property, because a dynamic cast would search all conformances in the program.
     var scope: RuleScope { get }
 
-    /// What breaks the rule, in any order.
+    /// Returns the findings, in any order.
     func check(_ context: ValidationContext) -> [Finding]
 }
 
 extension ValidationRule {
-    /// None.
+    /// No aliases.
     public var aliases: [String] { [] }
-    /// It is.
+    /// On by default.
     public var isOnByDefault: Bool { true }
-    /// The document.
+    /// The document itself.
     public var scope: RuleScope { .document }
 
-    /// Whether it finds nothing where documents are not solved.
+    /// Whether the rule finds nothing unless documents are solved.
     package var solves: Bool { scope != .document || self is UnsolvedConstraintRule }
 }

@@ -1,6 +1,6 @@
-/// The rules that there are.
+/// The list of rules.
 public enum ValidationRules {
-    /// Every rule, in the order in which they are documented.
+    /// All rules, in the order of their documentation.
     public static let all: [any ValidationRule] = [
         UnreadableDocumentRule(), LimitExceededRule(), InvalidValueRule(), UnknownContentRule(), DuplicateIDRule(),
         DanglingReferenceRule(), ForeignConstraintOwnerRule(), HidingCycleRule(), HidingSelfRule(), InvalidAutoCollapseRule(),
@@ -23,10 +23,10 @@ public enum ValidationRules {
         UnusedDocumentRule(), AvailabilityRule(),
     ]
 
-    /// The rules that are checked unless it is said otherwise.
+    /// The rules that are checked by default.
     public static let usual = all.filter(\.isOnByDefault)
 
-    /// The rule with an id, or with another name.
+    /// Returns the rule with an id or alias.
     public static func rule(_ name: String) -> (any ValidationRule)? {
         all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
     }

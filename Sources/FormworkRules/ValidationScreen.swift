@@ -1,20 +1,20 @@
 public import FormworkLayout
 package import FormworkModel
 
-/// A screen on which documents are checked besides their canvas.
+/// A screen on which documents are checked in addition to their canvas.
 public struct ValidationScreen: Sendable {
-    /// What it is called in findings, such as `iphone-se landscape`.
+    /// The name in findings, such as `iphone-se landscape`.
     public var name: String
-    /// How documents are laid out on it.
+    /// The layout options for the screen.
     public var options: LayoutOptions
 
-    /// A screen by its name.
+    /// Creates a screen.
     public init(name: String, options: LayoutOptions) {
         self.name = name
         self.options = options
     }
 
-    /// Whether a document can come to be shown on it.
+    /// Whether a document can be shown on the screen.
     package func shows(_ document: InterfaceDocument) -> Bool {
         switch document.platform {
         case .macOS, .watchOS: return false

@@ -6,43 +6,43 @@ public import FormworkModel
 package import FormworkStates
 import FormworkTree
 
-/// Holds documents against rules.
+/// Checks documents against rules.
 public struct Validator: Sendable {
-    /// The rules that documents are held against.
+    /// The rules to check.
     public var rules: [any ValidationRule] { didSet { kinds = RuleKinds(rules, solves: solves) } }
 
-    /// Whether documents are solved, so that the rules that look at the layout find something.
+    /// Whether documents are solved, which the layout rules need.
     public var solves: Bool { didSet { kinds = RuleKinds(rules, solves: solves) } }
 
-    /// How much solving may do for a document on a screen, all of its templates included: see `LayoutOptions.solverLimit`.
+    /// The limit of the solver's work for a document on one screen, including all its templates. See `LayoutOptions.solverLimit`.
     public var solverLimit: Int
 
-    /// The fonts that the documents' project ships: text in them is measured by their files.
+    /// The fonts of the project, used to measure text.
     public var fonts = FontLibrary()
 
-    /// The screens on which documents are laid out besides their canvas, where they are solved.
+    /// The screens on which solved documents are laid out in addition to their canvas.
     public var screens: [ValidationScreen] = []
 
-    /// Whether documents are laid out on each screen with each layout template applied and with each hiding master hidden, too.
+    /// Whether documents are also laid out on each screen with each layout template applied and with each hiding master hidden.
     public var entersStates = false
 
-    /// On how many states, of all screens together, a document is laid out: where it has more, on none, which is a finding.
+    /// The maximum number of states, on all screens together, in which a document is laid out. A document with more gets a finding instead.
     public var stateLimit = StatesResult.usualLimit
 
-    /// What projects say differently.
+    /// The project's settings for rules.
     public var settings = RuleSettings()
 
-    /// What a team says: which findings are accepted, and how grave those of a rule are. Which rules are checked, `rules` says.
+    /// The team's configuration, for accepted findings and severities. The rules to check are in `rules`.
     public var configuration = LintConfiguration()
 
     private var kinds: RuleKinds
 
-    /// A validator with some of the rules, or all that are on unless it is said otherwise.
+    /// Creates a validator.
     ///
     /// - Parameters:
-    ///   - rules: The rules that documents are held against.
-    ///   - solves: Whether documents are solved, so that the rules that look at the layout find something.
-    ///   - solverLimit: How much solving may do for a document, all of its templates included.
+    ///   - rules: The rules to check; by default those that are on by default.
+    ///   - solves: Whether documents are solved, which the layout rules need.
+    ///   - solverLimit: The limit of the solver's work for a document, including all its templates.
     public init(
         rules: [any ValidationRule] = ValidationRules.usual, solves: Bool = false, solverLimit: Int = LayoutOptions.defaultSolverLimit
     ) {
@@ -52,14 +52,14 @@ public struct Validator: Sendable {
         self.solverLimit = solverLimit
     }
 
-    /// What is to be said about a document, in the order in which it stands there.
+    /// Returns the diagnostics of a document, in document order.
     ///
     /// - Parameters:
-    ///   - document: what is checked.
-    ///   - file: the path that places name.
-    ///   - reference: the document's path from the folder that the patterns of `configuration` are from; nil for the same path.
-    ///   - readingDiagnostics: what the reader said about it; it is put in its place among the findings, but for what is said in the name of
-    ///     a rule that is not asked for. That there is a limit which was reached is always said.
+    ///   - document: The document to check.
+    ///   - file: The path to give in locations.
+    ///   - reference: The document's path relative to the folder of `configuration`'s patterns; nil if it is the same as `file`.
+    ///   - readingDiagnostics: The reader's diagnostics, which are merged into the result, except for those of rules that aren't checked. An
+    ///     unreadable document or an exceeded limit is always reported.
     /// - Complexity: O(n) in the size of the document.
     public func validate(
         _ document: InterfaceDocument, file: String, reference: String? = nil, readingDiagnostics: [Diagnostic] = []
@@ -67,7 +67,7 @@ public struct Validator: Sendable {
         validate(document, file: file, reference: reference, readingDiagnostics: readingDiagnostics, in: nil)
     }
 
-    /// What is to be said about a document that is part of a project; nil where it is looked at alone.
+    /// Returns the diagnostics of a document that is part of a project; nil for a document by itself.
     package func validate(
         _ document: InterfaceDocument, file: String, reference: String?, readingDiagnostics: [Diagnostic], in project: ProjectIndex?
     ) -> [Diagnostic] {
@@ -82,14 +82,14 @@ public struct Validator: Sendable {
         return Self.sorted(reading + Self.diagnostics(found.map { ($0.rule, $0.finding) }, SourceMap(document, file: file)))
     }
 
-    /// What can be mended for certain is mended. Frames are left as they are where setting them would bring anything new to be found.
+    /// Applies the fixes of findings. Frames aren't changed if that would cause a new finding.
     ///
     /// - Parameters:
-    ///   - document: what is checked.
-    ///   - file: the path that places name.
-    ///   - reference: as for ``validate(_:file:reference:readingDiagnostics:)``.
-    /// - Returns: the changed document, and what was found that the change mends; the same document where there is nothing.
-    /// - Complexity: that of validating, and O(n) in the size of the document.
+    ///   - document: The document to fix.
+    ///   - file: The path to give in locations.
+    ///   - reference: See ``validate(_:file:reference:readingDiagnostics:)``.
+    /// - Returns: The fixed document and the findings that were fixed; the same document if there are none.
+    /// - Complexity: That of validating, and O(n) in the size of the document.
     public func fixed(
         _ document: InterfaceDocument, file: String, reference: String? = nil
     ) -> (document: InterfaceDocument, mended: [Diagnostic]) {
@@ -99,7 +99,7 @@ public struct Validator: Sendable {
         if mendable.isEmpty { return (document, []) }
         var result = Self.edited(document, mendable)
         if mendable.contains(where: Self.setsFrames) {
-            // Recorded frames may be what the layout of other views was taken from.
+            // The layout of other views may depend on recorded frames.
             let (before, mended) = (Set(found.map(Self.key)), Set(mendable.map(Self.key)))
             let filter = FindingFilter(configuration, result, path: reference ?? file)
             let after = Set(findings(in: result, file: file, filter, nil).map(Self.key))
@@ -124,24 +124,24 @@ public struct Validator: Sendable {
         } ?? false
     }
 
-    /// What a finding is about, the same before and after a change of the document.
+    /// Returns an identification of a finding that stays the same when the document changes.
     private static func key(_ found: Found) -> String {
         "\(found.rule.id) \(found.finding.element.id ?? found.finding.element.path) \(found.finding.subject)"
     }
 
-    /// Rules without which it would not be said that a document was not checked.
+    /// Rules that are always reported, because they mean that the document wasn't checked.
     private static let alwaysSaid: Set<String> = ["unreadable-document", "limit-exceeded"]
 
     private typealias Found = (rule: any ValidationRule, finding: Finding)
 
-    /// A finding of the reader, as grave as the configuration says.
+    /// Returns a diagnostic of the reader with the configured severity.
     private func configured(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         result.severity = configuration.rules[diagnostic.rule]?.severity ?? diagnostic.severity
         return result
     }
 
-    /// What is found and not accepted.
+    /// Returns the findings that aren't accepted.
     private func findings(
         in document: InterfaceDocument, file: String, _ filter: FindingFilter, _ project: ProjectIndex?, wantsFixes: Bool = false
     ) -> [Found] {
@@ -187,7 +187,7 @@ public struct Validator: Sendable {
                 found.append((LimitExceededRule(), Finding(root, excess.message, notes: excess.notes)))
             } else {
                 let states = stages.flatMap { name, stage in stage.states.map { (name: Self.name(name, $0), stage: $1) } }
-                // All states share one limit of solving.
+                // All states share one solver limit.
                 var left = solverLimit
                 var done = 0
                 for state in states where left > 0 {
@@ -207,9 +207,9 @@ public struct Validator: Sendable {
 
     private static func name(_ screen: String, _ state: String) -> String { screen.isEmpty ? state : "\(screen) \(state)" }
 
-    /// What is to be said about a project's sources and files, and of no document in particular, in the order of their paths.
+    /// Returns the diagnostics of a project's sources and files that don't belong to a document, in the order of their paths.
     ///
-    /// - Complexity: O(n) in what is known of the project.
+    /// - Complexity: O(n) in the size of the project index.
     package func validate(_ project: ProjectIndex) -> [Diagnostic] {
         var found: [Diagnostic] = []
         for case let rule as any ProjectWideRule in rules {
@@ -231,15 +231,15 @@ public struct Validator: Sendable {
         }
     }
 
-    /// What is to be said about each layout template by itself, in the order of `layoutTemplates`.
+    /// Returns the diagnostics of each layout template by itself, in the order of `layoutTemplates`.
     ///
-    /// Nothing is solved here: rules about the state that a template makes look at the layouts that are given.
+    /// Nothing is solved here: rules about the state of an applied template use the given layouts.
     ///
     /// - Parameters:
-    ///   - document: what is checked.
-    ///   - file: the path that places name.
-    ///   - layout: the document as it was solved, if it was.
-    ///   - templateLayouts: the document as it was solved with each template applied by itself; nil for those that were not.
+    ///   - document: The document to check.
+    ///   - file: The path to give in locations.
+    ///   - layout: The document's layout, if it was solved.
+    ///   - templateLayouts: The layouts with each template applied by itself; nil for those that weren't solved.
     public func validateTemplates(
         _ document: InterfaceDocument, file: String, layout: DocumentLayout? = nil, templateLayouts: [DocumentLayout?] = []
     ) -> [[Diagnostic]] {
@@ -260,9 +260,9 @@ public struct Validator: Sendable {
         }
     }
 
-    /// What the rules that look at layouts say of a document in a state on a screen, at the places in the document as it was read.
+    /// Returns the diagnostics of the layout rules for a document in a state on a screen, located in the document as read.
     ///
-    /// - Complexity: that of laying the document out.
+    /// - Complexity: That of laying the document out.
     package func layoutFindings(of stage: StagedDocument) -> [Diagnostic] {
         let context = ValidationContext(stage.changed.document, layout: stage.layout)
         var found: [(rule: any ValidationRule, finding: Finding)] = []
@@ -281,7 +281,7 @@ public struct Validator: Sendable {
         }
     }
 
-    /// In the order of the document. What several templates say alike is said once.
+    /// Sorts diagnostics by location and removes duplicates, which several templates may give.
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return diagnostics.filter { seen.insert($0).inserted }.sorted { left, right in
@@ -291,15 +291,15 @@ public struct Validator: Sendable {
     }
 }
 
-/// Rules by what they look at, found out once: to ask each of them for each document takes longer than some of them do.
+/// Rules by scope, computed once: doing it for each document would take longer than some of the rules.
 private struct RuleKinds: Sendable {
-    /// Those that look at a layout; none where documents are not solved.
+    /// The layout rules; none if documents aren't solved.
     var layout: [any LayoutRule]
-    /// The others.
+    /// The other rules.
     var others: [any ValidationRule]
-    /// Whether any looks at what a document becomes with layout templates applied.
+    /// Whether any rule examines layouts with templates applied.
     var lookAtStates: Bool
-    /// Whether any asks how much room texts need.
+    /// Whether any rule needs text measurements.
     var measureTexts: Bool
 
     init(_ rules: [any ValidationRule], solves: Bool) {

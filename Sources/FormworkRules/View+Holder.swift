@@ -7,13 +7,13 @@ extension View {
         "tableCellView",
     ]
 
-    /// Whether it is a cell or its content view.
+    /// Whether the view is a cell or a cell's content view.
     var isCell: Bool { Self.cells.contains(element.name) }
 
-    /// Whether its size comes from outside: from a window, a controller or a table.
+    /// Whether the view's size comes from outside: from a window, a controller or a table.
     var isHolder: Bool { superview == nil || element[.key] == "contentView" || isCell }
 
-    /// The nearest such view from this one upwards.
+    /// The nearest holder from this view upwards.
     var holder: View {
         var view = self
         while !view.isHolder, let superview = view.superview { view = superview }
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension RootLayout {
-    /// Whether the size of what holds a view is a screen's, and no other at run time. A window grows with what is in it.
+    /// Whether the size of a view's holder is a screen's, and the same at run time. A window grows with its content.
     func isOnScreen(_ view: View) -> Bool {
         surroundings.isScreen && view.document.platform != .macOS && view.holder == root
     }

@@ -1,7 +1,7 @@
 import FormworkModel
 
 extension View {
-    /// What it is called, and its id where that is another: `'Title' ('a1b-2c-d3e')`.
+    /// The name, followed by the id if it differs: `'Title' ('a1b-2c-d3e')`.
     var nameAndID: String {
         let name = element.shortName
         guard let id, id != name else { return "'\(name)'" }
@@ -10,7 +10,7 @@ extension View {
 }
 
 extension Sequence<View> {
-    /// The first few by name and id, and how many there are besides.
+    /// The first views by name and id, and the number of the remaining ones.
     var listed: String {
         let names = map(\.nameAndID)
         let shown = names.prefix(40).joined(separator: ", ")

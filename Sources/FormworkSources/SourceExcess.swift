@@ -1,5 +1,5 @@
-/// A source that is too deeply nested to be parsed within bounds of stack and time.
+/// A source nested too deeply to be parsed within limits of stack and time.
 package struct SourceExcess: Error, Equatable {
-    /// For messages: lower case, no full stop.
+    /// The reason for messages, in lower case without a full stop.
     package var reason: String
 }

@@ -1,8 +1,8 @@
 import FormworkIndex
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Where the lines of a source file begin.
+/// The offsets at which the lines of a source file begin.
 struct SourceLines {
     private let starts: [Int]
 

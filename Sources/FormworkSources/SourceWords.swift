@@ -1,16 +1,16 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Which words a source file holds: a file without any that matters is not parsed.
+/// The kinds of relevant words in a source file. A file without any isn't parsed.
 struct SourceWords {
-    /// Whether it may declare or extend a class, or say what another name stands for.
+    /// Whether it may declare or extend a class, or declare an alias.
     private(set) var declares = false
     /// Whether its code may name a cell, a nib, a scene or a resource.
     private(set) var names = false
     /// Whether it may declare outlets.
     private(set) var hasOutlets = false
-    /// Whether it may make fonts known to the system.
+    /// Whether it may register fonts at run time.
     private(set) var registersFonts = false
-    /// Whether it may say how high the rows of a table are.
+    /// Whether it may determine the row heights of a table.
     private(set) var sizesRows = false
 
     /// - Complexity: O(n) in the length of the file.
@@ -36,7 +36,7 @@ struct SourceWords {
         .map { (Array($0.utf8), .naming) } + [(Array("CTFontManagerRegister".utf8), .registering), (Array("IBOutlet".utf8), .outlets)]
         + ["rowHeight", "setRowHeight", "heightForRow"].map { (Array($0.utf8), .sizing) }
 
-    /// The words by their first bytes.
+    /// The words by their first byte.
     private static let byFirst: [[(bytes: [UInt8], kind: Kind)]] = (0..<256).map { first in words.filter { Int($0.bytes[0]) == first } }
 
     private static func stands(_ word: [UInt8], in source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {

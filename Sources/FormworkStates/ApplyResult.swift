@@ -4,38 +4,38 @@ public import FormworkModel
 public import FormworkTemplates
 
 extension StagedDocument {
-    /// What `formwork apply` makes of a document: the document with a state made permanent.
+    /// The result of `formwork apply`: a document with a state made permanent.
     public struct ApplyResult: Sendable {
-        /// The document's path as the caller gave it.
+        /// The document's path as given by the caller.
         public let file: String
         /// The document that was read.
         public let original: InterfaceDocument
-        /// The values that were set first.
+        /// The values that were set before the steps.
         public let assignments: [DocumentEditor.Assignment]
-        /// The steps that were taken.
+        /// The steps that were performed.
         public let taken: [LayoutState.Play.Taken]
-        /// The document that is to be written.
+        /// The document to write.
         public let document: InterfaceDocument
-        /// The connections that went with the constraints that they led to.
+        /// The connections that were removed together with the constraints they lead to.
         public let lostConnections: [InterfaceDocument.Connection]
-        /// View trees whose frames were not recorded, because solving ended at its limit.
+        /// View trees whose frames weren't recorded because the solver reached its limit.
         private let limits: [Diagnostic]
-        /// Of how many views another frame is recorded.
+        /// The number of views whose recorded frame changed.
         public let recordedFrames: Int
 
-        /// Takes steps in a document in which values were set, and makes what came of it permanent.
+        /// Performs steps on a document in which values were set, and makes the resulting state permanent.
         ///
         /// - Parameters:
-        ///   - document: the document that was read.
-        ///   - file: its path as the caller gave it.
-        ///   - assignments: the values that were set first.
-        ///   - edited: the document with these values; nil where there are none.
-        ///   - steps: templates, what is hidden and shown, snapshots.
-        ///   - scene: the id of the only scene whose templates and views are meant; nil for all.
-        ///   - options: the screen; it chooses among size classes.
-        ///   - keepsEqual: whether constraints stay that a template says alike.
-        ///   - recordsFrames: whether the solved frames are recorded.
-        /// - Throws: an `ApplyError` where something is named that there is not.
+        ///   - document: The original document.
+        ///   - file: The document's path as given by the caller.
+        ///   - assignments: The values that were set before.
+        ///   - edited: The document with these values; nil if there are none.
+        ///   - steps: The steps.
+        ///   - scene: The id of the scene to find templates and views in; nil for all scenes.
+        ///   - options: The screen, which selects size classes.
+        ///   - keepsEqual: Whether constraints stay if a template adds an equal one.
+        ///   - recordsFrames: Whether to record the solved frames.
+        /// - Throws: `ApplyError` for an unknown name.
         public init(
             _ document: InterfaceDocument, file: String, assignments: [DocumentEditor.Assignment] = [],
             edited: InterfaceDocument? = nil, steps: [LayoutState.Step],
@@ -69,7 +69,7 @@ extension StagedDocument {
             self.document = changed.document
         }
 
-        /// What did not come along, at its place in the document that was read.
+        /// The parts of the state that couldn't be applied, located in the original document.
         ///
         /// - Complexity: O(n) in the number of diagnostics.
         public var diagnostics: [Diagnostic] {
@@ -114,11 +114,11 @@ extension StagedDocument {
 }
 
 extension StagedDocument {
-    /// Why nothing can be applied.
+    /// An error that prevents applying the steps.
     public enum ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// A step names what there is not.
+        /// A step has an unknown or ambiguous name.
         case name(LayoutState.NameError)
-        /// There is no such scene; there are others.
+        /// The scene is unknown; with the ids of the existing scenes.
         case unknownScene(String, [String])
 
         public var description: String {

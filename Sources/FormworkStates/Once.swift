@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for; whoever asks meanwhile waits for it.
+/// A value that is made on first access. Concurrent callers wait for it.
 final class Once<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 

@@ -3,9 +3,9 @@ public import FormworkModel
 public import FormworkQuery
 
 extension StagedDocument {
-    /// What solving found of the views and constraints of the document, for selectors that ask for it.
+    /// The solver's findings on the document's views and constraints, for selectors.
     ///
-    /// - Complexity: that of laying the document out, once.
+    /// - Complexity: That of laying the document out, once.
     public var marks: InterfaceDocument.SolvedMarks {
         let roots = layout.roots
         return InterfaceDocument.SolvedMarks(

@@ -3,25 +3,25 @@ public import FormworkModel
 public import FormworkTemplates
 
 extension StagedDocument {
-    /// The way from one state of a document to another on the same screen: straight lines between solved frames, as pages show it.
+    /// A transition between two states of a document on the same screen. Frames are interpolated linearly, as on HTML pages.
     public struct Transition: Sendable {
-        /// A view on its way.
+        /// A view during the transition.
         public struct Pose: Hashable, Sendable {
             /// The view.
             public let view: InterfaceDocument.View
-            /// In points, in the document's coordinates, relative to the superview.
+            /// The frame in points, in the document's coordinates, relative to the superview.
             public let frame: Rect
-            /// How opaque it is, from 0 to 1; a hidden view is not.
+            /// The alpha, from 0 to 1; 0 for a hidden view.
             public let alpha: Double
         }
 
-        /// What the step did.
+        /// The changes made by the step.
         public let change: LayoutState.Change
         /// The layout before.
         public let from: DocumentLayout
         /// The layout after.
         public let to: DocumentLayout
-        /// How fast the way is gone.
+        /// The timing.
         public let animation: Animation
         private let ways: [(from: Pose, to: Pose)]
 
@@ -38,13 +38,13 @@ extension StagedDocument {
                 func pose(_ stage: StagedDocument, _ frame: Rect) -> Pose {
                     Pose(view: view, frame: frame, alpha: stage.state.isHidden(view) ? 0 : stage.state.alpha(of: view))
                 }
-                // What was not laid out before is where it comes to be.
+                // A view that wasn't laid out before starts at its final position.
                 guard let start = old[view.index] else { return (pose(after, entry.frame), pose(after, entry.frame)) }
                 return (pose(before, start), pose(after, entry.frame))
             }
         }
 
-        /// The views at a share of the time, from 0 to 1, in the document's order; what is beyond is brought within.
+        /// Returns the views at a fraction of the time from 0 to 1, which is clamped, in document order.
         ///
         /// - Complexity: O(n) in the number of views.
         public func poses(atProgress progress: Double) -> [Pose] {
@@ -59,7 +59,7 @@ extension StagedDocument {
             }
         }
 
-        /// A view at a share of the time; nil for one that was not laid out.
+        /// Returns a view at a fraction of the time; nil if it isn't laid out.
         ///
         /// - Complexity: O(n) in the number of views.
         public func pose(of view: InterfaceDocument.View, atProgress progress: Double) -> Pose? {

@@ -3,22 +3,22 @@ public import FormworkModel
 public import FormworkTemplates
 import FormworkTree
 
-/// A document in a state on a screen: in go a document, the steps that are taken and the screen, out come the changed document, its values
-/// under the screen's size classes, what is installed, and the layout.
+/// A document in a state on a screen. From the document, the steps and the screen, it derives the changed document, its values with the screen's
+/// size classes, the installed parts and the layout.
 ///
-/// Each of these is made when it is first asked for, and kept. A copy in which nothing is changed shares them; what hangs on the document
-/// alone is shared by all of its states on all screens.
+/// Each result is computed on first access and then kept. Unchanged copies share the results. Those that depend only on the document are shared
+/// by all of its states on all screens.
 public struct StagedDocument: Sendable {
-    /// The steps that were taken, and the state that they have led to.
+    /// The performed steps and the resulting state.
     public private(set) var play: LayoutState.Play
-    /// The screen, and how the document is laid out on it.
+    /// The screen and layout options.
     public private(set) var options: LayoutOptions
-    /// Whether constraints stay that a template says alike.
+    /// Whether constraints stay if a template adds an equal one.
     private let keepsEqual: Bool
     private let shared: Shared
     private var made = Made()
 
-    /// What hangs on the document alone.
+    /// The results that depend only on the document.
     private final class Shared: Sendable {
         let calibration = Once<Calibration>()
     }
@@ -31,13 +31,13 @@ public struct StagedDocument: Sendable {
         let measuredAmbiguity = Once<Set<View>>()
     }
 
-    /// A document as it was read, on a screen.
+    /// Creates a stage for a document in its original state.
     ///
     /// - Parameters:
-    ///   - document: the document.
-    ///   - options: the screen, and how the document is laid out on it.
-    ///   - scene: the only scene whose templates and views the steps mean; nil for all.
-    ///   - keepsEqual: whether constraints stay that a template says alike.
+    ///   - document: The document.
+    ///   - options: The screen and layout options.
+    ///   - scene: The scene to find templates and views in; nil for all scenes.
+    ///   - keepsEqual: Whether constraints stay if a template adds an equal one.
     public init(
         _ document: InterfaceDocument, on options: LayoutOptions = LayoutOptions(), scene: InterfaceDocument.Scene? = nil,
         keepsEqual: Bool = false
@@ -49,13 +49,13 @@ public struct StagedDocument: Sendable {
         shared = Shared()
     }
 
-    /// The document as it was read.
+    /// The original document.
     public var document: InterfaceDocument { state.document }
 
-    /// The state that the steps have led to.
+    /// The current state.
     public var state: LayoutState { play.state }
 
-    /// What was done to each scene, such as `template=A,hide=X`, by the scene's place in the document; nothing where it was left as it is.
+    /// The steps performed on each scene, such as `template=A,hide=X`, by scene index; no entry for an unchanged scene.
     ///
     /// - Complexity: O(n) in the number of view trees and steps.
     public var texts: [Int: String] {
@@ -66,30 +66,31 @@ public struct StagedDocument: Sendable {
 
     // MARK: Steps
 
-    /// Takes a step.
+    /// Performs a step.
     ///
-    /// - Throws: `StateNameError` where a name is unknown or means several; then everything is as before.
+    /// - Throws: `StateNameError` if a name is unknown or ambiguous; nothing is changed in that case.
     public mutating func take(_ step: LayoutState.Step) throws(LayoutState.NameError) {
         try play.take(step)
         made = Made()
     }
 
-    /// Takes several steps.
+    /// Performs several steps.
     ///
-    /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
+    /// - Throws: `StateNameError` at the first step with an unknown or ambiguous name.
     public mutating func take(_ steps: [LayoutState.Step]) throws(LayoutState.NameError) {
         for step in steps { try take(step) }
     }
 
-    /// Applies a layout template, and hands out the way from the layout before to the one after.
+    /// Applies a layout template and returns the transition from the layout before to the one after.
     ///
-    /// The original leaves animation to its caller, who applies and lays out in an animation block; this is what such a block shows.
+    /// The original library leaves animation to its caller, who applies the template and lays out in an animation block. The transition shows the
+    /// same as such a block.
     ///
     /// - Parameters:
-    ///   - template: a template of the document.
-    ///   - animation: how fast the way is gone.
-    /// - Returns: what changed, and the views' frames and opacities at any share of the time.
-    /// - Complexity: that of laying the document out before and after.
+    ///   - template: A template of the document.
+    ///   - animation: The timing.
+    /// - Returns: The changes, and the frames and alphas of the views at any time.
+    /// - Complexity: That of laying the document out before and after.
     @discardableResult
     public mutating func apply(_ template: LayoutTemplate, animation: Animation = .linear) -> Transition {
         let before = self
@@ -98,7 +99,7 @@ public struct StagedDocument: Sendable {
         return Transition(from: before, to: self, change: change, animation: animation)
     }
 
-    /// The same document on the same screen, after a template and with views hidden.
+    /// Returns the document on the same screen with a template applied and views hidden.
     package func applying(_ template: LayoutTemplate?, hiding views: [View] = []) -> StagedDocument {
         if template == nil && views.isEmpty { return self }
         return changing { state in
@@ -107,7 +108,7 @@ public struct StagedDocument: Sendable {
         }
     }
 
-    /// The same document on the same screen, in another state.
+    /// Returns the document on the same screen in another state.
     package func changing(_ change: (inout LayoutState) -> Void) -> StagedDocument {
         var copy = self
         copy.play.change(change)
@@ -115,9 +116,9 @@ public struct StagedDocument: Sendable {
         return copy
     }
 
-    /// The same document in the same state on another device.
+    /// Returns the document in the same state on another device.
     ///
-    /// The state stays that of the screen on which its steps were taken: variations for size classes that a step met stay as they were then.
+    /// The state remains that of the screen on which its steps were performed: the effects of size classes on the steps don't change.
     package func on(_ device: Device) -> StagedDocument {
         var copy = self
         copy.options.device = device
@@ -125,7 +126,7 @@ public struct StagedDocument: Sendable {
         return copy
     }
 
-    /// The same document in the same state, with the margins and safe areas of all views told in its layout.
+    /// Returns the document in the same state, with the margins and safe areas of all views included in its layout.
     package func reportingInsets() -> StagedDocument {
         var copy = self
         copy.options.reportsInsets = true
@@ -140,17 +141,17 @@ public struct StagedDocument: Sendable {
 
     /// The layout on the screen.
     ///
-    /// - Complexity: that of laying the document out, once.
+    /// - Complexity: That of laying the document out, once.
     public var layout: DocumentLayout { made.layout { changed.layout(calibratedOptions) } }
 
-    /// Where the frame of a view of the document comes from, in this state on this screen; nil for a view that is not installed.
+    /// Returns the reasons for the frame of a view of the document in this state on this screen; nil for a view that isn't installed.
     ///
-    /// - Complexity: that of laying out the view trees that the view stands in.
+    /// - Complexity: That of laying out the view trees that contain the view.
     public func explainFrame(of view: InterfaceDocument.View) -> DocumentLayout.FrameExplanation? {
         changed.explainFrame(of: view, calibratedOptions)
     }
 
-    /// The changed document's values under the screen's size classes.
+    /// The changed document's values with the screen's size classes.
     package var values: ResolvedDocument {
         made.values {
             let classes = changed.document.sizeClasses(options)
@@ -158,19 +159,19 @@ public struct StagedDocument: Sendable {
         }
     }
 
-    /// Which views and constraints of the changed document take part.
+    /// The installed views and constraints of the changed document.
     package var installation: Installation {
         made.installation { Installation(values, keepsPlaceholders: document.keepsPlaceholders(options)) }
     }
 
-    /// The options, with what the document's recorded frames say of the system on which it was made.
+    /// The options, with the calibration for the system on which the document was made, derived from its recorded frames.
     ///
-    /// - Complexity: for some documents of macOS that of laying them out twice, once for all states; else O(1).
+    /// - Complexity: For some documents of macOS that of laying them out twice, once for all states; otherwise O(1).
     package var calibratedOptions: LayoutOptions { options.with(shared.calibration { document.calibration(options) }) }
 
-    /// The views that their constraints leave open with all content measured, whatever sizes Xcode recorded.
+    /// The views that are ambiguous if all content is measured instead of using the sizes that Xcode recorded.
     ///
-    /// - Complexity: that of laying the document out, once.
+    /// - Complexity: That of laying the document out, once.
     package var measuredAmbiguity: Set<View> {
         made.measuredAmbiguity {
             var options = calibratedOptions
@@ -179,13 +180,13 @@ public struct StagedDocument: Sendable {
         }
     }
 
-    /// Lays a part of the document out: what is not asked for is left out.
+    /// Lays out a part of the document.
     ///
     /// - Parameters:
-    ///   - scene: the only scene; nil for all.
-    ///   - roots: the roots of the trees that are asked for, by their places among the views; nil for all.
-    ///   - size: the size that roots have; nil for the screen's.
-    ///   - effort: the remaining effort of solving, which is reduced.
+    ///   - scene: The scene to lay out; nil for all.
+    ///   - roots: The indices of the roots of the view trees to lay out; nil for all.
+    ///   - size: The size of the roots; nil for the screen's.
+    ///   - effort: The remaining solver effort, which is reduced.
     package func layout(scene: Scene? = nil, roots: Set<Int>? = nil, size: Size? = nil, effort: inout Int) -> DocumentLayout {
         var options = calibratedOptions
         if let scene { options.scene = scene }
@@ -197,21 +198,21 @@ public struct StagedDocument: Sendable {
         return layout
     }
 
-    /// The cost of making a state for each node of the document, in the units of ``LayoutOptions/solverLimit``: the document is written
-    /// and indexed again.
+    /// The cost of making a state for each node of the document, in the units of ``LayoutOptions/solverLimit``. The document is rewritten and
+    /// indexed again.
     private static let effortOfNode = 100
 
-    /// Lays out the trees that a template and hidden views concern.
+    /// Lays out the view trees that a template and hidden views affect.
     ///
-    /// Making a state counts as solving. Where no effort is left, none is made.
+    /// Making a state counts as solver effort. Without remaining effort, none is made.
     ///
     /// - Parameters:
-    ///   - template: the template that is applied; nil for none.
-    ///   - views: the views that are hidden.
-    ///   - scene: the only scene; nil for all.
-    ///   - roots: the roots of the trees that are asked for, by their places among the views.
-    ///   - before: the trees in the present state. Without effort they are the result, marked as unfinished.
-    ///   - effort: the remaining effort of solving, which is reduced.
+    ///   - template: The template to apply; nil for none.
+    ///   - views: The views to hide.
+    ///   - scene: The scene to lay out; nil for all.
+    ///   - roots: The indices of the roots of the view trees to lay out.
+    ///   - before: The view trees in the present state. Without remaining effort they are the result, marked as unfinished.
+    ///   - effort: The remaining solver effort, which is reduced.
     func layout(
         applying template: LayoutTemplate?, hiding views: [View] = [], scene: Scene? = nil, roots: Set<Int>, before: [RootLayout],
         effort: inout Int
@@ -225,8 +226,8 @@ public struct StagedDocument: Sendable {
     /// The cost of making a state of the document, in the units of ``LayoutOptions/solverLimit``.
     package var stateEffort: Int { Self.effortOfNode * document.storage.tree.nodes.count }
 
-    /// The document with each of its layout templates applied by itself, laid out in the trees where the template changes something: what
-    /// solving may do is for all of them together. Templates that are not wanted have none.
+    /// Returns the layouts of the document with each of its layout templates applied by itself, limited to the view trees that the template
+    /// changes. All of them share one solver limit. Unwanted templates have no layout.
     package func templateLayouts(where isWanted: (LayoutTemplate) -> Bool = { _ in true }) -> [DocumentLayout?] {
         let templates = document.layoutTemplates
         if !templates.contains(where: isWanted) { return templates.map { _ in nil } }

@@ -2,9 +2,9 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// A document on a screen, in the state that others begin with.
+/// The initial state of a document on a screen, from which the other states are derived.
 struct StatesBefore {
-    /// What was laid out of each scene, by its place among the scenes.
+    /// The layouts of each scene, by scene index.
     let scenes: [Int: [RootLayout]]
     let roots: LayoutRoots
 
@@ -19,14 +19,14 @@ struct StateMaker {
     let scene: Scene
     private let templates: [LayoutTemplate]
     private let masters: [View]
-    /// The views that are roots of templates, which are no screens.
+    /// The views that are roots of templates and so aren't screens.
     private let templateRoots: Set<Int>
 
     /// - Parameters:
-    ///   - scene: the scene.
-    ///   - templates: the scene's templates that are asked for.
-    ///   - masters: the scene's views that are hidden.
-    ///   - templateRoots: the places of all templates' roots among the views.
+    ///   - scene: The scene.
+    ///   - templates: The scene's requested templates.
+    ///   - masters: The scene's views to hide.
+    ///   - templateRoots: The indices of the roots of all templates.
     init(_ scene: Scene, templates: [LayoutTemplate], masters: [View], templateRoots: Set<Int>) {
         self.scene = scene
         self.templates = templates
@@ -34,7 +34,7 @@ struct StateMaker {
         self.templateRoots = templateRoots
     }
 
-    /// How many states there are on a screen.
+    /// Returns the number of states on a screen.
     func count(_ before: StatesBefore) -> Int {
         var templates: [Int: Int] = [:]
         var masters: [Int: Int] = [:]
@@ -44,16 +44,16 @@ struct StateMaker {
         for master in self.masters { if let root = before.roots.root(of: master) { masters[root, default: 0] += 1 } }
         return screens.reduce(0) { count, screen in
             let root = screen.root.index
-            // There are fewer of both than elements, and of those fewer than 2^27.
+            // The number of each is below the number of elements, which is below 2^27.
             return count + (1 + (templates[root] ?? 0)) * (1 + (masters[root] ?? 0))
         }
     }
 
-    /// The states on some screens.
+    /// Returns the states on some screens.
     ///
     /// - Parameters:
-    ///   - screens: the document on some screens, in the state that the others begin with.
-    ///   - effort: how much solving may do for all that is still to come.
+    ///   - screens: The document on each screen in its initial state.
+    ///   - effort: The remaining solver effort, which is reduced.
     func entries(_ screens: [(stage: StagedDocument, before: StatesBefore)], effort: inout Int) -> [StatesResult.Entry] {
         var made: [(template: Int, screen: Int, master: Int, root: Int, entry: StatesResult.Entry)] = []
         for (position, screen) in screens.enumerated() {
@@ -96,12 +96,12 @@ struct StateMaker {
         }
     }
 
-    /// The scene's trees that are screens.
+    /// Returns the scene's view trees that are screens.
     private func screens(_ before: StatesBefore) -> [RootLayout] {
         (before.scenes[scene.index] ?? []).filter { !templateRoots.contains($0.root.index) }
     }
 
-    /// The screens on which a template changes something.
+    /// Returns the screens that a template changes.
     private func roots(of template: LayoutTemplate, _ before: StatesBefore, among screens: Set<Int>) -> Set<Int> {
         before.roots.roots(of: template.pairs.lazy.map(\.target)).intersection(screens)
     }

@@ -5,41 +5,41 @@ public import FormworkTemplates
 import FormworkTree
 
 extension StagedDocument {
-    /// What `formwork states` says of a document: every state that its templates, hiding masters and devices make, solved.
+    /// The result of `formwork states`: the solved states for all combinations of a document's templates, hiding masters and devices.
     public struct StatesResult: Sendable {
-        /// What came of solving a state.
+        /// The outcome of solving a state.
         public enum Outcome: String, Hashable, Sendable, CaseIterable {
-            /// Every frame is said, and nothing contradicts.
+            /// All frames are determined, without conflicts.
             case determined
-            /// There are views whose frame the constraints do not say.
+            /// The frames of some views are ambiguous.
             case ambiguous
-            /// There are required constraints that cannot hold together.
+            /// Some required constraints conflict.
             case conflicting
-            /// Solving ended at its limit, before it was done.
+            /// The solver reached its limit.
             case unfinished
         }
 
         /// One state of one view tree.
         public struct Entry: Sendable {
-            /// The tree as it was laid out, without its frames: states are many, and `moved` says how many frames are other ones.
+            /// The layout of the tree, without frames to save space; `moved` is the number of frames that changed.
             public let layout: DocumentLayout.Root
-            /// The template that was applied; nil for none.
+            /// The applied template; nil for none.
             public let template: LayoutTemplate?
             /// The hiding masters that were hidden.
             public let hidden: [InterfaceDocument.View]
-            /// How many views have another frame than without the template and with nothing hidden, on the same screen.
+            /// The number of views whose frame differs from that without template and hidden views, on the same screen.
             public let moved: Int
 
-            /// The device whose screen it is; nil on the canvas.
+            /// The device of the screen; nil on the canvas.
             public var device: Device? { layout.environment == .device ? layout.device : nil }
 
-            /// Which way up the device is held; nil on the canvas.
+            /// The device's orientation; nil on the canvas.
             public var orientation: Device.Orientation? {
                 guard device != nil else { return nil }
                 return layout.orientation
             }
 
-            /// What came of it.
+            /// The outcome of solving.
             public var outcome: Outcome {
                 if layout.isUnfinished { return .unfinished }
                 if layout.conflicts.contains(where: { !$0.endsWithHeight }) { return .conflicting }
@@ -47,25 +47,25 @@ extension StagedDocument {
             }
         }
 
-        /// The document's path as the caller gave it.
+        /// The document's path as given by the caller.
         public let file: String
         /// The document.
         public let document: InterfaceDocument
-        /// The states: of each scene in the document's order without and with each template, on each device, without and with each master hidden.
+        /// The states: of each scene in document order, without and with each template, on each device, without and with each master hidden.
         public let entries: [Entry]
-        /// What is to be said about the document.
+        /// The diagnostics of the document.
         public let diagnostics: [Diagnostic]
 
         /// Solves the states of a document.
         ///
         /// - Parameters:
-        ///   - stage: the document in the state that the others begin with.
-        ///   - file: the document's path as the caller gave it.
-        ///   - devices: the screens; none for the one that the document stands on.
-        ///   - scene: the id of the only scene that is asked for; nil for all.
-        ///   - templates: the templates that are asked for; nil for all.
-        ///   - masters: what is hidden; nil for each of the document's hiding masters.
-        ///   - limit: how many states are solved; where there are more, none is, and a diagnostic says so.
+        ///   - stage: The document in its initial state.
+        ///   - file: The document's path as given by the caller.
+        ///   - devices: The devices; empty for the stage's own screen.
+        ///   - scene: The id of the scene to solve; nil for all.
+        ///   - templates: The templates to apply; nil for all.
+        ///   - masters: The views to hide; nil for all of the document's hiding masters.
+        ///   - limit: The maximum number of states. If there are more, none is solved and a diagnostic is added.
         /// - Complexity: O(n * m) in the number of states and the size of the document.
         public init(
             _ stage: StagedDocument, file: String, devices: [Device] = [], scene: String? = nil, templates: [LayoutTemplate]? = nil,
@@ -84,10 +84,10 @@ extension StagedDocument {
                     candidate, templates: byScene[candidate.index] ?? [], masters: mastersByScene[candidate.index] ?? [],
                     templateRoots: roots)
             }
-            // What solving may do is for all states together.
+            // All states share one solver limit.
             var left = stage.options.solverLimit
             let found: [(stage: StagedDocument, before: StatesBefore)] = (devices.isEmpty ? [stage] : devices.map(stage.on)).map { screen in
-                // Of several scenes all are laid out at once.
+                // With several scenes, all are laid out at once.
                 let layout = screen.layout(scene: makers.count == 1 ? makers[0].scene : nil, effort: &left)
                 return (screen, StatesBefore(layout, of: document))
             }
@@ -104,7 +104,7 @@ extension StagedDocument {
             if document.platform == .watchOS {
                 diagnostics += stage.layout.diagnostics(document, file: file)
             } else {
-                // A tree that is unfinished in several states is named once.
+                // Report a view tree once, even if it is unfinished in several states.
                 var seen: Set<Int> = []
                 let unfinished = entries.map(\.layout).filter { $0.isUnfinished && seen.insert($0.root.index).inserted }
                 diagnostics += unfinished.limitDiagnostics(document, file: file)
@@ -112,7 +112,7 @@ extension StagedDocument {
             self.diagnostics = diagnostics
         }
 
-        /// How many states are solved at most unless it is said otherwise.
+        /// The default limit of the number of states.
         public static let usualLimit = 5_000
     }
 }

@@ -1,4 +1,4 @@
-// Inside this package the parts go by their names alone. Outside of it those would meet the names of others: SwiftUI has a View, too.
+// Short names for use in this package. Clients use the nested names, which don't collide with others such as SwiftUI's View.
 
 package typealias IgnoredConstraint = TemplateReport.IgnoredConstraint
 package typealias LayoutSnapshot = LayoutState.Snapshot

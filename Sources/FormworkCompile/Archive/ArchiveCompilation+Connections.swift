@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// The connectors of an archive: its connections, help texts and attributes, in the order that compilers give them.
+/// The connectors of an archive for connections, help texts and attributes, in the compiler's order.
 extension ArchiveCompilation {
-    /// Outlets first, then actions, then bindings, each in their order.
+    /// Returns outlets first, then actions, then bindings, each kind in order.
     mutating func connectors() -> [NibValue] {
         var outlets: [(place: Int, label: String, value: NibValue)] = []
         var actions: [(place: Int, label: String, value: NibValue)] = []
@@ -26,7 +26,7 @@ extension ArchiveCompilation {
             case "IBOutletConnection":
                 outlets.append((places[from] ?? 0, name, connector("NSNibOutletConnector", from: from, to: to, label)))
             case "IBActionConnection":
-                // Its source is who receives it.
+                // The source of an action is its receiver.
                 let made = connector("NSNibControlConnector", from: to, to: from == firstResponder ? nil : from, label)
                 actions.append((places[to] ?? 0, "", made))
             case "IBBindingConnection":
@@ -41,7 +41,7 @@ extension ArchiveCompilation {
         return (Self.sorted(outlets) + Self.sorted(actions)).map(\.value) + bindings
     }
 
-    /// By the records of the objects that they go out from, then by their names; what is equal stays in its order.
+    /// Sorts connections by the record of their source object, then by name; equal ones keep their order.
     private static func sorted(
         _ connections: [(place: Int, label: String, value: NibValue)]
     ) -> [(place: Int, label: String, value: NibValue)] {
@@ -58,7 +58,7 @@ extension ArchiveCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The settings of a record that stand for attributes without a key of their own.
+    /// Returns the settings of a record for attributes without their own key.
     private func placeholders(_ record: Record) -> [(name: String, value: NodeIndex)] {
         values.entries(properties[record.id]?["IBAttributePlaceholdersKey"]).compactMap { entry in
             values.resolve(entry.value).map { (entry.name, $0) }

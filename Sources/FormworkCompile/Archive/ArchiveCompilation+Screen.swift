@@ -1,11 +1,11 @@
 import FormworkTree
 
-/// What Interface Builder had on screen when it wrote the document: it compiled the very objects that its editors showed.
+/// The objects that Interface Builder displayed when it saved the document. It compiled the same objects that its editors displayed.
 extension ArchiveCompilation {
-    /// The views of the windows and views whose editors were open.
+    /// Returns the views in the editors that were open.
     ///
-    /// An editor shows all of the window or view at the top that an edited object is in; of a tab view, the tab that is in front. A view that
-    /// stands in no other, as the corner of a table without a header, is shown by none.
+    /// An editor displays the top-level window or view that contains an edited object. Of a tab view, it displays the selected tab. Views without
+    /// a superview, such as the corner view of a table without a header, aren't displayed.
     func onScreen() -> Set<NodeIndex> {
         let objects = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let parents = Dictionary(records.map { ($0.object, $0.parent) }, uniquingKeysWith: { first, _ in first })

@@ -2,19 +2,19 @@ import FormworkModel
 import FormworkNib
 package import FormworkTree
 
-/// Compiles the archives of Interface Builder 3 to Xcode 4 for macOS into `keyedobjects.nib`.
+/// Compiles archives of Interface Builder 3 to Xcode 4 for macOS to `keyedobjects.nib`.
 ///
-/// The objects of an archive are those of the compiled file, key by key; what the compiler adds are the tables around them: which object is
-/// inside which, the connections, the numbers, and in its older generations the names.
+/// The objects of an archive are those of the compiled file, with the same keys. The compiler adds tables of their owners, connections and
+/// numbers, and in older generations their names.
 ///
-/// Source: archives beside what Apple's compiler made of them.
+/// Source: archives compared with the results of Apple's compiler.
 package enum ArchiveCompiler {
-    /// The compiled file of an archive.
+    /// Compiles an archive.
     ///
     /// - Parameters:
-    ///   - archive: the tree of the archive.
-    ///   - file: its path, for findings.
-    /// - Throws: everything that cannot be compiled, unless the options are lenient.
+    ///   - archive: The tree of the archive.
+    ///   - file: The path, for findings.
+    /// - Throws: `CompileError` with all parts that can't be compiled, unless the options are lenient.
     /// - Complexity: O(n) in the size of the archive.
     package static func compile(_ archive: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
         var compilation = try ArchiveCompilation(MacSource(archive, file: file, isLenient: options.isLenient), options)
@@ -30,7 +30,7 @@ package enum ArchiveCompiler {
     }
 }
 
-/// One archive under compilation.
+/// The compilation of an archive.
 struct ArchiveCompilation {
     struct Record {
         var object: NodeIndex
@@ -44,13 +44,13 @@ struct ArchiveCompilation {
     var values: ArchiveValues
     var records: [Record] = []
     var isRecorded: Set<NodeIndex> = []
-    /// What is inside each object; inside none: what is at the top.
+    /// The objects inside each object; under nil those at the top level.
     var children: [NodeIndex?: [NodeIndex]] = [:]
     var owner: NodeIndex?
     var firstResponder: NodeIndex?
-    /// What stands for the document: what is at its top is inside of it.
+    /// The object for the document, which contains the top-level objects.
     var rootObject: NodeIndex?
-    /// The records' settings, by record and name.
+    /// The properties of records, by record and name.
     var properties: [String: [String: NodeIndex]] = [:]
     let container: NodeIndex
     let root: NodeIndex
@@ -114,7 +114,7 @@ struct ArchiveCompilation {
         values.builder.set(object, key, values.builder.collection(items, of: className))
     }
 
-    /// The tables of the generations before Xcode 4.3: the objects' names and classes.
+    /// Writes the tables of object names and classes, which generations before Xcode 4.3 have.
     private mutating func writeNames(_ data: Int, _ members: [Record], _ owner: NodeIndex) {
         let named = [(owner, "File's Owner")] + members.map { ($0.object, $0.name ?? ArchiveNames.name(of: $0.object, in: values)) }
         set(data, "NSNamesKeys", named.map { values.reference($0.0) }, "NSArray")
@@ -189,7 +189,7 @@ struct ArchiveCompilation {
 
     // MARK: Constraints
 
-    /// Constraints are objects of another class when they are compiled, and stand in the view that holds them.
+    /// Compiles constraints, which become objects of another class in the view that owns them.
     private mutating func prepareConstraints() {
         var held: [NodeIndex: [NibValue]] = [:]
         var order: [NodeIndex] = []
@@ -215,7 +215,7 @@ struct ArchiveCompilation {
 }
 
 extension ArchiveValues {
-    /// The compiled form of a constraint.
+    /// Returns the compiled form of a constraint.
     mutating func constraint(_ node: NodeIndex) -> NibValue {
         let object = adopt(node, as: "NSLayoutConstraint")
         func number(_ key: String) -> Int { value(node, key).map { whole($0) } ?? 0 }
@@ -243,7 +243,7 @@ extension ArchiveValues {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The object of a node that is made, key by key, by who asks for it.
+    /// Returns an object for a node whose keys the caller sets.
     mutating func adopt(_ node: NodeIndex, as className: String) -> Int {
         if let known = objects[node] { return known }
         let object = builder.make(className)
@@ -252,9 +252,9 @@ extension ArchiveValues {
     }
 }
 
-/// Which generation of the compiler an archive is compiled as: where the options do not say, the one that wrote the document.
+/// The generation of the compiler: that in the options, or else the one that saved the document.
 struct ArchiveGeneration {
-    /// Before Xcode 4.3: the names and classes of the objects.
+    /// Whether object names and classes are written, as before Xcode 4.3.
     var writesNames: Bool
 
     init(_ generation: CompilerGeneration?, documentVersion: Int) {
@@ -266,7 +266,7 @@ struct ArchiveGeneration {
     }
 }
 
-/// The names that Interface Builder gives objects whose name nobody typed.
+/// Interface Builder's names for objects that weren't named by a person.
 enum ArchiveNames {
     static func name(of node: NodeIndex, in values: ArchiveValues) -> String {
         let className = values.customClasses[node] ?? values.source[node, "class"] ?? ""
@@ -284,7 +284,7 @@ enum ArchiveNames {
 
     private static let kinds = ["NSPopUpButton": "Pop Up Button", "NSCustomView": "Custom View", "NSWindowTemplate": "Window"]
 
-    /// `NSTextFieldCell` in words.
+    /// Returns a class name such as `NSTextFieldCell` as separate words.
     private static func spaced(_ name: String) -> String {
         var result = ""
         for character in name.hasPrefix("NS") ? name.dropFirst(2) : name[...] {

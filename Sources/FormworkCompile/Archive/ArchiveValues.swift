@@ -2,24 +2,23 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// The values of an archive, in every spelling that archives have for them, as objects and values of a graph.
+/// Converts the values of an archive, in all of their forms, to objects and values of a graph.
 ///
-/// Objects are made when they are first named and filled when their turn comes: archives nest as deep as they like, and hold themselves.
+/// Objects are created at their first reference and filled later, because archives may be nested to any depth and contain cycles.
 struct ArchiveValues {
     let source: MacSource
     var builder = NibGraphBuilder()
-    /// The nodes that an `id` names; the last of equal ids counts.
+    /// The nodes by their `id`; the last of equal ids counts.
     private var nodesByID: [String: NodeIndex] = [:]
     var objects: [NodeIndex: Int] = [:]
     private var pending: [(node: NodeIndex, object: Int)] = []
-    /// The classes of objects that are of a class of the application's own.
     var customClasses: [NodeIndex: String] = [:]
-    /// What stands in the place of what an object has.
+    /// Values that replace those of an object.
     var replacements: [NodeIndex: [(key: String, value: NibValue)]] = [:]
-    /// The views that Interface Builder had on screen when it wrote the document.
+    /// The views that Interface Builder displayed when it saved the document.
     var onScreen: Set<NodeIndex> = []
 
-    /// Whether a font is named by what the compiler's system calls its own.
+    /// Whether a font has the name of the compiling system's system font.
     private(set) var hasSystemFonts = false
 
     init(_ source: MacSource) {
@@ -34,7 +33,7 @@ struct ArchiveValues {
 
     // MARK: Nodes
 
-    /// What a node stands for: itself, or what it refers to; nil for nothing.
+    /// Returns the node itself, or the target of a reference; nil for a null value.
     func resolve(_ node: NodeIndex) -> NodeIndex? {
         switch source.name(node) {
         case "nil": return nil
@@ -47,7 +46,7 @@ struct ArchiveValues {
 
     func value(_ node: NodeIndex, _ key: String) -> NodeIndex? { source.child(node, key: key).flatMap(resolve) }
 
-    /// The text of a string in any spelling.
+    /// Returns the text of a string in any form.
     func text(_ node: NodeIndex?) -> String? {
         guard let node else { return nil }
         switch source.name(node) {
@@ -59,14 +58,14 @@ struct ArchiveValues {
             return String(decoding: Base64Text.bytes(Array((source.tree.text(of: node) ?? "").utf8)[...]), as: UTF8.self)
         case "integer", "real", "boolean": return source[node, "value"]
         case "object":
-            // One step: a text in a text is none.
+            // Follow only one reference: a text that contains another object isn't valid.
             guard let inner = value(node, "NS.bytes"), source.name(inner) != "object" else { return nil }
             return text(inner)
         default: return nil
         }
     }
 
-    /// The items of an array or a set, as they stand.
+    /// Returns the items of an array or set, unresolved.
     func items(_ node: NodeIndex?) -> [NodeIndex] {
         guard let node else { return [] }
         if let sorted = value(node, "set.sortedObjects") ?? value(node, "orderedObjects") { return items(ofList: sorted) }
@@ -75,7 +74,6 @@ struct ArchiveValues {
 
     private func items(ofList node: NodeIndex) -> [NodeIndex] { source.children(node).filter { source[$0, "key"] == nil } }
 
-    /// The keys and values of a dictionary.
     func entries(_ node: NodeIndex?) -> [(key: NodeIndex?, name: String, value: NodeIndex)] {
         guard let node else { return [] }
         if let keys = value(node, "dict.sortedKeys"), let values = value(node, "dict.values") {
@@ -104,7 +102,7 @@ struct ArchiveValues {
 
     // MARK: Values
 
-    /// The value that a node has under a key of an object.
+    /// Returns the value of a node for a field.
     mutating func field(_ node: NodeIndex) -> NibValue {
         switch source.name(node) {
         case "int": return NibGraphBuilder.integer(whole(node))
@@ -121,9 +119,10 @@ struct ArchiveValues {
         }
     }
 
-    /// The number of a node that was single when the archive was written: with an exponent and six digits, as in `9.473684e-01`.
+    /// Returns the number of a node in single precision, which has an exponent and six digits in the archive, as in `9.473684e-01`.
     ///
-    /// AppKit's lengths were that on 32 bits, and the compiler has made doubles of them; the values of controls were double even then.
+    /// AppKit's lengths were in single precision on 32-bit systems, and the compiler converted them to double. The values of controls were always
+    /// double.
     private func single(_ node: NodeIndex) -> Float? {
         guard !Self.doubles.contains(source[node, "key"] ?? ""), let text = text(node), text.utf8.count >= 12,
             text.utf8.dropLast(3).last == UInt8(ascii: "e")
@@ -131,10 +130,10 @@ struct ArchiveValues {
         return Float(text)
     }
 
-    /// The numbers of sliders, steppers and bars.
+    /// The keys of values in sliders, steppers and progress indicators.
     private static let doubles: Set = ["NSValue", "NSMinValue", "NSMaxValue", "NSAltIncValue", "NSIncrement", "NSCurValue"]
 
-    /// The whole number that a node is; what is none is refused.
+    /// Returns the integer in a node; other values are refused.
     func whole(_ node: NodeIndex) -> Int {
         let text = text(node) ?? ""
         if let number = MacSource.integer(text) { return number }
@@ -142,7 +141,7 @@ struct ArchiveValues {
         return 0
     }
 
-    /// The number that a node is; what is none is refused.
+    /// Returns the number in a node; other values are refused.
     func real(_ node: NodeIndex) -> Double {
         let text = text(node) ?? ""
         if let number = Double(text) { return number }
@@ -160,7 +159,7 @@ struct ArchiveValues {
         return text == "YES"
     }
 
-    /// The object that a node is or refers to; nothing where it is nil.
+    /// Returns a reference to the object of a node or of its target; null for a null value.
     mutating func reference(_ node: NodeIndex) -> NibValue {
         guard let target = resolve(node) else {
             if let id = source[node, "ref"] { source.refuse(node, "the reference '\(id)' leads to no object of the archive") }
@@ -175,7 +174,7 @@ struct ArchiveValues {
         }
     }
 
-    /// The object that a node becomes; it is filled when its turn comes.
+    /// Returns the object for a node, which is filled later.
     mutating func object(of node: NodeIndex) -> Int? {
         if let known = objects[node] { return known }
         let className: String
@@ -198,10 +197,10 @@ struct ArchiveValues {
         return object
     }
 
-    /// Classes that name what they stand for by themselves, and the key under which they do.
+    /// Placeholder classes, with the key for the name of the class that they represent.
     static let ownNames = ["NSCustomObject": "NSClassName", "NSCustomView": "NSClassName", "NSWindowTemplate": "NSWindowClass"]
 
-    /// Fills every object that was named.
+    /// Fills all objects that have been referenced.
     mutating func fill() {
         var next = 0
         while next < pending.count {
@@ -241,12 +240,12 @@ struct ArchiveValues {
         var keys: Set<String> = []
         for child in source.children(node) {
             guard let key = source[child, "key"], key != "EncodedWithXMLCoder", key != "IBIsSystemFont" else { continue }
-            // The builder looks for a key that it has in all of an object's: only one that is there again has to be looked for.
+            // The builder searches all keys of an object: only let it do that for a repeated key.
             guard !keys.insert(key).inserted || key == "NSPercent" else {
                 builder.append(object, key, field(child))
                 continue
             }
-            // What is shown of a document is kept with more digits than it was given.
+            // The knob proportion of a scroller is stored in double precision.
             if key == "NSPercent", case .float(let value) = field(child) {
                 builder.set(object, key, .double(Double(value)))
                 continue
@@ -255,14 +254,14 @@ struct ArchiveValues {
         }
         for (key, value) in replacements[node] ?? [] { builder.set(object, key, value) }
         if onScreen.contains(node) {
-            // Its window and its editor are none of the document: they are written as nothing.
+            // The window and the editor aren't part of the document and are written as null.
             for key in className == "NSTabView" ? ["NSWindow", "NSDelegate"] : ["NSWindow"] where builder.value(object, key) == nil {
                 builder.set(object, key, .null)
             }
         }
         switch className {
         case "NSFont": nameSystemFont(object, of: node)
-        // A window without a largest size may grow as it likes.
+        // A window without a maximum size can grow without limit.
         case "NSWindowTemplate" where builder.value(object, "NSMaxSize") == nil && builder.value(object, "NSWindowContentMaxSize") == nil:
             builder.set(object, "NSMaxSize", builder.string("{10000000000000, 10000000000000}"))
         default: break
@@ -274,7 +273,7 @@ struct ArchiveValues {
         builder.set(object, "NSOriginalClassName", builder.string(className))
     }
 
-    /// Archives of Xcode 7 and later say of a font that it is the system's, and leave its name to the compiler.
+    /// Sets the name of a system font. From Xcode 7 on, archives only mark such fonts and leave their names to the compiler.
     private mutating func nameSystemFont(_ object: Int, of node: NodeIndex) {
         guard let flag = value(node, "IBIsSystemFont"), text(flag) == "YES", builder.value(object, "NSName") == nil else { return }
         hasSystemFonts = true

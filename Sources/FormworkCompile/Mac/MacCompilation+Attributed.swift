@@ -1,11 +1,11 @@
 import FormworkNib
 import FormworkTree
 
-/// Texts whose parts have attributes.
+/// Attributed strings.
 extension MacCompilation {
-    /// Gives a text view's storage the attributes of its parts, and gives back the whole text.
+    /// Adds the attributes of a text to a text view's storage, and returns the plain text.
     ///
-    /// Fonts and colours are known; what else there is, is written as archives have it.
+    /// The form of fonts and colors is known; other attributes are written as in archives.
     mutating func setAttributes(_ node: NodeIndex, _ view: NodeIndex, _ storage: Int) -> String {
         var whole = ""
         var kinds: [NibValue] = []
@@ -25,7 +25,7 @@ extension MacCompilation {
             let place: Int
             if let former = places[known] {
                 place = former
-                // All that it says is said of the part that has the same.
+                // The attributes are already written for an equal fragment.
                 if let list { source.account.leaveOut(list) }
             } else {
                 place = kinds.count
@@ -51,7 +51,7 @@ extension MacCompilation {
         return whole
     }
 
-    /// All attributes of an element, as a key.
+    /// Returns all attributes of an element as a key.
     private func described(_ node: NodeIndex?) -> String {
         guard let node else { return "" }
         return ["name", "metaFont", "size", "colorSpace", "customColorSpace", "catalog", "red", "green", "blue", "white", "alpha"].map {
@@ -67,7 +67,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// A number in groups of seven bits, the lowest first; all but the last have the highest bit.
+    /// Encodes a number in groups of seven bits, lowest first; all bytes except the last have the high bit set.
     static func packed(_ number: Int) -> [UInt8] {
         var rest = UInt64(max(0, number))
         var result: [UInt8] = []

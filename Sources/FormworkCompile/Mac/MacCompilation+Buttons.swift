@@ -2,7 +2,7 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// The cells of buttons.
+/// Cells of buttons.
 extension MacCompilation {
     mutating func fillButtonCell(_ node: NodeIndex, _ object: Int) {
         let type = known(node, "type")
@@ -16,7 +16,7 @@ extension MacCompilation {
         flags |= Int64(max(0, min(3, source.integer(node, "inset") ?? 0))) << 13
         if source.isYes(node, "transparent") { flags |= 1 << 15 }
         if type == "check" || type == "radio" { flags |= 1 << 8 }
-        // Before Xcode 12, with the bezels that today tell their kind by themselves.
+        // Before Xcode 12, this bit is set for bezels that are now identified by their own number.
         let hasShape = style == "border" && ["push", "roundTextured", "roundRect", "recessed", "round"].contains(type)
         if !generation.isModern, hasShape || source.name(node) == "popUpButtonCell" { flags |= 1 << 17 }
         if source.isYes(owner(of: node) ?? node, "imageHugsTitle") { flags |= 1 << 5 }
@@ -24,7 +24,7 @@ extension MacCompilation {
         let bezel = self.bezel(node)
         var flags2 = Int64(bezel & 7 | (bezel & 8) << 2)
         flags2 |= Int64(source.word(node, "imageScaling", MacTables.imageScalings) ?? 0) << 6
-        // Its border shows under the pointer only.
+        // The border is displayed under the pointer only.
         if bezel == 13 { flags2 |= 8 }
         if let mask = source.child(node, key: "keyEquivalentModifierMask") {
             flags2 |= Int64(source.mask(mask, "modifierMask")) << 8
@@ -37,7 +37,7 @@ extension MacCompilation {
         set(object, "NSPeriodicDelay", integer: 400)
         set(object, "NSPeriodicInterval", integer: 75)
         if generation.isModern { set(object, "NSAuxButtonType", integer: buttonType(node, type)) }
-        // The cell says it, and the button has it.
+        // The cell has the attribute in the document, but the button has the property.
         if let level = source.integer(node, "maxAcceleratorLevel"), let button = owner(of: node), let control = objects[button] {
             setLate(button, control, "maxAcceleratorLevel", builder.number(NibGraphBuilder.integer(level)))
         }
@@ -55,7 +55,7 @@ extension MacCompilation {
         if let value = image(node, "alternateImage") {
             set(object, "NSAlternateImage", value)
         } else if !generation.isModern {
-            // What stands there in the files of those times is the font.
+            // In files of that time, this key contains the font.
             let meta = source.child(node, key: "font").flatMap { source[$0, "metaFont"] } ?? "system"
             let font = systemFont(meta)
             if let object = font.object { set(object, "NSfFlags", integer: 16) }
@@ -94,17 +94,17 @@ extension MacCompilation {
             "pullsDown", "preferredEdge", "usesItemFromMenu", "altersStateOfSelectedItem", "arrowPosition", of: node, to: object)
     }
 
-    /// A word of a button's cell; empty for none, and for one that is not known.
+    /// Returns the word of a button cell's attribute; empty if it is missing or unknown.
     func known(_ node: NodeIndex, _ attribute: String) -> String {
         let entry = Vocabulary.appKit.class(named: "NSButtonCell")?.entry(attribute)
         guard let words = entry?.words, source.word(node, attribute, words) != nil else { return "" }
         return source[node, attribute] ?? ""
     }
 
-    /// The bezel of a button; the newest has no form that is known.
+    /// Returns the bezel of a button; the compiled form of the newest ones isn't known.
     private func bezel(_ node: NodeIndex) -> Int {
         let bezel = source.word(node, "bezelStyle", "bezelStyle") ?? 0
-        // Four bits of a cell's flags have it.
+        // The flags of a cell have four bits for it.
         guard bezel > 15 else { return bezel }
         source.refuseValue(node, "bezelStyle", "is not compiled for macOS")
         return 0

@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// What is inside controls: the flags of cells have the layout of the legacy archives.
+/// The contents of controls. The flags of cells have the same layout as in legacy archives.
 extension MacCompilation {
     private static let textCells: Set<String> = [
         "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "tableHeaderCell",
@@ -40,7 +40,7 @@ extension MacCompilation {
         if source.isNo(node, "enabled") { flags |= 1 << 29 }
         switch name {
         case "imageCell":
-            // As in cells with texts.
+            // The same bits as in cells with texts.
             if isYes("selectable") || isYes("editable") { flags |= 1 }
             if isYes("editable") { flags |= 1 << 28 }
             if isYes("selectable") { flags |= 1 << 21 }
@@ -95,7 +95,7 @@ extension MacCompilation {
         return flags
     }
 
-    /// The size of a control; the largest has no form that is known.
+    /// Returns the size of a control; the compiled form of the largest one isn't known.
     func controlSize(_ node: NodeIndex) -> Int {
         let size = source.word(node, "controlSize", "controlSize") ?? 0
         guard size > Self.largestSize else { return size }
@@ -131,7 +131,7 @@ extension MacCompilation {
             if let url = source.child(node, key: "url") { set(object, "NSContents", self.url(source[url, "string"] ?? "")) }
             fillPathCell(node, object)
         default:
-            // Before Xcode 12, a pop-up button's text is its item's alone.
+            // Before Xcode 12, a pop-up button's text is only stored in its item.
             if name == "popUpButtonCell", !generation.isModern {
                 _ = text(node, "title")
                 return
@@ -172,7 +172,7 @@ extension MacCompilation {
         switch name {
         case "tableHeaderCell":
             if generation.isLatest || node == nil {
-                // Today's heads have the font of the system, whatever the document says.
+                // The current compiler always uses the system font for headers.
                 if let node { source.account.leaveOut(node) }
                 set(object, "NSSupport", headerFont())
             } else {
@@ -198,7 +198,7 @@ extension MacCompilation {
             fillPopUpCell(node, object)
         case "imageCell":
             write("imageAlignment", "imageScaling", "imageFrameStyle", of: node, to: object)
-            // Files inside of others are made of views that were loaded before: these animate unless they are told not to.
+            // Nested files are made from views that have been loaded, whose images animate by default.
             let isLoaded = generation.isLatest && (depth > 0 || isPartOfStoryboard)
             set(object, "NSAnimates", truth: isLoaded ? !source.isNo(node, "animates") : source.isYes(node, "animates"))
             if generation.isLatest { set(object, "NSImageAnimation", integer: -1) }
@@ -258,7 +258,7 @@ extension MacCompilation {
         write("completionDelay", "tokenStyle", of: node, to: object)
     }
 
-    /// Whether a text field offers characters in the touch bar: documents of Xcode 8.2 and 8.3 do not say that it does.
+    /// Whether a text field offers the character picker in the Touch Bar. Documents of Xcode 8.2 and 8.3 omit the attribute.
     private func takesCharacters(_ field: NodeIndex) -> Bool {
         guard ["textField", "secureTextField", "searchField", "tokenField", "comboBox"].contains(source.name(field)) else { return false }
         if let value = source[field, "allowsCharacterPickerTouchBarItem"] { return value == "YES" }

@@ -3,8 +3,8 @@ import FormworkTree
 
 /// Collection views and their layouts.
 ///
-/// Source: the keys of legacy archives for what collection views had before they had layouts. A layout, which came later, is set by its
-/// property's name, as are its own measures.
+/// Source: the keys of legacy archives for collection views from before they had layouts. A layout is set by the name of its property, and so are
+/// its measures.
 extension MacCompilation {
     mutating func fillCollectionView(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSCollectionView'")
@@ -25,7 +25,7 @@ extension MacCompilation {
         Self.size(source.number(node, "width") ?? 0, source.number(node, "height") ?? 0)
     }
 
-    /// A layout's measures, which are set before the layout is.
+    /// Writes the measures of a layout, which are set before the layout itself.
     private mutating func fillLayout(_ node: NodeIndex, _ object: Int) {
         for name in ["minimumInteritemSpacing", "minimumLineSpacing"] {
             if let number = source.number(node, name) { setLate(node, object, name, builder.number(.double(number))) }

@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Combo boxes: what their cells have beyond text fields.
+/// Combo boxes, whose cells have additional properties compared with text fields.
 ///
-/// Source: the keys of legacy archives, which hold the objects of compiled files; the list's table as archives have it.
+/// Source: the keys of legacy archives, which contain the objects of compiled files, including the table for the list.
 extension MacCompilation {
     mutating func fillComboCell(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSComboBoxCell'")
@@ -23,7 +23,7 @@ extension MacCompilation {
         set(object, "NSTableView", object: makeComboTable(of: object))
     }
 
-    /// The table in which a combo box shows its values.
+    /// Makes the table in which a combo box displays its values.
     private mutating func makeComboTable(of cell: Int) -> Int {
         let table = makeView("NSComboTableView", flags: 274, in: nil)
         set(table, "NSFrameSize", text: "{13, 200}")

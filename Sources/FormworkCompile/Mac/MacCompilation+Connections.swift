@@ -1,11 +1,11 @@
 import FormworkNib
 import FormworkTree
 
-/// Outlets, actions, bindings, tool tips and attributes of the application's own, each kind in an order of its own.
+/// Outlets, actions, bindings, tool tips and runtime attributes, each kind in its own order.
 extension MacCompilation {
-    /// The connections of all objects, and of the further elements.
+    /// Returns the connections of all objects and of the further elements.
     ///
-    /// - Parameter passesOver: whether what leads elsewhere is passed over, because another file has it.
+    /// - Parameter passesOver: Whether connections to objects in other files are skipped, because the other file contains them.
     mutating func connectors(firstResponder: NodeIndex?, further: [NodeIndex] = [], passesOver: Bool = false) -> [NibValue] {
         var outlets: [NibValue] = []
         var actions: [NibValue] = []
@@ -36,7 +36,7 @@ extension MacCompilation {
             + attributes
     }
 
-    /// Elements by their ids: numbers before words, each in its order.
+    /// Sorts elements by id: numbers before other texts.
     private func inOrderOfIDs(_ nodes: [NodeIndex]) -> [NodeIndex] {
         let keys = nodes.map { node in
             let id = source[node, "id"] ?? ""
@@ -52,7 +52,7 @@ extension MacCompilation {
         }.map(\.node)
     }
 
-    /// The connections of an object by what they are called.
+    /// Sorts the connections of an object by name.
     private func inOrderOfNames(_ nodes: [NodeIndex]) -> [NodeIndex] {
         let named = nodes.map { node in
             let name = source[node, "property"] ?? source[node, "selector"] ?? source[node, "name"] ?? ""
@@ -61,7 +61,7 @@ extension MacCompilation {
         return named.sorted { $0.name.lexicographicallyPrecedes($1.name) }.map(\.node)
     }
 
-    /// The object of an id, or what stands for it where it is in another file.
+    /// Returns the object with an id, or a placeholder if it is in another file.
     mutating func reach(_ id: String) -> Int? {
         if let known = object(id) ?? placeholders[id] { return known }
         guard outside.contains(id) else { return nil }
@@ -74,7 +74,7 @@ extension MacCompilation {
 
     private mutating func origin(_ node: NodeIndex) -> Int? { objects[node] ?? source[node, "id"].flatMap { reach($0) } }
 
-    /// The two ends of a connection. One that leads nowhere is left out.
+    /// Returns the source and destination of a connection; nil if one of them doesn't exist.
     mutating func ends(
         of connection: NodeIndex, _ what: String, from node: NodeIndex, to attribute: String, _ passesOver: Bool
     ) -> (from: Int, to: Int)? {
@@ -99,7 +99,7 @@ extension MacCompilation {
         return outlet(from: ends.from, name, to: ends.to)
     }
 
-    /// The connector of an outlet.
+    /// Makes the connector of an outlet.
     mutating func outlet(from: Int, _ label: String, to: Int) -> NibValue {
         let made = builder.make("NSNibOutletConnector")
         set(made, "NSSource", object: from)
@@ -113,7 +113,7 @@ extension MacCompilation {
         _ node: NodeIndex, _ connection: NodeIndex, _ firstResponder: NodeIndex?, _ passesOver: Bool
     ) -> NibValue? {
         let name = source[connection, "selector"] ?? ""
-        // What is not sent at a click is sent at what it says.
+        // An action with a trigger other than the default has a different connector.
         let trigger = source[connection, "trigger"].flatMap { $0 == "none" ? nil : $0 }
         let kind = trigger == nil ? "NSNibControlConnector" : "NSNibAuxiliaryActionConnector"
         let fallbacks = trigger == nil ? [] : ["NSNibConnector"]
@@ -169,7 +169,7 @@ extension MacCompilation {
         return Self.behind(previous, complete.map(\.object)).map { NibGraphBuilder.reference($0) }
     }
 
-    /// Bindings in their order, each behind the one that it follows.
+    /// Orders bindings so that each follows the one it depends on.
     private static func behind(_ previous: [Int: Int], _ bindings: [Int]) -> [Int] {
         var placed: Set<Int> = []
         var result: [Int] = []
@@ -207,7 +207,7 @@ extension MacCompilation {
         return result
     }
 
-    /// What makes a stack view be read before what is connected to it.
+    /// Returns connectors that make stack views be decoded before the objects connected to them.
     private mutating func stackConnectors() -> [NibValue] {
         guard generation.isLatest else { return [] }
         var result: [NibValue] = []
@@ -233,7 +233,6 @@ extension MacCompilation {
         return (text, NibGraphBuilder.reference(made))
     }
 
-    /// What assistive technologies are told of objects.
     mutating func accessibilityConnectors() -> [NibValue] {
         var result: [NibValue] = []
         for node in elements {
@@ -253,7 +252,7 @@ extension MacCompilation {
         return result
     }
 
-    /// The attributes of an object's own: of one of this file, or of a controller that stands in it.
+    /// Returns the runtime attributes of an object in this file, which may be a controller.
     mutating func runtimeAttributes(_ node: NodeIndex) -> NibValue? {
         guard let object = objects[node] ?? source[node, "id"].flatMap({ ownPlaceholders[$0] }),
             let list = source.child(node, named: "userDefinedRuntimeAttributes")

@@ -1,10 +1,10 @@
 import FormworkNib
 import FormworkTree
 
-/// Constraints, and the guides that they speak of.
+/// Constraints and the layout guides that they use.
 extension MacCompilation {
-    /// Makes the constraints: which view holds which, and which views are spoken of. One that speaks of what is not in the file is left
-    /// out.
+    /// Makes the constraints, and finds their owners and the views that they constrain. A constraint with an item that isn't in the file is
+    /// omitted.
     mutating func collectConstraints() {
         collectGuides()
         var dropped: Set<NodeIndex> = []
@@ -17,7 +17,7 @@ extension MacCompilation {
             }
             for item in items { constrainedViews.insert(item) }
             if source[node, "firstItem"] == nil { constrainedViews.insert(view) }
-            // What is a placeholder is gone when the document is built.
+            // Placeholder constraints are removed at build time.
             if source.isYes(node, "placeholder") {
                 source.account.leaveOut(node)
                 dropped.insert(node)
@@ -32,7 +32,7 @@ extension MacCompilation {
         for node in dropped { if let id = source[node, "id"] { nodesByID[id] = nil } }
     }
 
-    /// The objects that a constraint speaks of; nil where it cannot be compiled, which is said.
+    /// Returns the items of a constraint; nil if it can't be compiled, which is reported.
     private func items(of node: NodeIndex) -> [NodeIndex]? {
         var result: [NodeIndex] = []
         for (name, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
@@ -59,7 +59,7 @@ extension MacCompilation {
 
     private func multiplier(_ node: NodeIndex) -> Double? { source[node, "multiplier"].flatMap(Self.ratio) }
 
-    /// The guides of views that constraints hold to.
+    /// Makes the layout guides that constraints use.
     private mutating func collectGuides() {
         var spokenOf: Set<String> = []
         for node in elements + unnamed where source.name(node) == "constraint" {
@@ -112,7 +112,7 @@ extension MacCompilation {
         if let identifier = source[node, "identifier"] { set(object, "NSLayoutIdentifier", text: identifier) }
     }
 
-    /// A priority: a whole number up to 1,000.
+    /// Returns a priority: an integer up to 1,000.
     func wholePriority(_ node: NodeIndex, _ name: String) -> Int? {
         guard let number = source.number(node, name) else { return nil }
         guard number.magnitude < 1e6 else {
@@ -123,7 +123,7 @@ extension MacCompilation {
         return Int(number)
     }
 
-    /// `3`, `3:4` or `3/4`.
+    /// Parses a ratio: `3`, `3:4` or `3/4`.
     static func ratio(_ text: String) -> Double? {
         let words = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
         let parts = words.compactMap { Double($0) }

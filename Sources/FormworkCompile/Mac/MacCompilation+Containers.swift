@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// Views that hold other views in their own way.
+/// Views that contain other views in their own way.
 extension MacCompilation {
     mutating func fillContainer(_ node: NodeIndex, _ object: Int) {
         switch source.name(node) {
@@ -38,7 +38,7 @@ extension MacCompilation {
         set(object, "NSOffsets", text: Self.size(offset.0, offset.1))
         let title = builder.make("NSTextFieldCell")
         set(title, "NSCellFlags", flags: 1 << 26)
-        // Lines have a title of their own, which nobody sees.
+        // Lines have a default title that isn't displayed.
         let isFormerLine = type == 2 && !generation.isModern
         set(title, "NSCellFlags2", flags: 2 << 26)
         set(title, "NSContents", localized(node, "title", type == 2 ? "Title" : text(node, "title") ?? "Box"))
@@ -58,11 +58,11 @@ extension MacCompilation {
         set(object, "NSBoxType", integer: type)
         write("titlePosition", "transparent", of: node, to: object)
         setBoxShape(node, object, isCustom: type == 4)
-        // A line shows no title.
+        // A line doesn't display a title.
         if type == 2 { _ = source[node, "title"] }
     }
 
-    /// The shape and the colours that boxes of their own kind have; the others have those of the system.
+    /// Writes the shape and colors of a custom box; other boxes use those of the system.
     private mutating func setBoxShape(_ node: NodeIndex, _ object: Int, isCustom: Bool) {
         for (key, name) in [("NSFillColor2", "fillColor"), ("NSBorderColor2", "borderColor")] {
             guard let color = source.child(node, key: name) else { continue }
@@ -74,7 +74,7 @@ extension MacCompilation {
         }
     }
 
-    /// The view of the tab that a tab view shows.
+    /// Returns the view of the selected tab.
     func shownView(_ node: NodeIndex) -> NodeIndex? {
         let items = source.child(node, named: "tabViewItems").map { source.children($0).filter { objects[$0] != nil } } ?? []
         let initial = source[node, "initialItem"].flatMap { object($0) } ?? items.first.flatMap { objects[$0] }
@@ -109,7 +109,7 @@ extension MacCompilation {
         let alignment = source.word(node, "alignment", "alignmentAttribute") ?? (isVertical ? 5 : 10)
         func float(_ key: String, _ value: Double) { set(object, key, .float(Float(value))) }
         set(object, "NSStackViewOrientation", integer: isVertical ? 1 : 0)
-        // The edge at which rows begin that are not aligned.
+        // The edge at which rows begin if they aren't aligned.
         set(object, "NSStackViewSecondaryAlignment", integer: secondary(alignment, isVertical))
         set(object, "NSStackViewAlignment", integer: alignment)
         write(
@@ -134,7 +134,7 @@ extension MacCompilation {
         }
     }
 
-    /// What stores some views of a stack view.
+    /// Writes a container for some of the views of a stack view.
     private mutating func setContainer(_ object: Int, _ key: String, _ views: [NodeIndex]) {
         let container = makeView("NSStackViewContainer", flags: 256, in: nil)
         set(container, "NSFrameSize", text: "{0, 0}")
@@ -146,7 +146,7 @@ extension MacCompilation {
         set(object, key, object: container)
     }
 
-    /// What a stack view does for each view by itself: what is not as usual has no form that is known.
+    /// Refuses visibility priorities and custom spacings of a stack view other than the defaults, whose compiled form isn't known.
     private func checkStackLists(_ node: NodeIndex) {
         for (name, usual) in [("visibilityPriorities", 1_000), ("customSpacing", 3.4028234663852886e+38)] {
             guard let list = source.child(node, named: name) else { continue }
@@ -156,10 +156,10 @@ extension MacCompilation {
         }
     }
 
-    /// Whether a stack view is stored with what it does for each view by itself.
+    /// Whether a stack view is stored with visibility priorities and custom spacings.
     func keepsStack(_ node: NodeIndex) -> Bool { source.child(node, named: "visibilityPriorities") != nil }
 
-    /// What an alignment is across a stack view.
+    /// Returns the secondary alignment of a stack view for an alignment.
     private func secondary(_ alignment: Int, _ isVertical: Bool) -> Int {
         let numbers = isVertical ? [5: 1, 9: 3, 6: 4] : [3: 1, 10: 3, 4: 4, 12: 2, 11: 5]
         return numbers[alignment] ?? (isVertical ? 1 : 3)

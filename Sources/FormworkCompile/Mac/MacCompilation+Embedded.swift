@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Images that are in the document itself: archives of their own, whose objects go into the compiled file.
+/// Images stored in the document itself, as archives whose objects are copied to the compiled file.
 extension MacCompilation {
-    /// The image of an archive; nil where it cannot be read.
+    /// Returns the image in an archive; nil if it can't be read.
     mutating func embedded(_ name: String, _ data: NodeIndex) -> NibValue? {
         if let known = embeddedImages[name] { return known }
         _ = source[data, "key"]
@@ -20,7 +20,7 @@ extension MacCompilation {
     }
 }
 
-/// Takes objects of an archive over into a graph in the making.
+/// Copies objects of an archive to a graph under construction.
 private struct GraphImport {
     let graph: NibGraph
     private var objects: [Int: NibValue] = [:]
@@ -28,7 +28,7 @@ private struct GraphImport {
 
     init(_ graph: NibGraph) { self.graph = graph }
 
-    /// What a value of the archive is in the graph; its objects are filled later.
+    /// Returns the copy of a value; objects are filled later.
     mutating func value(_ value: NibValue, _ builder: inout NibGraphBuilder) -> NibValue {
         switch value {
         case .integer(let number): return NibGraphBuilder.integer(Int(number))
@@ -46,7 +46,7 @@ private struct GraphImport {
         guard graph.objects.indices.contains(index) else { return .null }
         let made: NibValue
         if graph.objects[index].classIndex < 0 {
-            // A plain value: a text, a number, or what stands for nothing.
+            // A plain value: a text, a number or null.
             switch graph.fields(of: index).first?.value {
             case .text(let range): made = builder.string(String(decoding: graph.bytes(range), as: UTF8.self))
             case .integer(let number): made = builder.number(NibGraphBuilder.integer(Int(number)))
@@ -68,7 +68,7 @@ private struct GraphImport {
         return made
     }
 
-    /// Fills what was named.
+    /// Fills the objects that have been referenced.
     mutating func fill(_ builder: inout NibGraphBuilder) {
         var next = 0
         while next < pending.count {

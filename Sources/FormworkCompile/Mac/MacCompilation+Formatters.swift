@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// Formatters of numbers and dates: their settings in a dictionary, and what follows from them beside it.
+/// Number and date formatters, with a dictionary of settings and keys derived from them.
 extension MacCompilation {
     private mutating func dictionary(_ pairs: [(String, NibValue)]) -> [NibValue] {
         var result: [NibValue] = []
@@ -15,7 +15,7 @@ extension MacCompilation {
 
     // MARK: Numbers
 
-    /// Settings that stand in a formatter's dictionary by the names that documents have for them.
+    /// The settings in a formatter's dictionary that have the same names as in documents.
     private static let numberTexts = [
         "positiveFormat", "negativeFormat", "currencySymbol", "internationalCurrencySymbol", "decimalSeparator", "groupingSeparator",
         "currencyDecimalSeparator", "currencyGroupingSeparator", "percentSymbol", "perMillSymbol", "minusSign", "plusSign",
@@ -23,7 +23,7 @@ extension MacCompilation {
         "zeroSymbol", "notANumberSymbol", "positivePrefix", "positiveSuffix", "negativePrefix", "negativeSuffix", "paddingCharacter",
     ]
 
-    /// The styles up to this one are in archives.
+    /// The last style that occurs in archives.
     private static let provedStyles = 5
 
     mutating func fillNumberFormatter(_ node: NodeIndex, _ object: Int) {
@@ -83,7 +83,7 @@ extension MacCompilation {
         set(object, "NS.allowsfloats", truth: !source.isNo(node, "allowsFloats"))
     }
 
-    /// What is shown for nothing.
+    /// Writes the text for zero.
     private mutating func setZero(_ node: NodeIndex, _ object: Int) {
         guard let text = source.child(node, key: "attributedStringForZero"), source.name(text) == "attributedString" else {
             return set(object, "NS.zero", .null)
@@ -98,9 +98,9 @@ extension MacCompilation {
         source.noteUnproved(node, "the text for zero of 'NSNumberFormatter'")
     }
 
-    /// The least or the greatest number; nil where there is none.
+    /// Returns the minimum or maximum; nil if there is none.
     private mutating func bound(_ node: NodeIndex, _ name: String) -> NibValue? {
-        // What is no number is no bound.
+        // NaN means no limit.
         guard let child = source.child(node, key: name), source[child, "value"] != "NaN", let value = source.number(child, "value") else {
             return nil
         }
@@ -108,7 +108,7 @@ extension MacCompilation {
         return builder.number(.double(value))
     }
 
-    /// What is no number.
+    /// Returns the object for NaN.
     private mutating func unbounded() -> NibValue {
         let object = builder.make("NSDecimalNumberPlaceholder")
         set(object, "NS.exponent", integer: 0)
@@ -120,7 +120,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The pattern that follows from the numbers of digits.
+    /// Returns the format pattern derived from the numbers of digits.
     private func numberFormat(_ node: NodeIndex, isDecimal: Bool) -> String {
         if isDecimal { return "#,##0.###" }
         let least = max(0, min(400, source.integer(node, "minimumIntegerDigits") ?? 0))
@@ -139,8 +139,8 @@ extension MacCompilation {
         if let format = source[node, "dateFormat"] { pairs.append(("dateFormat", builder.string(format))) }
         if source.isYes(node, "doesRelativeDateFormatting") { pairs.append(("doesRelativeDateFormatting", truth(true))) }
         set(object, "NS.attributes", list: dictionary(pairs), of: "NSMutableDictionary")
-        // The patterns of no language (CLDR's root). Apple's compiler writes those of the machine that it runs on; the styles above say what
-        // is shown where the application runs.
+        // The locale-independent patterns (CLDR's root). Apple's compiler writes those of its machine. At run time, the styles above determine
+        // the format.
         let dates = ["", "y-MM-dd", "y MMM d", "y MMMM d", "y MMMM d, EEEE"]
         let times = ["", "HH:mm", "HH:mm:ss", "HH:mm:ss z", "HH:mm:ss zzzz"]
         let joint = date == 0 || time == 0 ? "" : " "
@@ -164,7 +164,7 @@ extension MacCompilation {
         set(object, "FrameName", text: "")
         set(object, "GroupName", text: "")
         let preferences = builder.make("WebPreferences")
-        // What a web view prefers is not in Apple's files either, whatever the document says.
+        // Apple's compiler ignores the preferences of a web view, too.
         if let element = source.child(node, key: "preferences") { source.account.leaveOut(element) }
         set(preferences, "Identifier", .null)
         set(preferences, "Values", list: [], of: "NSMutableDictionary")

@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Settings that none of Apple's files at hand has: written by what is publicly known of their keys, and listed as unproved.
+/// Settings that don't occur in Apple's available files. They are written from public knowledge of their keys and reported as unproved.
 extension MacCompilation {
-    /// Writes what an element has of them.
+    /// Writes the unproved settings of an element.
     mutating func fillFurther(_ node: NodeIndex, _ object: Int) {
         writeUnproved(node, object)
         switch source.name(node) {
@@ -14,7 +14,7 @@ extension MacCompilation {
         }
     }
 
-    /// The class of what a controller makes, where an element says it.
+    /// Writes the class of a controller's content objects, if the element has one.
     private mutating func setContentClass(_ node: NodeIndex, _ object: Int) {
         guard let reference = source.child(node, key: "objectClass"), source.name(reference) == "classReference",
             let name = source[reference, "className"]

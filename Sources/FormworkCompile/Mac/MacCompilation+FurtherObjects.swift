@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Drawers, formatters of sizes, and WebKit's views: none of Apple's compiled files at hand has one.
+/// Drawers, byte count formatters and WebKit's views, which don't occur in Apple's available files.
 extension MacCompilation {
-    /// The keys are those of legacy archives.
+    /// Fills a drawer with the keys of legacy archives.
     mutating func fillDrawer(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSDrawer'")
         set(object, "NSNextResponder", .null)
@@ -18,7 +18,7 @@ extension MacCompilation {
         set(object, "NSDelegate", .null)
     }
 
-    /// A formatter of sizes: all that it is, is set by its properties' names.
+    /// Fills a byte count formatter, whose properties are all set by name.
     mutating func fillByteFormatter(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSByteCountFormatter'")
         let allowed = source.child(node, key: "allowedUnits").map { source.mask($0, "byteUnits") }
@@ -33,7 +33,7 @@ extension MacCompilation {
         }
     }
 
-    /// WebKit's sources are public: what a web view reads is the same for all systems.
+    /// Fills a WKWebView. WebKit is open source, and its keys are the same on all platforms.
     mutating func fillModernWebView(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'WKWebView'")
         let said = source.child(node, key: "configuration")
@@ -76,7 +76,7 @@ extension MacCompilation {
 }
 
 extension MacCompilation {
-    /// A switch: a control without a cell, whose state is set by its property's name.
+    /// Fills a switch: a control without a cell, whose state is set by the name of its property.
     mutating func fillSwitch(_ node: NodeIndex, _ object: Int) {
         source.noteUnproved(node, "the class 'NSSwitch'")
         let size = controlSize(node)
@@ -85,7 +85,7 @@ extension MacCompilation {
         }
     }
 
-    /// The look of a clip view that shows nothing yet.
+    /// Writes the appearance of a clip view without a document view.
     mutating func fillEmptyClip(_ node: NodeIndex, _ object: Int) {
         set(object, "NSBGColor", color(node, "backgroundColor", default: "controlBackgroundColor") ?? .null)
         var flags = source.isNo(node, "drawsBackground") ? 0 : 4
@@ -96,7 +96,7 @@ extension MacCompilation {
 }
 
 extension MacCompilation {
-    /// A pane of a split view controller, with the keys that public sources read.
+    /// Fills an item of a split view controller, with the keys that public sources decode.
     mutating func fillPane(_ node: NodeIndex, _ object: Int) {
         write(
             "behavior", "holdingPriority", "minimumThickness", "maximumThickness", "preferredThicknessFraction", of: node, to: object)

@@ -1,13 +1,13 @@
 import FormworkTree
 
-/// Grids: their rows, their columns, and the cells in which these meet.
+/// Grids, with their rows, columns and cells.
 ///
-/// Source: what is publicly known of files of Apple's compiler with grids; none was at hand.
+/// Source: public knowledge of files of Apple's compiler with grids; none was available.
 extension MacCompilation {
-    /// What a row or a column has instead of a size of its own.
+    /// The value for rows and columns without a size.
     private static let noSize = Double(Float.leastNormalMagnitude)
 
-    /// The views in a grid: those of its cells.
+    /// Returns the views in the cells of a grid.
     func gridViews(_ grid: NodeIndex) -> [NodeIndex] {
         gridParts(grid, "gridCells").compactMap { source.child($0, key: "contentView") }.filter { objects[$0] != nil }
     }
@@ -42,7 +42,7 @@ extension MacCompilation {
         guard let cell = objects[node] else { return }
         set(cell, "NSGrid_owningRow", object: row)
         set(cell, "NSGrid_owningColumn", object: self.object(node, "column"))
-        // A cell that others are merged into names itself.
+        // The head of merged cells refers to itself.
         set(cell, "NSGrid_mergeHead", object: source[node, "headOfMergedCell"].flatMap { self.object($0) })
         write("xPlacement", "yPlacement", "rowAlignment", of: node, to: cell)
         set(cell, "NSGrid_content", object: source.child(node, key: "contentView").flatMap { objects[$0] })

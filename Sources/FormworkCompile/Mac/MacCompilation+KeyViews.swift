@@ -1,28 +1,28 @@
 import FormworkNib
 import FormworkTree
 
-/// The way of the tab key through what a tab view shows: a tab view lays it when it shows a tab, in the compiler, too.
+/// The key view loop in a tab view. A tab view sets it up when it displays a tab, and this happens in the compiler, too.
 extension MacCompilation {
     private struct KeyView {
         var object: Int
         var frame: Frame
-        /// The element of the view; nil for one that only the compiler makes.
+        /// The element of the view; nil for a view made by the compiler.
         var node: NodeIndex?
-        /// The head of a table, in a view of the compiler's own.
+        /// The header of a table, in a view made by the compiler.
         var header: NodeIndex?
     }
 
-    /// Tells each view in a shown tab which one follows it: the views of a view from top to bottom and from left to right, each with those
-    /// inside it. The last one leads back to the tab view.
+    /// Sets the next key view of each view in a selected tab: siblings from top to bottom and from left to right, each followed by its subviews.
+    /// The last view leads back to the tab view.
     mutating func setKeyViews() {
-        // What is outside lays its way last.
+        // An outer tab view sets up its loop last.
         for node in elements.reversed() where source.name(node) == "tabView" {
             guard let tabs = objects[node], let shown = shownView(node), let first = objects[shown] else { continue }
             var clips: Set<Int> = []
             var pending = [KeyView(object: first, frame: Frame(), node: shown)]
             var last = tabs
             while let view = pending.popLast() {
-                // The clip view's own way is that to what it shows.
+                // The clip view itself sets its next key view to its document view.
                 set(last, "NSNextKeyView", object: clips.contains(view.object) ? nil : view.object)
                 last = view.object
                 let inside = inner(view)
@@ -35,7 +35,7 @@ extension MacCompilation {
         }
     }
 
-    /// The views in a view, in the order in which they are read.
+    /// Returns the subviews of a view in reading order.
     private func inner(_ view: KeyView) -> [KeyView] {
         guard let node = view.node else {
             return view.header.flatMap { objects[$0] }.map { [KeyView(object: $0, frame: Frame(), node: view.header)] } ?? []
@@ -56,7 +56,7 @@ extension MacCompilation {
         return views.sorted { Self.precedes($0.frame, $1.frame, isFlipped) }
     }
 
-    /// Whether a view is read before another one: it is above it, or beside it on the left where they are at the same height in part.
+    /// Whether a view precedes another one: it is above it, or to its left if they overlap vertically.
     private static func precedes(_ first: Frame, _ second: Frame, _ isFlipped: Bool) -> Bool {
         if first.y < second.y + second.height, second.y < first.y + first.height { return first.x < second.x }
         return isFlipped ? first.y < second.y : first.y > second.y

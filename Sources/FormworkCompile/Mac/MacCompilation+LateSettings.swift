@@ -1,16 +1,16 @@
 import FormworkNib
 import FormworkTree
 
-/// Properties that are set when the file is loaded, by their names.
+/// Properties that are set by name when the file is loaded.
 extension MacCompilation {
-    /// A property of an object, and what it is set to.
+    /// A property of an object, with its value.
     struct LateValue {
         let object: Int
         let path: String
         let value: NibValue
     }
 
-    /// Reads what of an element is set by its property's name.
+    /// Records the properties of an element that are set by name.
     mutating func setLate(_ node: NodeIndex, _ object: Int) {
         let name = source.name(node)
         if isView(node) { setShadow(node, object) }
@@ -20,7 +20,7 @@ extension MacCompilation {
         }
     }
 
-    /// Sets a property by its name when the file is loaded, and says so.
+    /// Records a property to set by name when the file is loaded, and reports it as unproved.
     mutating func setLate(_ node: NodeIndex, _ object: Int, _ property: String, _ value: NibValue) {
         lateValues.append(LateValue(object: object, path: property, value: value))
         source.noteUnproved(
@@ -41,7 +41,7 @@ extension MacCompilation {
             return value
         case .image: return image(node, setting.name)
         case .appearance:
-            // What is inherited is nothing of the view's own.
+            // An inherited appearance isn't a setting.
             if source[node, setting.name]?.hasPrefix("inherited") == true { return nil }
             guard let name = source.word(node, setting.name, MacLateSetting.appearances) else { return nil }
             let appearance = builder.make("NSAppearance")
@@ -50,7 +50,7 @@ extension MacCompilation {
         }
     }
 
-    /// The connectors that set what was collected, in the order in which it was: a value may be an object that has to be complete by then.
+    /// Returns the connectors that set the recorded properties, in order: a value may be an object that has to be complete by then.
     mutating func lateConnectors() -> [NibValue] {
         var groups: [[LateValue]] = []
         for value in lateValues {
@@ -69,7 +69,7 @@ extension MacCompilation {
         return result
     }
 
-    /// The connector that sets properties of an object by their key paths.
+    /// Returns the connector that sets properties of an object by key path.
     mutating func attributes(of object: Int, _ values: [(path: String, value: NibValue)]) -> NibValue {
         let made = builder.make("NSIBUserDefinedRuntimeAttributesConnector")
         set(made, "NSObject", object: object)
@@ -79,7 +79,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(made)
     }
 
-    /// What an element of an attribute of the application's own measures: a point, a size or a rectangle.
+    /// Returns the value of a runtime attribute that is a point, a size or a rectangle.
     mutating func measure(_ node: NodeIndex, _ type: String) -> NibValue? {
         guard let child = source.child(node, key: "value"), source.name(child) == type else {
             refuse(node, "the attribute \(source.described(node)) has no \(type)")
@@ -101,7 +101,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(value)
     }
 
-    /// A size as an object.
+    /// Returns a size as an object.
     mutating func sizeValue(_ width: Double, _ height: Double) -> NibValue {
         let value = builder.make("NSValue")
         set(value, "NS.sizeval", text: Self.size(width, height))
@@ -111,7 +111,7 @@ extension MacCompilation {
 }
 
 extension MacCompilation {
-    /// What assistive technologies are told of another element: the one that is the title of this one.
+    /// Compiles an accessibility connection to another element, which is the title of this one.
     mutating func accessibilityConnection(_ node: NodeIndex, _ connection: NodeIndex, _ passesOver: Bool) {
         let name = source[connection, "property"] ?? ""
         guard let ends = ends(of: connection, "the accessibility's '\(name)'", from: node, to: "destination", passesOver) else { return }
@@ -125,12 +125,12 @@ extension MacCompilation {
 }
 
 extension MacCompilation {
-    /// Insets that are set by their property's name; those of nothing are what everything begins with.
+    /// Records insets to be set by name, unless they are zero, which is the default.
     mutating func setInsets(_ node: NodeIndex, _ object: Int, _ name: String) {
         guard let insets = source.child(node, key: name) else { return }
         let edges = ["top", "left", "bottom", "right"].map { ($0, source.number(insets, $0) ?? 0) }
         guard edges.contains(where: { $0.1 != 0 }) else { return }
-        // A scroll view finds its insets itself unless it is told not to.
+        // A scroll view adjusts its insets automatically unless that is turned off.
         if name == "contentInsets" { setLate(node, object, "automaticallyAdjustsContentInsets", builder.number(.bool(false))) }
         let value = builder.make("NSValue")
         set(value, "NS.special", integer: 12)
@@ -138,7 +138,7 @@ extension MacCompilation {
         setLate(node, object, name, NibGraphBuilder.reference(value))
     }
 
-    /// The shadow of a view, whose measures are set by their names.
+    /// Records the shadow of a view, whose measures are also set by name.
     mutating func setShadow(_ node: NodeIndex, _ object: Int) {
         guard let shadow = source.child(node, key: "shadow"), source.name(shadow) == "shadow" else { return }
         let made = builder.make("NSShadow")

@@ -59,14 +59,14 @@ extension MacCompilation {
         if generation.isLatest { set(object, "NSHiddenInRepresentation", truth: false) }
     }
 
-    /// The cell that shows a menu; nil where none does.
+    /// Returns the pop-up button cell that shows a menu; nil if there is none.
     private func popUpCell(of menu: NodeIndex) -> Int? {
         if let made = popUpCells[menu] { return made }
         guard let cell = owner(of: menu), source.name(cell) == "popUpButtonCell" else { return nil }
         return objects[cell]
     }
 
-    /// The image that stands for what an item does.
+    /// Writes the image for an item's action.
     private mutating func setActionImage(_ node: NodeIndex, _ object: Int) {
         guard generation.isLatest else { return }
         if let value = image(node, "secondaryImage") {
@@ -101,7 +101,7 @@ extension MacCompilation {
         set(object, "NSToolbarIBSelectableItems", list: references(selectable))
     }
 
-    /// The items of a list, those among them that are only named resolved.
+    /// Returns the items of a list, with references resolved.
     private func toolbarItems(_ node: NodeIndex, _ name: String) -> [NodeIndex] {
         let list = source.child(node, named: name).map { source.children($0) } ?? []
         return list.compactMap { item in source[item, "reference"].map { nodesByID[$0] } ?? item }.filter { objects[$0] != nil }
@@ -109,18 +109,18 @@ extension MacCompilation {
 
     private func toolbarIdentifier(_ node: NodeIndex) -> String { toolbarName(node, "ItemIdentifier") }
 
-    /// The name that a person gave, else the one that Interface Builder made.
+    /// Returns the explicit identifier, or else the one that Interface Builder generated.
     private func toolbarName(_ node: NodeIndex, _ attribute: String) -> String {
         let made = source[node, "implicit" + attribute]
         return source[node, "explicit" + attribute] ?? made ?? ""
     }
 
-    /// What items of the system's own are called, and how much room they take.
+    /// The labels of standard items, with their minimum and maximum sizes.
     private static let standardItems: [String: (label: String, least: (Double, Double), most: (Double, Double))] = [
         "NSToolbarFlexibleSpaceItem": ("Flexible Space", (8, 24), (20_000, 24)), "NSToolbarSpaceItem": ("Space", (8, 24), (8, 24)),
     ]
 
-    /// Gives an item of the system's own what it does and how it looks, where the document does not say.
+    /// Sets the default properties of a standard item that the document doesn't set.
     private mutating func setStandardItem(_ identifier: String, _ node: NodeIndex, _ object: Int) {
         guard identifier == "NSToolbarShowColorsItem" else { return }
         func isOpen(_ name: String) -> Bool { source[node, name] == nil }
@@ -176,7 +176,6 @@ extension MacCompilation {
         set(object, "NSToolbarItemStyle", integer: 0)
     }
 
-    /// What stands for a space in a menu.
     private mutating func makeSeparator() -> Int {
         let item = builder.make("NSMenuItem")
         set(item, "NSIsDisabled", truth: true)

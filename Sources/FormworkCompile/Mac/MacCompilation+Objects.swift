@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// What is no view and no cell: windows, menus, columns, controllers, constraints.
+/// Objects other than views and cells: windows, menus, columns, controllers, constraints.
 extension MacCompilation {
     mutating func fillObject(_ node: NodeIndex, _ object: Int) {
         switch source.name(node) {
@@ -30,7 +30,7 @@ extension MacCompilation {
     private mutating func fillCustomObject(_ node: NodeIndex, _ object: Int) {
         guard builder.className(object) == "NSCustomObject" else { return set(object, "NSInitializeWithInit", truth: true) }
         classReference(node, object)
-        // The application itself is known by its id.
+        // The application itself has a fixed id.
         let name = source[node, "id"] == "-3" ? "NSApplication" : runtimeName(node) ?? "NSObject"
         set(object, "NSClassName", text: name)
     }
@@ -94,13 +94,13 @@ extension MacCompilation {
         }
     }
 
-    /// How much higher a window is than its content.
+    /// Returns the difference in height between a window and its content.
     private func barHeight(_ mask: Int) -> Double {
         if mask & 1 == 0 || mask & 32_768 != 0 { return 0 }
         return mask & 16 != 0 ? generation.utilityBarHeight : generation.titleBarHeight
     }
 
-    /// The window in the middle of the screen in each direction in which no edge holds it.
+    /// Returns the frame of a window, centered on the screen in each direction in which it isn't anchored to an edge.
     private func placed(_ content: Frame, _ node: NodeIndex) -> Frame {
         guard let screen = frame(node, key: "screenRect") else { return centred(content, Frame(), node) }
         return centred(content, screen, node)
@@ -201,7 +201,7 @@ extension MacCompilation {
             write("filterRestrictsInsertion", "clearsFilterPredicateOnInsertion", of: node, to: object)
         }
         let proxy = builder.make("_NSManagedProxy")
-        // Objects of a model are named by their entity; the mode follows from it.
+        // Managed objects are identified by their entity, which determines the mode.
         if source.isWord(node, "mode", "entity", or: "class"), let name = source[node, "entityName"] {
             set(proxy, "NSEntityName", text: name)
             source.noteUnproved(node, "a controller of the objects of an entity")

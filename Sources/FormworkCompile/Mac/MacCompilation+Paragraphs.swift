@@ -2,11 +2,11 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// The attributes of a text's parts beyond fonts and colours.
+/// Attributes of strings other than fonts and colors.
 ///
-/// Source: paragraphs as legacy archives have them, and as files for iOS do.
+/// Source: paragraph styles in legacy archives and in files for iOS.
 extension MacCompilation {
-    /// A paragraph's style. Archives have alignments in the order of the first processors: right before centre.
+    /// Returns a paragraph style. Alignments are numbered as on Intel processors, as in archives: right before center.
     mutating func paragraphStyle(_ node: NodeIndex) -> NibValue {
         let style = builder.make("NSParagraphStyle")
         if let alignment = source.word(node, "alignment", "alignment"), alignment != 0 {
@@ -36,7 +36,7 @@ extension MacCompilation {
                 set(tab, "NSAlignment", integer: alignment)
             }
             set(tab, "NSLocation", real: source.number(stop, "location") ?? 0)
-            // The options of a tab are a dictionary; an empty one is left out.
+            // The options of a tab stop are a dictionary; an empty one is omitted.
             if let options = source.child(stop, named: "options"), !source.elements(in: options).isEmpty {
                 source.account.leaveOut(options)
                 refuse(options, "the options of a tab are not compiled for macOS")
@@ -46,7 +46,7 @@ extension MacCompilation {
         set(style, "NSTabStops", list: tabs, of: "NSArray")
     }
 
-    /// Returns the attributes of a part of a text apart from font and colour, by their keys. Unknown ones are refused.
+    /// Returns the attributes of a fragment other than font and color, by key. Unknown attributes are refused.
     mutating func furtherAttributes(_ list: NodeIndex?, but known: Set<String>) -> [(key: String, value: NibValue)] {
         var result: [(key: String, value: NibValue)] = []
         for child in list.map({ source.children($0) }) ?? [] {
@@ -81,7 +81,7 @@ extension MacCompilation {
         return result
     }
 
-    /// A text with attributes as an object of its own.
+    /// Returns an attributed string as an object.
     mutating func attributedText(_ node: NodeIndex) -> NibValue {
         let object = builder.make("NSAttributedString")
         var whole = ""

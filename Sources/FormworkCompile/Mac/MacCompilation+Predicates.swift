@@ -1,12 +1,12 @@
 import FormworkNib
 import FormworkTree
 
-/// Rule editors, and predicate editors with their rows for compound predicates, which choose among any, all and none.
+/// Rule editors, and predicate editors with row templates for compound predicates (any, all, none).
 ///
-/// Source: two documents beside what Xcode 26 made of them. Rows of other types were in none of Apple's files; rule editors have what
-/// predicate editors have of their class.
+/// Source: two documents compared with the results of Xcode 26. Apple's files contain no other types of row templates. Rule editors have the keys
+/// that predicate editors inherit from their class.
 extension MacCompilation {
-    /// Whether everything in an editor has a form that is known.
+    /// Whether the compiled form of an editor's whole content is known.
     func isCompiledEditor(_ node: NodeIndex) -> Bool {
         guard generation.isLatest, let list = source.child(node, named: "rowTemplates") else { return false }
         return source.elements(in: list).allSatisfy { source[$0, "rowType"] == "compound" }
@@ -63,7 +63,7 @@ extension MacCompilation {
         for key in ["Left", "Right"] { set(object, "NSPredicateTemplate\(key)IsWildcard", truth: false) }
     }
 
-    /// The button of a row's menu. How wide it is follows from its texts, which the editor measures when it shows them.
+    /// Makes the pop-up button for the menu of a row template. Its width depends on its texts, which the editor measures when it displays them.
     private mutating func makePopUp(of menu: NodeIndex) -> Int {
         let view = makeView("NSPopUpButton", flags: 256, in: nil)
         set(view, "NSSuperview", .null)
@@ -111,7 +111,7 @@ extension MacCompilation {
         set(cell, "NSArrowPosition", integer: 2)
     }
 
-    /// What a menu's item stands for: a number or a text.
+    /// Returns the represented object of a menu item: a number or a text.
     mutating func representedObject(_ node: NodeIndex) -> NibValue? {
         guard let child = source.child(node, key: "representedObject") else { return nil }
         switch source.name(child) {

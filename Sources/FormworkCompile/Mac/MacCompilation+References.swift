@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Images that elements of their own name, with how their symbols are drawn.
+/// Images that are referenced by child elements with a symbol configuration.
 extension MacCompilation {
-    /// The image that an element under a key names; nil where there is none.
+    /// Returns the image in a child element with a key; nil if there is none.
     mutating func referencedImage(_ node: NodeIndex, _ property: String) -> NibValue? {
         guard let reference = source.child(node, key: property), source.name(reference) == "imageReference",
             let name = source[reference, "image"]

@@ -2,14 +2,14 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// Attributes that are one key each, by the vocabulary.
+/// Attributes that correspond to one key each, according to the vocabulary.
 extension MacCompilation {
-    /// Writes the keys of attributes of an element.
+    /// Writes the keys of some attributes.
     ///
     /// - Parameters:
-    ///   - names: the attributes, in the order of the keys.
-    ///   - node: the element.
-    ///   - object: its object.
+    ///   - names: The attributes, in the order of the keys.
+    ///   - node: The element.
+    ///   - object: The element's object.
     mutating func write(_ names: String..., of node: NodeIndex, to object: Int) {
         let described = Vocabulary.appKit.class(of: source.name(node))
         for name in names {
@@ -17,7 +17,7 @@ extension MacCompilation {
         }
     }
 
-    /// Writes the keys of all attributes of an element that none of Apple's files at hand has, and says so.
+    /// Writes the keys of all attributes that don't occur in Apple's available files, and reports them as unproved.
     mutating func writeUnproved(_ node: NodeIndex, _ object: Int) {
         for entry in Vocabulary.appKit.class(of: source.name(node))?.entries ?? [] where entry.nib?.isUnproved == true {
             guard let key = write(entry, of: node, to: object) else { continue }
@@ -25,7 +25,7 @@ extension MacCompilation {
         }
     }
 
-    /// Writes the key of an attribute, and returns it; nil where none is written.
+    /// Writes the key of an attribute, and returns it; nil if none is written.
     @discardableResult
     private mutating func write(_ entry: VocabularyEntry, of node: NodeIndex, to object: Int) -> String? {
         guard let nib = entry.nib, let key = nib.keys.first, let value = value(of: entry, nib, node) else { return nil }
@@ -37,10 +37,10 @@ extension MacCompilation {
         return key.name
     }
 
-    /// Returns the value of an attribute's key; nil where no key is written.
+    /// Returns the compiled value of an attribute; nil if no key is written.
     private mutating func value(of entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ node: NodeIndex) -> NibValue? {
         let isAlways = nib.isAlwaysWritten
-        // A missing attribute has its meaning written where every object has the key, or where a missing key means something else.
+        // Write the default of a missing attribute if all objects have the key, or if a missing key has a different meaning.
         let absent = isAlways || nib.omitted != nil && nib.omitted != entry.absent ? entry.absent : nil
         let omitted = isAlways ? nil : nib.omitted
         switch entry.kind {

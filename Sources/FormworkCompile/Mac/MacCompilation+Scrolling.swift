@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Scroll views, with what tiles them.
+/// Scroll views with their layout.
 extension MacCompilation {
-    /// The parts of a scroll view: its clip view, what that shows, its scrollers, the head of a table.
+    /// Returns the parts of a scroll view: clip view, document view, horizontal and vertical scroller, and table header.
     private func parts(_ node: NodeIndex) -> (
         clip: NodeIndex?, document: NodeIndex?, across: NodeIndex?, down: NodeIndex?, header: NodeIndex?
     ) {
@@ -42,7 +42,7 @@ extension MacCompilation {
             tablesOfHeaders[header] = table
         }
         add(headerClip)
-        // Before macOS 11, a table with a head had its scrollers the other way round, and its corner behind them.
+        // Before macOS 11, a table with a header had its scrollers in reverse order, with the corner view after them.
         if isFormer { add(part(parts.down)) }
         add(part(parts.across))
         if isTable, let table = parts.document {
@@ -66,7 +66,7 @@ extension MacCompilation {
             source.number(node, $0) ?? 10
         }
         if isTable, generation.isLatest, let table = parts.document {
-            // A line is a row with what is between rows.
+            // The line scroll amount is the height of a row with its spacing.
             let spacing = source.child(table, key: "intercellSpacing").flatMap { source.number($0, "height") } ?? 2
             let line = rowHeight(table) + spacing
             amounts.replaceSubrange(2..<4, with: [line, line])
@@ -134,7 +134,7 @@ extension MacCompilation {
         return corner
     }
 
-    /// Whether a scroll view holds the view beside a table's head: today's do not where a scroller below the table waits to be shown.
+    /// Whether a scroll view contains the corner view of a table. With the current compiler it doesn't if there is a hidden horizontal scroller.
     private func hasCorner(_ node: NodeIndex, _ across: NodeIndex?) -> Bool {
         guard generation.isLatest, let across else { return true }
         return source.isNo(node, "hasHorizontalScroller") || !source.isYes(across, "hidden")

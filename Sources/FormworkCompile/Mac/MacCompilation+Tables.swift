@@ -31,7 +31,7 @@ extension MacCompilation {
         write("autosaveName", "usesAutomaticRowHeights", of: node, to: object)
         setPrototypes(node, object, columns)
         guard isOutline else { return }
-        // The first column is the outline's where nothing else is said.
+        // By default, the first column is the outline column.
         if let outline = source[node, "outlineTableColumn"], outline != columns.first.flatMap({ source[$0, "id"] }),
             let column = self.object(node, "outlineTableColumn")
         {
@@ -44,7 +44,7 @@ extension MacCompilation {
         set(object, "NSOutineViewStronglyReferencesItems", truth: true)
     }
 
-    /// The views of rows, each a file inside the file, under their identifiers.
+    /// Writes the prototype views of rows, by identifier. Each is a nested file.
     private mutating func setPrototypes(_ node: NodeIndex, _ object: Int, _ columns: [NodeIndex]) {
         var entries: [NibValue] = []
         for column in columns {
@@ -70,7 +70,7 @@ extension MacCompilation {
         source[column, "identifier"] ?? columnPlaces[column].map { "AutomaticTableColumnIdentifier.\($0)" }
     }
 
-    /// The file of a prototype, which is compiled once for all files that have it.
+    /// Returns the file of a prototype, which is compiled once for all files that contain it.
     private mutating func prototype(_ cell: NodeIndex, _ name: String) -> [UInt8]? {
         let key = MacDocument.Prototype(cell: cell, isForNewerTables: isForNewerTables)
         if let known = document.prototypes[key] { return known }
@@ -83,7 +83,7 @@ extension MacCompilation {
         inner.enlist(cell)
         inner.fillAll(but: nil)
         if let object = inner.objects[cell] { inner.set(object, "NSReuseIdentifierKey", text: name) }
-        // Connections to what is outside belong to the file around it.
+        // Connections to outside objects belong to the enclosing file.
         let connections = inner.connectors(firstResponder: nil, passesOver: true)
         let application = inner.builder.make("NSCustomObject")
         inner.set(application, "NSClassName", text: "NSApplication")
@@ -99,7 +99,7 @@ extension MacCompilation {
         }
     }
 
-    /// The height of rows: in tables that find it themselves, that of their highest view.
+    /// Returns the height of rows; in tables with automatic row heights, that of the highest view.
     func rowHeight(_ table: NodeIndex) -> Double {
         let own = source.number(table, "rowHeight") ?? 17
         guard generation.isLatest, source.isYes(table, "viewBased"), source[table, "rowSizeStyle"] == "automatic",
@@ -122,7 +122,7 @@ extension MacCompilation {
         if source.isYes(node, "alternatingRowBackgroundColors") { flags |= 1 << 23 }
         let hasHeader = source[node, "headerView"] != nil
         if let overflow = overflows[node] {
-            // Whether its columns have another width than its room, and whether they fill it.
+            // Whether the width of the columns differs from the available width, and whether they fill it.
             if abs(overflow) >= 1 { flags |= 1 << 21 }
             if overflow > -1 { flags |= 1 << 22 }
         } else {

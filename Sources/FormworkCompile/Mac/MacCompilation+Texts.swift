@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// Text views, and what they share.
+/// Text views, and their shared objects.
 extension MacCompilation {
     mutating func fillTextView(_ node: NodeIndex, _ object: Int) {
         let container = builder.make("NSTextContainer")
@@ -29,7 +29,7 @@ extension MacCompilation {
         set(object, "NSTextContainer", object: container)
         set(object, "NSSharedData", object: sharedData(node))
         set(object, "NSTVFlags", integer: (generation.isModern ? 0x86 : 0x46) | (source.isYes(node, "horizontallyResizable") ? 1 : 0))
-        // Text views take their least size from their rooms: none of Apple's files has another. Xcode says both sizes twice.
+        // The minimum size of text views is derived from their frames; none of Apple's files has another. Xcode writes both sizes twice.
         for child in source.elements(in: node) where ["minSize", "maxSize"].contains(source[child, "key"]) {
             source.account.leaveOut(child)
         }
@@ -44,8 +44,8 @@ extension MacCompilation {
         }
     }
 
-    /// Whether a text view is black on white because documents of its time said so: today's compilers give it the colours of the system,
-    /// which follow the appearance.
+    /// Whether a text view is black on white because of a former default. The current compiler gives it system colors, which adapt to the
+    /// appearance.
     func isOfFormerColours(_ node: NodeIndex) -> Bool {
         guard generation.isLatest, source.child(node, key: "textColor") == nil,
             let color = source.child(node, key: "backgroundColor"), source[color, "colorSpace"] == "calibratedWhite"
@@ -102,7 +102,7 @@ extension MacCompilation {
         return data
     }
 
-    /// Today's systems have a colour of their own for where text is inserted.
+    /// Returns the color of the insertion point. Current systems have a separate color for it.
     private mutating func insertionColor(_ node: NodeIndex) -> NibValue {
         let color = source.child(node, key: "insertionPointColor")
         let isOrdinary = color.map { source[$0, "name"] == "textColor" } ?? true

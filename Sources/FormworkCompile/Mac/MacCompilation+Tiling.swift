@@ -1,14 +1,14 @@
 import FormworkNib
 import FormworkTree
 
-/// The rooms that today's systems give what is inside a scroll view, whatever the document says.
+/// The layout inside a scroll view as the current systems compute it, regardless of the document.
 extension MacCompilation {
     mutating func tile(
         _ node: NodeIndex, _ clip: NodeIndex?, _ document: NodeIndex?, _ header: NodeIndex?, _ across: NodeIndex?, _ down: NodeIndex?
     ) {
         guard generation.isModern, let clip, let outer = frame(node) else { return }
         let name = document.map { source.name($0) } ?? ""
-        // A stand-in for a view of the application's own is not laid out.
+        // A placeholder for a custom view isn't laid out.
         if name == "customView", document.flatMap({ objects[$0] }).map({ builder.className($0) }) == "NSCustomView" { return }
         let isTable = ["tableView", "outlineView"].contains(name)
         let edge = border(node)
@@ -58,7 +58,7 @@ extension MacCompilation {
         }
     }
 
-    /// A clip view that is all that a window shows is as large as the window.
+    /// Resizes a clip view that is the content of a window to the window's size.
     mutating func fill(window: NodeIndex, with clip: NodeIndex) {
         guard generation.isLatest, let room = frame(window, key: "contentRect"), let former = frame(clip) else { return }
         frames[clip] = Frame(x: former.x, y: former.y, width: room.width, height: room.height)
@@ -73,12 +73,11 @@ extension MacCompilation {
 
     // MARK: Columns
 
-    /// How much wider than its room a table is; below 0 where it has room left.
+    /// Returns the width by which a table exceeds the available width; negative if there is space left.
     func overflow(_ table: NodeIndex) -> Double { overflows[table] ?? -1 }
 
-    /// Finds out whether the columns of a table find room in the style that today's systems give tables: rows with insets, which take 32 points
-    /// beside the columns. A bordered table that has lines, or columns that nobody moves and resizes, has rows that fill it where those with
-    /// insets find no room: 12 points.
+    /// Determines whether the columns of a table fit with the default style of the current systems, which has inset rows and needs 32 points in
+    /// addition to the columns. If they don't, a bordered table with grid lines or with fixed columns gets full-width rows, which need 12 points.
     private mutating func fitColumns(of table: NodeIndex, _ clip: NodeIndex, _ room: Frame, _ hasHeader: Bool, _ edge: Double) {
         let all = source.child(table, named: "tableColumns").map { source.children($0) } ?? []
         let columns = all.filter { !source.isYes($0, "hidden") }
@@ -93,7 +92,8 @@ extension MacCompilation {
             overflows[table] = 0
             resize(columns, of: table, by: (room.width - 12 - widths).rounded(.towardZero))
         } else if hasHeader ? former.height != room.height : former == room {
-            // The table is laid out anew, and its columns make way for the insets; without a head, they find room without these first.
+            // The table is laid out again, and its columns shrink to make space for the insets. Without a header, they are first made to fit
+            // without insets.
             overflows[table] = -1
             resize(columns, of: table, by: spacing - 32 - (hasHeader ? 0 : max(widths + 12 - room.width, 0)))
         }
@@ -119,7 +119,7 @@ extension MacCompilation {
         }
     }
 
-    /// The views in the rows of a table begin where its insets end.
+    /// Moves the prototype views of a table behind the leading inset.
     private mutating func shiftCells(of table: NodeIndex) {
         for column in source.child(table, named: "tableColumns").map({ source.children($0) }) ?? [] {
             for cell in source.child(column, named: "prototypeCellViews").map({ source.children($0) }) ?? [] {
@@ -132,7 +132,7 @@ extension MacCompilation {
 
     // MARK: Masks
 
-    /// Gives a view, and what is in it, the room that its mask says when the view around it grows.
+    /// Resizes a view and its descendants according to their masks when its superview changes size.
     private mutating func resize(_ top: NodeIndex, _ own: Frame, by across: Double, _ down: Double) {
         var pending = [(view: top, across: across, down: down)]
         while let (view, across, down) = pending.popLast() {
@@ -150,7 +150,7 @@ extension MacCompilation {
         }
     }
 
-    /// What is flexible shares a change: the room before, the length, and the room behind.
+    /// Distributes a change among the flexible parts: the leading margin, the length and the trailing margin.
     private static func resize(_ start: inout Double, _ length: inout Double, by change: Double, _ isFlexible: [Bool]) {
         let count = isFlexible.count { $0 }
         guard count > 0 else { return }

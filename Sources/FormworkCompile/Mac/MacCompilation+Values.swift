@@ -6,7 +6,7 @@ extension MacText {
     static func base64(_ text: String) -> [UInt8] { Base64Text.bytes(Array(text.utf8)[...]) }
 }
 
-/// Fonts, colours and images.
+/// Fonts, colors and images.
 extension MacCompilation {
     // MARK: Fonts
 
@@ -21,7 +21,7 @@ extension MacCompilation {
         }
         if let node { _ = source.word(node, "metaFont", MacTables.metaFonts) }
         if let node, let style = source.word(node, "textStyle", MacTextStyle.all) {
-            // Which font it is, the style says.
+            // The style determines the font.
             for name in ["name", "size"] { _ = source[node, name] }
             source.noteUnproved(node, "a font of a text style")
             return styledFont(style.name, style.size, isBold: style.isBold)
@@ -49,13 +49,13 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The font of a table's head, which today's systems describe by its style.
+    /// Returns the font of a table header, which current systems describe by a text style.
     mutating func headerFont() -> NibValue {
         guard generation.isModern else { return systemFont("smallSystem") }
         return styledFont("Subhead", 11, isBold: false)
     }
 
-    /// A font that is described by its style.
+    /// Returns a font described by a text style.
     private mutating func styledFont(_ style: String, _ size: Int, isBold: Bool) -> NibValue {
         let object = builder.make("NSFont")
         set(object, "NSName", text: isBold ? ".AppleSystemUIFontBold" : ".AppleSystemUIFont")
@@ -74,9 +74,9 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour that an element has under a key, or that of the system that stands for none.
+    /// Returns the color of an element with a key, or a default system color.
     mutating func color(_ node: NodeIndex, _ key: String, default name: String? = nil) -> NibValue? {
         if let child = source.child(node, key: key), source.name(child) == "color" { return color(child) }
         return name.map { catalogColor($0) }
@@ -97,7 +97,7 @@ extension MacCompilation {
         return matched(gray: MacTables.systemGrays[name] ?? "0")
     }
 
-    /// A gray of today's space, with what it is in the former one.
+    /// Returns a gray in the current color space, with its value in the former one.
     private mutating func matched(gray: String, alpha: String = "1") -> NibValue {
         let object = builder.make("NSColor")
         set(object, "NSColorSpace", integer: 3)
@@ -162,7 +162,7 @@ extension MacCompilation {
         }
     }
 
-    /// A colour of AppKit's former spaces, or of the device's.
+    /// Returns a color in a former color space of AppKit or in the device's.
     private mutating func calibrated(_ node: NodeIndex, alpha: Double) -> NibValue {
         let opacity = alpha == 1 ? "" : " " + MacColors.text(alpha)
         func part(_ name: String) -> Double { source.number(node, name) ?? 0 }
@@ -180,7 +180,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// A colour of an asset catalog: by its name, with what the document says it is.
+    /// Returns a color in an asset catalog: its name, with the value in the document.
     private mutating func assetColor(_ node: NodeIndex, _ name: String) -> NibValue {
         guard let literal = document.colorNodes[name] else {
             refuse(node, "the colour '\(name)' of an asset catalog is not among the resources: its components are not known")
@@ -206,7 +206,7 @@ extension MacCompilation {
             return matched(red: values[0], values[1], values[2], alpha: alpha, values.map(MacColors.text).joined(separator: " "))
         case "displayP3":
             let values = MacColors.fromDisplayP3(["red", "green", "blue"].map { source.number(node, $0) ?? 0 })
-            // What sRGB has, too, is the same colour there.
+            // Colors in the gamut of sRGB are the same there.
             guard values.allSatisfy({ (-0.000_5...1.000_5).contains($0) }) else {
                 source.refuseValue(node, "customColorSpace", "has colours that are not compiled for macOS: this one is not in sRGB")
                 break
@@ -223,7 +223,7 @@ extension MacCompilation {
 
     // MARK: Images
 
-    /// An image that is found by its name when the file is loaded.
+    /// Returns an image that is found by name when the file is loaded.
     mutating func image(_ name: String, size: (Double, Double)? = nil, catalog: String? = nil) -> NibValue {
         let object = builder.make("NSCustomResource")
         set(object, "NSClassName", text: "NSImage")
@@ -241,7 +241,7 @@ extension MacCompilation {
         return NibGraphBuilder.reference(object)
     }
 
-    /// What the document says of an image's size; one that it does not list is 32 × 32.
+    /// Returns the size of an image according to the document's resources; 32 × 32 for others.
     private func imageSize(_ name: String) -> (Double, Double) {
         guard let node = document.imageNodes[name] else { return (32, 32) }
         return (source.number(node, "width") ?? 32, source.number(node, "height") ?? 32)
@@ -255,19 +255,19 @@ extension MacCompilation {
             return nil
         }
         let made = image(name, catalog: source[node, "catalog"])
-        // The system's own images have a space of names.
+        // The system's images have their own namespace.
         if generation.isModern, name.hasPrefix("NS"), let object = made.object { set(object, "IBNamespaceID", text: "system") }
         return made
     }
 }
 
-/// What colours of today's spaces are in the former ones.
+/// Conversion of colors to the former color spaces.
 enum MacColors {
-    /// A number as colours are written: at most ten digits.
+    /// Returns a number in the form for colors, with at most ten digits.
     static func text(_ value: Double) -> String {
         guard value.isFinite, value.magnitude < 1e6 else { return "0" }
         if let whole = Int(exactly: value) { return "\(whole)" }
-        // Ten significant digits, as %.10g has them.
+        // Ten significant digits, as with %.10g.
         var scale = 1.0
         var magnitude = value.magnitude
         while magnitude < 0.1, scale < 1e12 {
@@ -289,7 +289,7 @@ enum MacColors {
         value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
     }
 
-    /// Display P3 in sRGB: what is beyond it is below nothing or above one.
+    /// Converts Display P3 to sRGB; components outside the gamut are below 0 or above 1.
     static func fromDisplayP3(_ values: [Double]) -> [Double] {
         let light = values.map(linear)
         let rows = [
@@ -301,14 +301,14 @@ enum MacColors {
         }
     }
 
-    /// A gray as Apple's own table has it, or by the curve.
+    /// Converts a gray, using values of Apple's compiler where known, or else the curve.
     static func calibrated(gray: String) -> String { tabled[gray] ?? text(calibrated(Double(gray) ?? 0)) }
 
     private static let tabled = ["0.6666666667": "0.602715373", "0.5": "0.4246723652", "0.3333333333": "0.2637968361"]
 
     private static func calibrated(_ gray: Double) -> Double { gray <= 0 ? 0 : gray >= 1 ? 1 : power(linear(gray), 1 / 1.8) }
 
-    /// sRGB in the generic space of gamma 1.8.
+    /// Converts sRGB to the generic RGB space with gamma 1.8.
     static func calibrated(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
         let light = [red, green, blue].map(linear)
         let rows = [[0.9833, 0.0167, 0], [0.1147, 0.8853, 0], [0.0015, 0.001_727, 0.996_761]]
@@ -318,17 +318,17 @@ enum MacColors {
         }
     }
 
-    /// `base` to a power, for what is above zero.
+    /// Returns `base` raised to a power; 0 unless `base` is positive.
     ///
-    /// Of additions, multiplications and divisions alone: these are the same everywhere, where the last digits of a C library's `pow` are
-    /// not. What is compiled must not depend on the machine.
+    /// It only uses additions, multiplications and divisions, which give the same result on all machines, unlike the last digits of a C library's
+    /// `pow`. The compiled result must not depend on the machine.
     private static func power(_ base: Double, _ exponent: Double) -> Double {
         guard base > 0 else { return 0 }
         return exponential(exponent * logarithm(base))
     }
 
     private static func logarithm(_ value: Double) -> Double {
-        // ln(m * 2^e) with the series of the inverse hyperbolic tangent.
+        // ln(m * 2^e), using the series of the inverse hyperbolic tangent.
         let ratio = (value.significand - 1) / (value.significand + 1)
         let square = ratio * ratio
         var term = ratio

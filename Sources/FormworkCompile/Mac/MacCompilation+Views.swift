@@ -1,14 +1,14 @@
 import FormworkNib
 import FormworkTree
 
-/// What every view and every control has.
+/// The common properties of views and controls.
 extension MacCompilation {
     private static let textElements: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
 
-    /// The view around a view; nil at the top.
+    /// Returns the superview of a view; nil at the top level.
     func superview(_ node: NodeIndex) -> NodeIndex? {
         guard var owner = owner(of: node) else { return nil }
-        // What is in a cell of a grid is a view of the grid.
+        // A view in a grid cell is a subview of the grid.
         if source.name(owner) == "gridCell", let grid = self.owner(of: owner) { owner = grid }
         return isView(owner) ? owner : nil
     }
@@ -25,7 +25,7 @@ extension MacCompilation {
             set(object, "NSViewAlphaValue", real: alpha)
             source.noteUnproved(node, "the key 'NSViewAlphaValue' of views")
         }
-        // Scrollers that hide by themselves fade.
+        // Scrollers that hide automatically fade out.
         let isScroller = generation.isLatest && source.name(node) == "scroller"
         let fades = isScroller && owner(of: node).map { source.isYes($0, "autohidesScrollers") } ?? false
         if source.isYes(node, "wantsLayer") || fades, generation.isModern { set(object, "NSViewIsLayerTreeHost", truth: true) }
@@ -33,7 +33,7 @@ extension MacCompilation {
         if source.isNo(node, "translatesAutoresizingMaskIntoConstraints"), isPlaced(node) {
             set(object, "NSDoNotTranslateAutoresizingMask", truth: true)
         }
-        // Each of its children is an object of its own.
+        // The constraints are objects of their own.
         _ = source.child(node, named: "constraints")
         if let held = constraintsOfViews[node] { set(object, "NSViewConstraints", list: references(held), of: "NSArray") }
         setPriorities(node, object, row)
@@ -63,7 +63,7 @@ extension MacCompilation {
         }
     }
 
-    /// Whether constraints, a stack view or a grid place a view.
+    /// Whether constraints, a stack view or a grid determine the frame of a view.
     private func isPlaced(_ node: NodeIndex) -> Bool {
         if let parent = superview(node), source.name(parent) == "gridView" { return true }
         if source.name(node) == "stackView", keepsStack(node) { return true }
@@ -71,7 +71,7 @@ extension MacCompilation {
         return !source.isYes(node, "fixedFrame") && constrainedViews.contains(node)
     }
 
-    /// Whether a clip view is a scroll view's, which places it.
+    /// Whether a clip view belongs to a scroll view, which determines its frame.
     func isInScrollView(_ node: NodeIndex) -> Bool { owner(of: node).map { source.name($0) == "scrollView" } ?? false }
 
     private func viewFlags(_ node: NodeIndex) -> Int64 {
@@ -81,10 +81,10 @@ extension MacCompilation {
         } else if let mask = source.child(node, key: "autoresizingMask") {
             flags |= Int64(source.mask(mask, "autoresizingMask"))
         } else {
-            // Pinned to the upper left.
+            // Pinned to the top left.
             flags |= 0x0C
         }
-        // Controls have their ring in their cells.
+        // The focus ring of a control is stored in its cell.
         if row(node)?.family == .view || ["tableView", "outlineView"].contains(source.name(node)),
             source.isWord(node, "focusRingType", "none", or: "default", "exterior")
         {
@@ -98,7 +98,7 @@ extension MacCompilation {
 
     private mutating func setSubviews(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
         var views = subviews(node)
-        // Views of a class of their own, and custom views, are stored back to front.
+        // Custom views store their subviews in reverse order.
         if row.className == "NSCustomView" { views.reverse() }
         var items = references(views)
         if let further = furtherSubviews[node] { items = further }
@@ -121,7 +121,7 @@ extension MacCompilation {
         var standard = row.hugging
         if row.className == "NSButton", let cell = source.child(node, key: "cell") {
             let type = source[cell, "type"] ?? ""
-            // Before Xcode 16, no button holds its height by itself.
+            // Before Xcode 16, buttons have no default vertical content hugging.
             if generation.isLatest {
                 switch type {
                 case "help", "disclosure", "disclosureTriangle": standard = (750, 750)
@@ -143,7 +143,7 @@ extension MacCompilation {
 
     mutating func fillControl(_ node: NodeIndex, _ object: Int, _ row: MacTables.Row) {
         let name = source.name(node)
-        // Controls have their ring in their cells.
+        // The focus ring of a control is stored in its cell.
         _ = source[node, "focusRingType"]
         let cell = source.child(node, key: "cell").flatMap { source.account.leftOut.contains($0) ? nil : $0 }
         write("tag", of: node, to: object)
@@ -156,7 +156,7 @@ extension MacCompilation {
         fillControlContent(node, object, name, cell)
     }
 
-    /// The settings of the cell that today's controls repeat.
+    /// Writes the settings that current controls duplicate from their cells.
     private mutating func setCellCopies(_ node: NodeIndex, _ object: Int, _ cell: NodeIndex?, _ name: String) {
         let hasNone = ["scroller", "tableView", "outlineView", "colorWell", "matrix", "predicateEditor", "ruleEditor"].contains(name)
         let size = hasNone ? 0 : cell.map { controlSize($0) } ?? 0
@@ -248,7 +248,7 @@ extension MacCompilation {
     }
 }
 
-/// What image views take from a drag, by the compiler's generation.
+/// The pasteboard types that image views accept, by compiler generation.
 enum MacDragTypes {
     static func image(_ generation: MacGeneration) -> [String] {
         generation.isLatest ? common + promises : common + [postScript] + (generation.isModern ? promises : [])

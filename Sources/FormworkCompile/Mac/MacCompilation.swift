@@ -1,71 +1,68 @@
 import FormworkNib
 import FormworkTree
 
-/// One document for macOS under compilation.
+/// The compilation of a document for macOS.
 ///
-/// Every element that becomes an object gets it first, in the order of the document, so that all can name each other; then each is filled
-/// by its family and its class, without recursion.
+/// First, each element with an object gets it, in document order, so that objects can refer to each other. Then the objects are filled according
+/// to their family and class, without recursion.
 struct MacCompilation {
     let document: MacDocument
     let source: MacSource
     let options: CompileOptions
     let generation: MacGeneration
     var builder = NibGraphBuilder()
-    /// What everything hangs from: the first object of an archive.
+    /// The root: the first object of an archive.
     let top: Int
-    /// The objects of elements.
     var objects: [NodeIndex: Int] = [:]
-    /// The elements that have objects, in their order.
+    /// The elements with objects, in order.
     var elements: [NodeIndex] = []
     var nodesByID: [String: NodeIndex] = [:]
-    /// The constraints of each view, and the views that a constraint speaks of.
+    /// The views that constraints refer to.
     var constrainedViews: Set<NodeIndex> = []
-    /// Whether tables are compiled as the eleventh system has them.
+    /// Whether tables are compiled as for macOS 11.
     var isForNewerTables = false
-    /// Objects without an id: they stand in no table.
+    /// The elements without an id, whose objects aren't in any table.
     var unnamed: [NodeIndex] = []
     var constraintsOfViews: [NodeIndex: [NodeIndex]] = [:]
-    /// Frames that differ from the document's: what a scroll view gives those inside it.
+    /// Frames that differ from the document's, such as those that a scroll view sets.
     var frames: [NodeIndex: Frame] = [:]
     /// Views whose superview has no element.
     var holders: [NodeIndex: Int] = [:]
     var furtherSubviews: [NodeIndex: [NibValue]] = [:]
-    /// Objects of other files, by their ids: of a storyboard's file for a view.
+    /// The placeholders for objects in other files of a storyboard, by id.
     var placeholders: [String: Int] = [:]
     var placeholderOrder: [String] = []
-    /// The controllers that are objects of this file, by their ids.
+    /// The controllers that are objects of this file, by id.
     var ownPlaceholders: [String: Int] = [:]
     /// The ids of the objects that may be in other files.
     var outside: Set<String> = []
-    /// Segues that are compiled as something else than a connection.
+    /// Segues that aren't compiled as connections.
     var compiledSegues: Set<NodeIndex> = []
-    /// Whether the file is one of a storyboard's.
     var isPartOfStoryboard = false
-    /// How many files are around this one.
+    /// The number of enclosing files.
     var depth = 0
-    /// The profiles of colour spaces that stand in the file, by their lengths.
+    /// The color space profiles in the file, by size.
     var profiles: [Int: Int] = [:]
-    /// How much wider tables are than their rooms.
+    /// The width by which tables exceed the available width.
     var overflows: [NodeIndex: Double] = [:]
-    /// What tiling makes of columns, of scrollers, and of what is beside and around the heads of tables.
+    /// The results of tiling for columns, scrollers, corner views and table headers.
     var columnWidths: [NodeIndex: Double] = [:]
     var percents: [NodeIndex: Double] = [:]
     var visibility: [NodeIndex: Bool] = [:]
     var cornerFrames: [NodeIndex: Frame] = [:]
     var headerRooms: [NodeIndex: Double] = [:]
-    /// The images that are in the document itself, by their names.
+    /// The images stored in the document itself, by name.
     var embeddedImages: [String: NibValue] = [:]
-    /// The cells of menus that have no element of their own.
+    /// The cells of menus without an element of their own.
     var popUpCells: [NodeIndex: Int] = [:]
-    /// The guides of views that constraints hold to.
+    /// The layout guides of views that constraints use.
     var guides: [NodeIndex: [Int]] = [:]
     var cornerViews: [NodeIndex: Int] = [:]
     var headerViews: [NodeIndex: NodeIndex] = [:]
-    /// The tables of header views.
     var tablesOfHeaders: [NodeIndex: NodeIndex] = [:]
-    /// The names that columns get where they have none: by their places in their tables.
+    /// The index of each column in its table, for generated identifiers.
     var columnPlaces: [NodeIndex: Int] = [:]
-    /// Properties that are set when the file is loaded.
+    /// Properties that are set by name when the file is loaded.
     var lateValues: [LateValue] = []
     var hasTables: Bool { objects.keys.contains { ["tableView", "outlineView"].contains(source.name($0)) } }
 
@@ -81,7 +78,7 @@ struct MacCompilation {
 
     mutating func set(_ object: Int, _ key: String, _ value: NibValue) { builder.set(object, key, value) }
     mutating func set(_ object: Int, _ key: String, integer: Int) { builder.set(object, key, NibGraphBuilder.integer(integer)) }
-    /// A word of flags, which is stored with a sign.
+    /// Sets a word of flags, which is stored as a signed number.
     mutating func set(_ object: Int, _ key: String, flags: Int64) {
         builder.set(object, key, NibGraphBuilder.integer(Int(Int32(truncatingIfNeeded: flags))))
     }
@@ -110,7 +107,7 @@ struct MacCompilation {
         var height = 0.0
     }
 
-    /// A rectangle that an element has under a key.
+    /// Returns the rectangle of an element with a key.
     func frame(_ node: NodeIndex, key: String = "frame") -> Frame? {
         guard let rect = source.child(node, key: key) else { return nil }
         return Frame(
@@ -118,20 +115,20 @@ struct MacCompilation {
             height: source.number(rect, "height") ?? 0)
     }
 
-    /// The text of an element's property: an attribute, or an element of its own.
+    /// Returns the text of a property, in an attribute or a child element.
     func text(_ node: NodeIndex, _ property: String) -> String? {
         if let text = source[node, property] { return text }
         guard let child = source.child(node, key: property), ["string", "mutableString"].contains(source.name(child)) else { return nil }
         return content(child)
     }
 
-    /// The text of an element that is one.
+    /// Returns the text content of an element.
     func content(_ node: NodeIndex) -> String {
         let text = source.tree.text(of: node) ?? ""
         return source.isYes(node, "base64-UTF8") ? MacText.decoded(text) : text
     }
 
-    /// A text that is translated where the document is that of the base language.
+    /// Returns a text, which is localizable if the document is in the base language.
     mutating func localized(_ node: NodeIndex, _ property: String, _ text: String) -> NibValue {
         guard options.isBaseLocalized, !text.isEmpty, let id = source[node, "id"] else { return builder.string(text) }
         let object = builder.make("NSLocalizableString")
@@ -143,7 +140,7 @@ struct MacCompilation {
 
     // MARK: The tree
 
-    /// The element around an element that has an object of its own.
+    /// Returns the nearest enclosing element with an object.
     func owner(of node: NodeIndex) -> NodeIndex? {
         var current = source.tree.nodes[node].parent
         while current < node, current.place > 0 {
@@ -165,12 +162,12 @@ struct MacCompilation {
         return views(node, in: "subviews") + gravities
     }
 
-    /// The views in a list of a view.
+    /// Returns the views in a list of a view.
     func views(_ node: NodeIndex, in list: String) -> [NodeIndex] {
         source.child(node, named: list).map { source.children($0).filter { objects[$0] != nil } } ?? []
     }
 
-    /// The lists of views that a stack view has at its beginning, in its middle and at its end, and what they are stored in.
+    /// The lists of a stack view's views by gravity, with the keys of their containers.
     static let gravities = [
         (list: "beginningViews", key: "NSStackViewBeginningContainer"), (list: "middleViews", key: "NSStackViewMiddleContainer"),
         (list: "endViews", key: "NSStackViewEndContainer"),
@@ -178,7 +175,7 @@ struct MacCompilation {
 
     func object(_ id: String?) -> Int? { id.flatMap { nodesByID[$0] }.flatMap { objects[$0] } }
 
-    /// The object that an attribute names; an id that is of none is refused.
+    /// Returns the object that an attribute refers to; an id without an object is refused.
     func object(_ node: NodeIndex, _ attribute: String) -> Int? {
         guard let id = source[node, attribute] else { return nil }
         if let known = object(id) { return known }
@@ -186,7 +183,7 @@ struct MacCompilation {
         return nil
     }
 
-    /// What a finding says of an id that has no object.
+    /// Returns a description of an id without an object, for findings.
     func missing(_ id: String) -> String {
         source.account.leftOutIDs.contains(id) ? "'\(id)', which is not compiled" : "'\(id)', which is no object of the document"
     }
@@ -194,7 +191,7 @@ struct MacCompilation {
     func refuse(_ node: NodeIndex, _ message: String) { source.refuse(node, message) }
 }
 
-/// Texts of documents that are written as base64.
+/// Decodes base64 texts in documents.
 enum MacText {
     static func decoded(_ text: String) -> String { String(decoding: base64(text), as: UTF8.self) }
 }

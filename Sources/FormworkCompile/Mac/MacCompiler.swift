@@ -3,14 +3,14 @@ package import FormworkTree
 
 /// Compiles documents for macOS.
 ///
-/// Source: documents beside what Apple's compiler made of them (`MacGeneration` names the versions).
+/// Source: documents compared with the results of Apple's compiler (see `MacGeneration` for the versions).
 package enum MacCompiler {
-    /// What becomes of a document: a NIBArchive where the deployment target is 10.13 or later, a keyed archive for what is older.
+    /// Compiles a document to a NIBArchive if the deployment target is 10.13 or later, and to a keyed archive otherwise.
     ///
     /// - Parameters:
-    ///   - document: the tree of a modern document.
-    ///   - file: its path, for findings.
-    /// - Throws: everything that cannot be compiled, unless the options are lenient.
+    ///   - document: The tree of a modern document.
+    ///   - file: The path, for findings.
+    /// - Throws: `CompileError` with all parts that can't be compiled, unless the options are lenient.
     /// - Complexity: O(n) in the size of the document.
     package static func compile(_ document: ElementTree, file: String, options: CompileOptions) throws(CompileError) -> CompiledOutput {
         let source = MacSource(document, file: file, isLenient: options.isLenient)
@@ -48,15 +48,15 @@ package enum MacCompiler {
 }
 
 extension MacCompilation {
-    /// The graph of the objects in a list.
+    /// Returns the graph of the objects in a list.
     mutating func compile(_ list: NodeIndex) -> NibGraph { finish(interface: source.children(list)) }
 
-    /// The graph of the objects at the top of an interface.
+    /// Returns the graph of the top-level objects of an interface.
     mutating func finish(interface tops: [NodeIndex]) -> NibGraph {
         for node in tops { enlist(node) }
         let owner = tops.first { source[$0, "id"] == "-2" }
         let firstResponder = tops.first { source[$0, "id"] == "-1" }
-        // Who the first responder is turns out when the application runs: the class helps Interface Builder alone.
+        // The first responder is determined at run time; its class is only for Interface Builder.
         if let firstResponder { for name in ["customClass", "className", "customModule"] { _ = source[firstResponder, name] } }
         let ownerObject = owner.flatMap { objects[$0] } ?? builder.make("NSCustomObject")
         if owner == nil { set(ownerObject, "NSClassName", text: "NSObject") }
@@ -67,7 +67,7 @@ extension MacCompilation {
         return finish(owner: ownerObject, members: members(listed, ownerObject), visible: references(windows), connections: connections)
     }
 
-    /// Fills every object that an element has.
+    /// Fills the objects of all elements.
     mutating func fillAll(but firstResponder: NodeIndex?) {
         collectConstraints()
         for node in elements where node != firstResponder { fill(node) }
@@ -75,12 +75,12 @@ extension MacCompilation {
         setKeyViews()
     }
 
-    /// Objects, each with the one that it is inside of.
+    /// Returns objects with their owners.
     func members(_ nodes: [NodeIndex], _ ownerObject: Int) -> [(object: Int, parent: Int)] {
         nodes.compactMap { node in objects[node].map { ($0, self.owner(of: node).flatMap { objects[$0] } ?? ownerObject) } }
     }
 
-    /// The graph with its tables: who is inside whom, the connections, the numbers.
+    /// Returns the graph with the tables of owners, connections and numbers.
     mutating func finish(owner: Int, members: [(object: Int, parent: Int)], visible: [NibValue], connections: [NibValue]) -> NibGraph {
         let data = builder.make("NSIBObjectData")
         set(top, "IB.objectdata", object: data)
@@ -107,7 +107,7 @@ extension MacCompilation {
 
     // MARK: Objects
 
-    /// Gives every element below one its object; what is not compiled is left out with all that is inside.
+    /// Creates the objects of an element and its descendants. Elements that aren't compiled are omitted with their contents.
     mutating func enlist(_ top: NodeIndex) {
         let end = source.tree.nodes[top].subtreeEnd
         var node = top
@@ -129,7 +129,7 @@ extension MacCompilation {
             let name = source.name(node)
             if let row = MacTables.elements[name], source[node, "reference"] == nil {
                 source.account.look(at: node)
-                // Constraints get theirs when it is known what they speak of.
+                // Constraints get an object later, when their items are known.
                 if name != "constraint" { objects[node] = builder.make(className(node, row)) }
                 if let own = source[node, "id"] {
                     nodesByID[own] = node
@@ -178,7 +178,7 @@ extension MacCompilation {
         return Self.listsOfObjects.contains(parent) || source[node, "key"] == "cell"
     }
 
-    /// The class of an element's object: a swapper where it is of the application's own.
+    /// Returns the class of an element's object: a class swapper for a custom class.
     func className(_ node: NodeIndex, _ row: MacTables.Row) -> String {
         if row.className == "NSToolbarItem" {
             switch source[node, "implicitItemIdentifier"] {
@@ -195,7 +195,7 @@ extension MacCompilation {
         }
     }
 
-    /// Whether an object is made by its class at once, in documents that have it so.
+    /// Whether an object is created directly by its class, in documents with that setting.
     private func isMadeDirectly(_ node: NodeIndex, _ row: MacTables.Row) -> Bool {
         if row.className == "NSCustomView" { return true }
         guard row.className == "NSCustomObject", let name = source[node, "customClass"], !(source[node, "id"] ?? "-").hasPrefix("-") else {
@@ -204,14 +204,14 @@ extension MacCompilation {
         return !name.hasPrefix("NS") && source[node, "sceneMemberID"] == nil
     }
 
-    /// The name of the class that an element's object is of when it is loaded.
+    /// Returns the runtime name of the class of an element's object.
     func runtimeName(_ node: NodeIndex) -> String? {
         let given = source[node, "customModule"]
         guard let name = source[node, "customClass"] else { return nil }
         if source[node, "customModuleProvider"] == "target", let module = options.module {
             return SwiftClassName.mangled(name, module: module)
         }
-        // Where nobody says what is built, the document's own word counts.
+        // Without the module option, use the module in the document.
         if let module = given, !module.isEmpty {
             return SwiftClassName.mangled(name, module: module)
         }
@@ -241,7 +241,7 @@ extension MacCompilation {
         set(object, "NSOriginalClassName", text: original)
     }
 
-    /// What the class of an object of the application's own is called, for the tools.
+    /// Writes the custom class of an object for the tools.
     mutating func classReference(_ node: NodeIndex, _ object: Int) {
         guard generation.writesClassReferences, let name = source[node, "customClass"] else { return }
         let reference = builder.make("IBClassReference")

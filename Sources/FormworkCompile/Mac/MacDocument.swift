@@ -1,24 +1,24 @@
 import FormworkNib
 import FormworkTree
 
-/// What the files that a document becomes have in common.
+/// The state shared by all files that a document is compiled to.
 final class MacDocument {
     let source: MacSource
     let options: CompileOptions
     let generation: MacGeneration
-    /// Whether the files are NIBArchives; keyed archives where they are loaded by systems before 10.13.
+    /// Whether the files are NIBArchives rather than keyed archives, which systems before 10.13 need.
     let writesArchives: Bool
-    /// What the document says of the images that it names.
+    /// The elements of images in the document's resources, by name.
     private(set) var imageNodes: [String: NodeIndex] = [:]
-    /// What the document says of the colours of asset catalogs that it names.
+    /// The elements of asset catalog colors in the document's resources, by name.
     private(set) var colorNodes: [String: NodeIndex] = [:]
-    /// What the document's version of Interface Builder is.
+    /// The document's version of Interface Builder.
     let toolsVersion: Int
-    /// Whether objects of the application's own are made without a stand-in for what they descend from.
+    /// Whether objects with custom classes are created directly, without placeholder objects.
     let makesObjectsDirectly: Bool
-    /// The files of prototypes: each is compiled once, however many tables are around it.
+    /// The files of prototypes, each compiled once for all enclosing tables.
     var prototypes: [Prototype: [UInt8]] = [:]
-    /// How many lists of prototypes are around each element; empty where the document has none.
+    /// The number of prototype lists that contain each element; empty if the document has none.
     private let depths: [Int32]
 
     struct Prototype: Hashable {
@@ -26,8 +26,7 @@ final class MacDocument {
         var isForNewerTables: Bool
     }
 
-    /// How many lists of prototypes may be inside each other: a file holds those of all tables inside, so that each level can double the
-    /// size.
+    /// The maximum nesting depth of prototype lists. Each file contains those of all nested tables, so that each level can double the size.
     static let deepestPrototypes: Int32 = 4
 
     init(_ source: MacSource, _ options: CompileOptions) {
@@ -51,13 +50,13 @@ final class MacDocument {
         }
     }
 
-    /// What the document says of the oldest system that it is for.
+    /// Returns the deployment target in the document.
     private static func target(_ source: MacSource, _ root: NodeIndex) -> CompileOptions.Version? {
         guard let dependencies = source.child(root, named: "dependencies"),
             let deployment = source.child(dependencies, named: "deployment"),
             let version = source.integer(deployment, "version")
         else { return nil }
-        // 1070 is 10.7, 101300 is 10.13, 110000 is 11.0.
+        // 1070 is 10.7, 101300 is 10.13 and 110000 is 11.0.
         return version >= 100_000 ? .init(version / 10_000, version / 100 % 100) : .init(version / 100, version / 10 % 10)
     }
 
@@ -72,10 +71,10 @@ final class MacDocument {
         return result
     }
 
-    /// How many lists of prototypes an element is in, with itself.
+    /// Returns the number of prototype lists that contain an element, including itself.
     func prototypeDepth(_ node: NodeIndex) -> Int32 { depths.indices.contains(node.place) ? depths[node.place] : 0 }
 
-    /// The bytes of a file.
+    /// Encodes a file.
     func written(_ graph: NibGraph) throws(NibError) -> [UInt8] { writesArchives ? try archive(graph) : try keyed(graph) }
 
     func archive(_ graph: NibGraph) throws(NibError) -> [UInt8] {
@@ -87,7 +86,7 @@ final class MacDocument {
         try NibContents.keyed(KeyedArchive(encoding: Self.ordered(graph))).written()
     }
 
-    /// The objects in the order in which they are reached; what a view and an item of a menu only name has its place from what holds it.
+    /// Sorts the objects in the order in which they are reached. Some keys of views and menu items are weak references, which don't count.
     private static func ordered(_ graph: NibGraph) -> NibGraph {
         graph.reordered { className, key in
             switch key {

@@ -1,8 +1,8 @@
-/// Profiles of the colour spaces that colours of today's compilers name: small ones of our own, which say the same as the system's.
+/// Color profiles for the color spaces that the current compiler names: small equivalents of the system's profiles.
 ///
-/// The compiler of Apple stores the profiles of the machine that it runs on. Layout: ICC.1:2001, a display profile with a curve.
+/// Apple's compiler stores the profiles of its machine. Layout: ICC.1:2001, a display profile with a curve.
 enum MacProfiles {
-    /// Grays with the gamma 2.2.
+    /// Gray with gamma 2.2.
     static let gray = profile("GRAY", [("kTRC", curve), ("wtpt", point(0.9642, 1, 0.8249))])
     /// The primaries of sRGB, adapted to D50.
     static let colours = profile(
@@ -18,7 +18,7 @@ enum MacProfiles {
         Array("XYZ ".utf8) + word(0) + fixed(x) + fixed(y) + fixed(z)
     }
 
-    // Safe: the numbers are the ones above, between 0 and 1.
+    // Safe: the numbers are those above, between 0 and 1.
     private static func fixed(_ value: Double) -> [UInt8] { word(UInt32((value * 65_536).rounded())) }
 
     private static func word(_ value: UInt32) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) } }
@@ -38,7 +38,7 @@ enum MacProfiles {
         }
         var header =
             word(UInt32(start + body.count)) + word(0) + word(0x0210_0000) + Array("mntr".utf8) + Array(space.utf8) + Array("XYZ ".utf8)
-        // The date: the first of January 2000.
+        // The date: 1 January 2000.
         header += [0x07, 0xD0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
         header += [UInt8](repeating: 0, count: 68 - header.count) + fixed(0.9642) + fixed(1) + fixed(0.8249)
         header += [UInt8](repeating: 0, count: 128 - header.count)

@@ -1,7 +1,7 @@
 import FormworkTree
 
 extension MacSource {
-    /// Refuses what the document says and no compiler has looked at: it is not in the compiled files.
+    /// Refuses the parts of a document that haven't been read, because they aren't in the compiled files.
     ///
     /// - Complexity: O(n) in the size of the tree below the element.
     func refuseUnread(below top: NodeIndex) {
@@ -33,20 +33,20 @@ extension MacSource {
         }
     }
 
-    /// Refuses the parts of a document that are not known.
+    /// Refuses the unknown top-level parts of a document.
     func refuseUnreadParts(of root: NodeIndex) {
         for node in elements(in: root) where !MacHarmless.parts.contains(name(node)) && !account.elements[node.place] {
             refuse(node, "the element \(described(node)) in \(described(root)) is not compiled")
         }
     }
 
-    /// Whether an element says where something stands - a view that another one places is not asked for it -, or is for Interface Builder's
-    /// canvas and its users alone.
+    /// Whether an element is only for Interface Builder's canvas and users, or is part of a frame, which isn't read for a view that is laid out
+    /// by another one.
     private func isOfCanvas(_ node: NodeIndex) -> Bool {
         MacHarmless.elements.contains(name(node)) || self[node, "key"].map { MacHarmless.keys.contains("\(name(node)).\($0)") } ?? false
     }
 
-    /// Whether an element that nobody looked at says nothing.
+    /// Whether an unread element is an empty list.
     private func isWithoutContent(_ node: NodeIndex) -> Bool {
         elements(in: node).isEmpty && MacHarmless.lists.contains(name(node))
     }
@@ -59,26 +59,26 @@ extension MacSource {
     }
 }
 
-/// What documents for macOS say that has no effect when their compiled files are loaded.
+/// The parts of documents for macOS that have no effect when their compiled files are loaded.
 enum MacHarmless {
-    /// Where something stands on the canvas or in its superview, and what is for people who read the document.
+    /// Positions on the canvas or in the superview, and information for people.
     static let elements: Set<String> = ["rect", "point", "autoresizingMask", "userComments", "nil", "userGuides"]
 
-    /// Parts of documents that are for Interface Builder, or are looked up elsewhere.
+    /// Parts of documents for Interface Builder, or that are read elsewhere.
     static let parts: Set<String> = [
         "dependencies", "resources", "inferredMetricsTieBreakers", "objects", "scenes", "classes", "customFonts", "designables",
     ]
 
-    /// Elements under keys: what Interface Builder keeps for itself.
+    /// Elements with keys that only Interface Builder uses.
     static let keys: Set<String> = ["attributedString.userComments", "string.userLabel"]
 
-    /// Who an element is in Interface Builder, and what only its canvas shows.
+    /// Attributes that identify an element in Interface Builder, or that only its canvas uses.
     static let attributes: Set<String> = [
         "id", "key", "userLabel", "colorLabel", "customModuleProvider", "propertyAccessControl", "sceneMemberID", "fixedFrame", "misplaced",
         "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     ]
 
-    /// Lists that say nothing where they are empty.
+    /// Lists without effect if they are empty.
     static let lists: Set<String> = [
         "connections", "subviews", "constraints", "userDefinedRuntimeAttributes", "items", "cells", "animations", "allowedTypes",
         "segments",
@@ -87,25 +87,25 @@ enum MacHarmless {
 
     static let attributesOfElements: Set<String> = [
         "scene.sceneID", "clipView.focusRingType", "scroller.focusRingType",
-        // Scrollers have had no arrows since 10.7.
+        // Scrollers have no arrows since 10.7.
         "scroller.arrowsPosition",
         // A switch has no text.
         "switch.alignment", "switch.baseWritingDirection",
-        // Nor has an image.
+        // An image has no text.
         "imageCell.lineBreakMode", "imageCell.scrollable",
     ]
 
-    /// Values that are written where nothing is said.
+    /// Values that are equivalent to a missing attribute.
     static let values: [String: Set<String>] = [
-        // What screens of grays were told of windows.
+        // Windows on grayscale displays.
         "window.wantsToBeColor": ["NO"],
-        // Windows of scenes are shown by code.
+        // Code displays the windows of scenes.
         "window.visibleAtLaunch": ["NO"],
         "window.animationBehavior": ["default"], "value.type": ["size"], "imageCell.alignment": ["left"],
         "sliderCell.alignment": ["left"], "levelIndicatorCell.alignment": ["left"], "stepperCell.alignment": ["left"],
         "segmentedCell.alignment": ["left"], "customCell.alignment": ["left"], "actionCell.alignment": ["left"],
         "dateFormatter.formatterBehavior": ["default10_4", "custom10_4"],
-        // What is inherited is nothing of the view's own.
+        // An inherited appearance isn't a setting.
         "visualEffectView.appearanceType": ["inheritedVibrantLight", "inheritedVibrantDark"],
         "searchField.allowsCharacterPickerTouchBarItem": ["NO"], "textView.allowsCharacterPickerTouchBarItem": ["NO"],
         "textView.textCompletion": ["YES"], "action.trigger": ["none"], "window.separatorStyle": ["default"],

@@ -2,14 +2,14 @@ import FormworkDiagnostics
 import FormworkTree
 import FormworkVocabulary
 
-/// The document under compilation, as the compilers for macOS read it.
+/// The document under compilation, as read by the compilers for macOS.
 ///
-/// It keeps account of what was read and understood, and of what was refused, for all files that a document becomes.
+/// It records the parts that were read and those that were refused, for all files that a document is compiled to.
 struct MacSource {
     let tree: ElementTree
-    /// The path as the caller gave it, for findings.
+    /// The path as given by the caller, for findings.
     let file: String
-    /// Whether what is refused is left out and listed.
+    /// Whether refused parts are omitted and reported instead of being errors.
     let isLenient: Bool
     private let lines: LineIndex
     let account: MacAccount
@@ -28,17 +28,17 @@ struct MacSource {
 
     func name(_ node: NodeIndex) -> String { tree.names[tree.nodes[node].name] }
 
-    /// The elements inside an element; whoever asks looks at each.
+    /// Returns the child elements and marks them as read.
     func children(_ node: NodeIndex) -> [NodeIndex] {
         let found = elements(in: node)
         for child in found { account.look(at: child) }
         return found
     }
 
-    /// The elements inside an element, for who looks at some of them only.
+    /// Returns the child elements without marking them as read.
     func elements(in node: NodeIndex) -> [NodeIndex] { tree.children(of: node).filter { tree.nodes[$0].kind == .element } }
 
-    /// The first element of that name inside an element.
+    /// Returns the first child element with a name.
     func child(_ node: NodeIndex, named name: String) -> NodeIndex? {
         guard let id = tree.names.id(of: name),
             let found = tree.children(of: node).first(where: { tree.nodes[$0].kind == .element && tree.nodes[$0].name == id })
@@ -47,7 +47,7 @@ struct MacSource {
         return found
     }
 
-    /// The first element inside an element that has that `key`.
+    /// Returns the first child element with a `key`.
     func child(_ node: NodeIndex, key: String) -> NodeIndex? {
         guard let found = elements(in: node).first(where: { self[$0, "key"] == key }) else { return nil }
         account.look(at: found)
@@ -67,7 +67,7 @@ struct MacSource {
         return tree.attributeRange(of: node).first { tree.attributes[$0].name == id }
     }
 
-    /// A number; text that is none is refused.
+    /// Returns a number; other text is refused.
     func number(_ node: NodeIndex, _ name: String) -> Double? {
         guard let text = self[node, name] else { return nil }
         if let number = Double(text), number.isFinite { return number }
@@ -75,7 +75,7 @@ struct MacSource {
         return nil
     }
 
-    /// A whole number; text that is none, or one beyond 2^53, is refused.
+    /// Returns an integer; other text, or a number beyond 2^53, is refused.
     func integer(_ node: NodeIndex, _ name: String) -> Int? {
         guard let text = self[node, name] else { return nil }
         if let number = Self.integer(text) { return number }
@@ -104,7 +104,7 @@ struct MacSource {
         }
     }
 
-    /// Returns the meaning of a word; nil where there is none. A word that is not in the table is refused.
+    /// Returns the meaning of a word; nil if there is none. A word that isn't in the table is refused.
     func word<Meaning>(_ node: NodeIndex, _ name: String, _ words: [String: Meaning]) -> Meaning? {
         guard let text = self[node, name] else { return nil }
         if let meaning = words[text] { return meaning }
@@ -112,10 +112,10 @@ struct MacSource {
         return nil
     }
 
-    /// The number of an attribute's word in a list of the vocabulary.
+    /// Returns the number of an attribute's word in a list of the vocabulary.
     func word(_ node: NodeIndex, _ name: String, _ list: String) -> Int? { word(node, name, Vocabulary.appKit.words(list)) }
 
-    /// The same for a list that is at hand.
+    /// Returns the number of an attribute's word in a list.
     func word(_ node: NodeIndex, _ name: String, _ list: WordList) -> Int? {
         guard let text = self[node, name] else { return nil }
         if let number = list.number(of: text) { return number }
@@ -123,10 +123,10 @@ struct MacSource {
         return nil
     }
 
-    /// The bits of an element's flags.
+    /// Returns the bits of an element's flags.
     func mask(_ node: NodeIndex, _ list: String) -> Int { Vocabulary.appKit.words(list).mask { isYes(node, $0) } }
 
-    /// Whether an attribute is that word; one that is none of the others either is refused.
+    /// Whether an attribute has a value; one that isn't among the others either is refused.
     func isWord(_ node: NodeIndex, _ name: String, _ word: String, or others: String...) -> Bool {
         guard let text = self[node, name] else { return false }
         if text == word { return true }
@@ -134,7 +134,7 @@ struct MacSource {
         return false
     }
 
-    /// Refuses an attribute's value, once.
+    /// Refuses an attribute's value, at most once.
     func refuseValue(_ node: NodeIndex, _ name: String, _ reason: String) {
         guard let place = place(node, name), account.wrong.insert(place).inserted else { return }
         let text = tree.string(tree.attributes[place].value) ?? ""
@@ -148,12 +148,12 @@ struct MacSource {
 
     static func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 
-    /// Reports a part that cannot be compiled faithfully: an error, or a warning with leniency.
+    /// Reports a part that can't be compiled faithfully, as an error, or as a warning if lenient.
     func refuse(_ node: NodeIndex, _ message: String) {
         account.add(finding(node, message, severity: isLenient ? .warning : .error))
     }
 
-    /// Says, once, that something is written by public knowledge alone.
+    /// Reports, at most once, that something is compiled from public knowledge only.
     func noteUnproved(_ node: NodeIndex, _ what: String) {
         guard account.noted.insert(what).inserted else { return }
         var note = finding(
@@ -171,9 +171,9 @@ struct MacSource {
             location: Diagnostic.Location(file: file, line: position.line, column: position.column, element: self[node, "id"]))
     }
 
-    /// Everything that was found, in the order of the document.
+    /// Returns all findings, in document order.
     ///
-    /// - Throws: what cannot be compiled, unless it is left out.
+    /// - Throws: `CompileError` if a part can't be compiled and isn't omitted.
     func findings() throws(CompileError) -> [Diagnostic] {
         let sorted = account.findings.sorted { left, right in
             (left.location.line, left.location.column) < (right.location.line, right.location.column)
@@ -186,15 +186,15 @@ struct MacSource {
 
 /// The record of the parts of a document that were read, and of findings, shared by the compilations of all its files.
 final class MacAccount {
-    /// The attributes that were looked at, by their places: what nobody looks at is not in the compiled file.
+    /// Whether each attribute has been read: others aren't in the compiled file.
     var attributes: [Bool]
-    /// The elements that were looked at.
+    /// Whether each element has been read.
     private(set) var elements: [Bool]
-    /// The attributes whose values are not understood.
+    /// The attributes with invalid values.
     var wrong: Set<Int> = []
-    /// The elements that are left out with all their children, which have been reported.
+    /// The elements that are omitted with all their children, which have been reported.
     private(set) var leftOut: Set<NodeIndex> = []
-    /// The ids of the elements that are left out, and of those inside.
+    /// The ids of omitted elements and their descendants.
     var leftOutIDs: Set<String> = []
     /// The facts that have been reported as unproved.
     var noted: Set<String> = []
@@ -210,6 +210,6 @@ final class MacAccount {
 
     func leaveOut(_ node: NodeIndex) { leftOut.insert(node) }
 
-    /// Adds a finding, once.
+    /// Adds a finding unless it is a duplicate.
     func add(_ finding: Diagnostic) { if seen.insert(finding).inserted { findings.append(finding) } }
 }

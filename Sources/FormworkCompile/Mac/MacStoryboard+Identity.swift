@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// What the files of a storyboard's parts are made of: numbers of controllers, outlets, placeholders.
+/// The objects in a storyboard's files that don't depend on elements: controller identifiers, placeholders, empty windows.
 extension MacStoryboard {
-    /// A number that only this controller has; always the same for the same name of its file, which is no other's.
+    /// Returns the UUID of a controller, which depends only on the unique name of its file.
     func identifier(_ node: NodeIndex) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var digits: [UInt8] = []
@@ -15,7 +15,7 @@ extension MacStoryboard {
         var text = ""
         for (index, byte) in digits.enumerated() {
             if [4, 6, 8, 10].contains(index) { text += "-" }
-            // Version 4: what is not derived from a place or a time.
+            // Version 4: not derived from an address or a time.
             let value = index == 6 ? byte & 0x0F | 0x40 : index == 8 ? byte & 0x3F | 0x80 : byte
             text += String(decoding: [alphabet[Int(value >> 4)], alphabet[Int(value & 15)]], as: UTF8.self)
         }
@@ -28,7 +28,7 @@ extension MacStoryboard {
         return object
     }
 
-    /// A window without a view of its own gets an empty one.
+    /// Adds an empty content view to a window without one.
     func fillEmptyWindow(
         _ window: NodeIndex, _ object: Int, _ compilation: inout MacCompilation, _ members: inout [(object: Int, parent: Int)]
     ) {

@@ -1,18 +1,18 @@
 import FormworkNib
 import FormworkTree
 
-/// The files of scenes: a controller with all that it holds.
+/// The files of scenes: controllers with their contents.
 extension MacStoryboard {
-    /// A controller in the file of another one.
+    /// A controller in a scene's file.
     struct Member {
         let scene: Scene
-        /// Where the controller that holds it stands among the members; nil for the first.
+        /// The index of its container among the members; nil for the scene's own controller.
         let holder: Int?
-        /// The relationship by which it is held.
+        /// The relationship from the container.
         let relationship: String
     }
 
-    /// The controllers that stand in the file of a scene: its own, the content of its window, tabs and panes, the holders first.
+    /// Returns the controllers in a scene's file: its own, the content of its window, tabs and panes, with containers first.
     private func family(of scene: Scene, _ compilation: inout MacCompilation) -> [Member] {
         var result = [Member(scene: scene, holder: nil, relationship: "")]
         var known: Set<NodeIndex> = [scene.controller]
@@ -44,7 +44,7 @@ extension MacStoryboard {
         return result
     }
 
-    /// The relationships by which controllers hold others, and the controllers that have them.
+    /// The relationships of container controllers, with the elements of these controllers.
     private static let relationships = [
         "window.shadowedContentViewController": "windowController", "tabItems": "tabViewController", "splitItems": "splitViewController",
     ]
@@ -56,7 +56,7 @@ extension MacStoryboard {
         let family = family(of: scene, &compilation)
         if let window {
             compilation.enlist(window)
-            // Windows of controllers are shown by these.
+            // A window controller displays its window.
             _ = source[window, "visibleAtLaunch"]
         }
         for member in family { enlistParts(of: member.scene.controller, &compilation) }
@@ -110,7 +110,7 @@ extension MacStoryboard {
         var connections: [NibValue] = []
         for (from, label, to) in links { connections.append(compilation.outlet(from: from, label, to: to)) }
         connections += further
-        // Those of a controller with a view are in the view's file.
+        // The connections of a controller with a view are in the view's file.
         let controllers = family.map(\.scene.controller)
         let open = controllers.filter { views[$0] == nil }
         connections += compilation.connectors(firstResponder: scene.firstResponder, further: open)
@@ -137,9 +137,9 @@ extension MacStoryboard {
         for part in parts.compactMap(\.self) { compilation.enlist(part) }
     }
 
-    /// Gives a controller that holds others what it shows them in.
+    /// Writes the views and items of a container controller.
     ///
-    /// Source: the keys that public sources read. What has none that is known - the controllers of tabs -, is set by its property's name.
+    /// Source: the keys that public sources decode. Those of tab view controllers aren't known, and are set by the names of their properties.
     private func fillHolder(_ place: Int, _ family: [Member], _ made: [Int], _ compilation: inout MacCompilation) {
         let node = family[place].scene.controller
         let object = made[place]
@@ -190,7 +190,7 @@ extension MacStoryboard {
         compilation.set(object, "NSSplitViewItems", list: items.map { NibGraphBuilder.reference($0.object) })
     }
 
-    /// The items of a list, which has as many as there are controllers.
+    /// Returns the items of a list, whose number must be that of the controllers.
     private func items(
         _ node: NodeIndex, _ name: String, _ count: Int, _ compilation: inout MacCompilation
     ) -> [(node: NodeIndex, object: Int)] {

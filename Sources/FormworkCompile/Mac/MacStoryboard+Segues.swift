@@ -1,17 +1,17 @@
 import FormworkNib
 import FormworkTree
 
-/// Segues: the templates that make them, in the files of the controllers that they begin at.
+/// Segues, with their templates in the files of their source controllers.
 ///
-/// Source: the keys and classes that public sources read, in the scheme of storyboards for iOS.
+/// Source: the keys and classes that public sources decode, in the form of storyboards for iOS.
 extension MacStoryboard {
-    /// The classes of templates, by the kinds of segues.
+    /// The classes of templates, by the kind of segue.
     static let templates = [
         "show": "NSStoryboardShowSegueTemplate", "modal": "NSStoryboardModalSegueTemplate", "sheet": "NSStoryboardSheetSegueTemplate",
         "popover": "NSStoryboardPopoverSegueTemplate", "embed": "NSStoryboardEmbedSegueTemplate", "custom": "NSStoryboardSegueTemplate",
     ]
 
-    /// Reads which segues there are, and where they lead.
+    /// Reads the segues and their destinations.
     mutating func readSegues(_ scenes: [Scene]) {
         for scene in scenes {
             for segue in source.tree.nodes(below: scene.node) where source.tree.nodes[segue].kind == .element {
@@ -25,7 +25,7 @@ extension MacStoryboard {
         }
     }
 
-    /// The templates of a scene's segues.
+    /// Makes the templates of a scene's segues.
     func makeTemplates(_ scene: Scene, _ compilation: inout MacCompilation) -> [Int] {
         (segues[scene.controller] ?? []).map { makeTemplate($0, &compilation) }
     }
@@ -50,7 +50,7 @@ extension MacStoryboard {
         return object
     }
 
-    /// What ties templates to their controller and their storyboard.
+    /// Makes the connections from templates to their controller and storyboard.
     func templateLinks(_ templates: [Int], _ controller: Int?, _ storyboard: Int, _ compilation: inout MacCompilation) -> [NibValue] {
         var result: [NibValue] = []
         for template in templates {
@@ -62,7 +62,7 @@ extension MacStoryboard {
 }
 
 extension MacCompilation {
-    /// What begins a segue: an action that performs its template, or the view that takes what it leads to.
+    /// Compiles the trigger of a segue: an action that performs its template, or the container view for its destination.
     mutating func segue(_ node: NodeIndex, _ connection: NodeIndex, _ actions: inout [NibValue], _ outlets: inout [NibValue]) {
         guard let kind = source[connection, "kind"], MacStoryboard.templates[kind] != nil else {
             source.account.leaveOut(connection)
@@ -75,7 +75,7 @@ extension MacCompilation {
             source.account.leaveOut(connection)
             return refuse(connection, "the segue leads to \(missing(destination))")
         }
-        // What a controller begins itself, it performs by its name.
+        // Code performs a controller's own segues by identifier.
         guard objects[node] != nil || isAnchored, let template = reach(id) else { return }
         if kind == "popover", let anchor = source[connection, "popoverAnchorView"] {
             guard let view = reach(anchor) else {

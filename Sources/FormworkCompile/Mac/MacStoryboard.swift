@@ -1,9 +1,9 @@
 import FormworkNib
 import FormworkTree
 
-/// Compiles storyboards for macOS: a file for the main menu, one for each controller that is reached by its name, one for each view.
+/// Compiles storyboards for macOS: a file for the main menu, one for each controller that is referenced by name, and one for each view.
 ///
-/// Source: storyboards beside what Xcode 26 made of them.
+/// Source: storyboards compared with the results of Xcode 26.
 struct MacStoryboard {
     let document: MacDocument
     let source: MacSource
@@ -13,16 +13,16 @@ struct MacStoryboard {
     var names: [PropertyListDraft.Entry] = []
     var identifiers: [PropertyListDraft.Entry] = []
     var hasMenu = false
-    /// The controllers by their ids.
+    /// The scenes of controllers, by the controller's id.
     var controllers: [String: Scene] = [:]
-    /// The ids of the controllers that segues lead to.
+    /// The ids of the destinations of segues.
     var destinations: Set<String> = []
-    /// The segues of each scene that are templates, in the order of the document.
+    /// The segues of each scene with templates, in document order.
     var segues: [NodeIndex: [NodeIndex]] = [:]
     /// The files of controllers' views.
     var views: [NodeIndex: ViewFile] = [:]
 
-    /// A scene: its controller, the first responder, and the objects of the application's own.
+    /// A scene: its controller, the first responder and other objects.
     struct Scene {
         let node: NodeIndex
         let controller: NodeIndex
@@ -33,7 +33,7 @@ struct MacStoryboard {
     struct ViewFile {
         let name: String
         let graph: NibGraph
-        /// The ids of the objects of other files that the view's file names, in the order of their placeholders.
+        /// The ids of the objects of other files that the view's file refers to, in the order of their placeholders.
         let placeholders: [String]
     }
 
@@ -67,7 +67,7 @@ struct MacStoryboard {
 
     // MARK: Scenes
 
-    /// The scenes that have a controller; what is in the others is refused.
+    /// Returns the scenes with a controller; the contents of others are refused.
     private mutating func readScenes(_ root: NodeIndex) -> [Scene] {
         var scenes: [Scene] = []
         for node in source.child(root, named: "scenes").map({ source.children($0) }) ?? [] {
@@ -79,7 +79,7 @@ struct MacStoryboard {
                 case nil: others.append(object)
                 case "firstResponder" where firstResponder == nil:
                     firstResponder = object
-                    // Who it is turns out when the application runs: the class helps Interface Builder alone.
+                    // The first responder is determined at run time; its class is only for Interface Builder.
                     for name in ["customClass", "customModule"] { _ = source[object, name] }
                 case "viewController" where controller == nil: controller = object
                 default: leaveOut(object, "the object \(source.described(object)) of a scene is not compiled for macOS")
@@ -174,7 +174,7 @@ struct MacStoryboard {
 
     private func information(_ root: NodeIndex) -> PropertyListDraft {
         var list = PropertyListDraft()
-        // It is named where there is none, too.
+        // The name is written even if there is no main menu.
         list.add("NSStoryboardMainMenu", .text("MainMenu"))
         list.add("NSViewControllerIdentifiersToNibNames", .dictionary(names))
         if let initial = source[root, "initialViewController"], let entry = controllers[initial] {
@@ -187,7 +187,7 @@ struct MacStoryboard {
         return list
     }
 
-    /// A compilation of a part of the storyboard, with the owner of its file.
+    /// Creates the compilation of a file of the storyboard, with the file's owner.
     func part() -> (MacCompilation, owner: Int) {
         var compilation = MacCompilation(document)
         compilation.isPartOfStoryboard = true
@@ -232,7 +232,7 @@ struct MacStoryboard {
         add("MainMenu", graph, node)
     }
 
-    /// Compiles the file of a controller's view, which names what it needs of the other files.
+    /// Compiles the file of a controller's view, with placeholders for objects in other files.
     private mutating func compileView(_ scene: Scene) {
         let node = scene.controller
         guard let view = source.child(node, key: "view") else { return }

@@ -1,4 +1,4 @@
-/// The elements of macOS documents that become objects: the class, what family it belongs to, and how it holds its size by default.
+/// The elements of macOS documents with objects: their classes, families and default content hugging.
 enum MacTables {
     enum Family: Sendable {
         case view, control, cell, object
@@ -7,7 +7,7 @@ enum MacTables {
     struct Row: Sendable {
         var className: String
         var family: Family
-        /// The priorities with which it keeps from growing, across and down.
+        /// The default content hugging priorities, horizontal and vertical.
         var hugging: (Int, Int)
 
         init(_ className: String, _ family: Family, _ across: Int = 250, _ down: Int = 250) {
@@ -59,13 +59,13 @@ enum MacTables {
         "collectionViewGridLayout": Row("NSCollectionViewGridLayout", .object),
         "collectionViewLayout": Row("NSCollectionViewLayout", .object),
         "splitViewItem": Row("NSSplitViewItem", .object), "containerView": Row("NSView", .view),
-        // A switch always says how it holds its size.
+        // A switch always stores its content hugging.
         "switch": Row("NSSwitch", .control, -1, -1), "drawer": Row("NSDrawer", .object), "wkWebView": Row("WKWebView", .view),
         "control": Row("NSControl", .control), "actionCell": Row("NSActionCell", .cell),
         "byteCountFormatter": Row("NSByteCountFormatter", .object),
     ]
 
-    /// Elements that are known, and of which no compiled file was at hand.
+    /// Known elements for which no compiled file was available.
     static let uncompiled: Set<String> = [
         "windowController", "openGLView",
     ]
@@ -80,7 +80,7 @@ enum MacTables {
         "right": 1 << 19 | 2 << 20,
         "left": 1 << 19 | 3 << 20, "leading": 1 << 19 | 3 << 20, "trailing": 1 << 19 | 2 << 20,
     ]
-    /// What the names of fonts mean: size, flags, whether bold.
+    /// The size, flags and weight (bold or not) of named fonts.
     static let metaFonts: [String: (Double, Int, Bool)] = [
         "system": (13, 1_044, false), "smallSystem": (11, 3_100, false), "miniSystem": (9, 3_614, false), "mini": (9, 3_614, false),
         "label": (10, 2_843, false), "menu": (13, 1_301, false), "menuBar": (14, 1_301, false), "message": (13, 1_558, false),
@@ -90,13 +90,13 @@ enum MacTables {
         "systemMedium": (13, 1_044, false),
     ]
 
-    /// The fonts of the system in other weights: how they are called.
+    /// The names of the system fonts in other weights.
     static let weightedFonts = [
         "systemUltraLight": ".AppleSystemUIFontUltraLight", "systemThin": ".AppleSystemUIFontThin",
         "systemLight": ".AppleSystemUIFontLight", "systemHeavy": ".AppleSystemUIFontHeavy", "systemBlack": ".AppleSystemUIFontBlack",
     ]
 
-    /// What the colours of the system are on the machine that compiles, as grays; blue alone is none.
+    /// The grays of system colors on the compiling machine. Only blue isn't a gray.
     static let systemGrays: [String: String] = [
         "controlBackgroundColor": "0.6666666667", "controlColor": "0.6666666667", "controlTextColor": "0",
         "disabledControlTextColor": "0.3333333333",

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// Colours of other spaces in sRGB.
+/// Conversion of colors to sRGB.
 ///
 /// Source: the primaries and curves of IEC 61966-2-1, SMPTE EG 432-1, and Apple's generic RGB profile (gamma 1.8, white D50, adapted by
 /// Bradford's matrix).
 enum ColorConversion {
-    /// Apple's generic, or calibrated, RGB.
+    /// Converts Apple's generic (calibrated) RGB.
     static func fromGenericRGB(_ values: [Double]) -> [Double] {
         let linear = values.map { raised($0, 1.8) }
         return encoded(product(genericToSRGB, linear)).map { min(max($0, 0), 1) }
@@ -33,7 +33,7 @@ enum ColorConversion {
         values.map { value in value <= 0.003_130_8 ? value * 12.92 : 1.055 * raised(value, 1 / 2.4) - 0.055 }
     }
 
-    /// Generic RGB (primaries of the Apple Color High-Resolution 13" display, white D50) to XYZ at D50, and on to linear sRGB.
+    /// The matrix from generic RGB (primaries of the Apple Color High-Resolution 13" display, white D50) to XYZ at D50 and then to linear sRGB.
     private static let genericToSRGB: [[Double]] = [
         [1.024487, -0.027519, 0.003032],
         [0.020768, 0.948748, 0.030483],

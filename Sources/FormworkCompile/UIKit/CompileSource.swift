@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// A document as the compiler sees it, with what it is compiled for.
+/// A document with the options for its compilation.
 struct CompileSource: Sendable {
     let document: InterfaceDocument
     let options: CompileOptions
@@ -10,24 +10,23 @@ struct CompileSource: Sendable {
     let target: CompileOptions.Version
     let usesAutolayout: Bool
     let isColorMatched: Bool
-    /// Every connection with the objects at its ends, in the document's order.
+    /// Every connection with its source and destination, in document order.
     let connections: [Connection]
-    /// Connections that lead to nothing.
+    /// Connections without a destination.
     let lostConnections: [Element]
-    /// The places of the connections by the nodes at which they begin and end, in the order of these.
+    /// The indices of the connections by source and destination nodes, sorted by node.
     private let byEnd: [(node: NodeIndex, place: Int)]
-    /// The images that are the system's, by name.
     let systemImages: Set<String>
-    /// The colours of the resources, by name.
+    /// The named colors in the resources, by name.
     let namedColors: [String: Element]
-    /// The guides that constraints hold to.
+    /// The ids of layout guides that constraints use.
     let usedGuides: Set<String>
-    /// Cells and the like that become files of their own inside the files of their lists; in the order of the document.
+    /// The nodes of cells and other prototypes that are compiled as nested files, in document order.
     let prototypes: [Range<NodeIndex>]
 
     typealias Element = InterfaceDocument.Element
 
-    /// A way from one object to another.
+    /// A connection from one object to another.
     struct Connection: Sendable {
         let element: Element
         /// The source of the connection; for the anchor of a segue's popover, the segue's template.
@@ -101,13 +100,13 @@ struct CompileSource: Sendable {
                 ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(tree.names[tree.nodes[node].name])
             else { return false }
             let parent = Element(document: document, node: tree.nodes[node].parent)
-            // A table's cells that are no prototypes are objects of its controller's file.
+            // Static cells of a table are objects of its controller's file.
             if parent.name == "cells" { return parent.parent?.name != "tableViewSection" }
             return parent.name == "prototypes" || parent.name == "collectionView"
         }.map { tree.nodes(below: $0) }
     }
 
-    /// The connections of which an end is in a file, and none in a file inside it, in the document's order.
+    /// Returns the connections with a source or destination in a file but with neither in a nested file, in document order.
     ///
     /// - Complexity: O(n log n) in the size of the file.
     func connections(of extent: NibExtent) -> [Connection] {
@@ -122,7 +121,7 @@ struct CompileSource: Sendable {
         return places.sorted().map { connections[$0] }.filter { !extent.isNested($0.owner) && !extent.isNested($0.destination) }
     }
 
-    /// The prototypes in a subtree, other than its root.
+    /// Returns the prototypes in a subtree, except for its root.
     func prototypes(in range: Range<NodeIndex>) -> [Range<NodeIndex>] {
         var place = prototypes.partitioningIndex { $0.lowerBound >= range.lowerBound }
         var result: [Range<NodeIndex>] = []
@@ -133,7 +132,7 @@ struct CompileSource: Sendable {
         return result
     }
 
-    /// The system that the document says it is for: four hexadecimal digits of which two are the major version.
+    /// Returns the deployment target in the document: four hexadecimal digits, of which the first two are the major version.
     private static func deployment(of root: Element) -> CompileOptions.Version? {
         let dependencies = root.children.first { $0.name == "dependencies" }
         guard let text = dependencies?.children.first(where: { $0.name == "deployment" })?["version"], let number = Int(text),
@@ -144,15 +143,14 @@ struct CompileSource: Sendable {
 
     func isAtLeast(_ generation: CompilerGeneration) -> Bool { self.generation >= generation }
 
-    /// An element's child of a name.
     static func child(_ element: Element, named name: String) -> Element? { element.children.first { $0.name == name } }
 }
 
 extension CompilerGeneration {
-    /// The newest whose files for iOS were at hand.
+    /// The newest generation for which files for iOS were available.
     static let newestProved = CompilerGeneration(xcode: .init(12, 4))
 
-    /// The deployment target of a document that names none.
+    /// The deployment target of a document without one.
     var usualTarget: CompileOptions.Version {
         if self >= .xcode11 { return .init(13) }
         return self >= .xcode9 ? .init(11) : .init(8)

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// A font as a compiled file says it.
+/// A font in the form of a compiled file.
 struct CompiledFont: Sendable {
     enum Attribute: Sendable {
         case text(String)
@@ -13,10 +13,10 @@ struct CompiledFont: Sendable {
     var traits = 0
     var isSystem = true
     var isBold = false
-    /// Of the font's descriptor, in their order.
+    /// The attributes of the font descriptor, in order.
     var attributes: [(String, Attribute)] = []
 
-    /// A font of the system.
+    /// Creates a system font.
     init(systemSize size: Double, weight: String = "regular", generation: CompilerGeneration) {
         self.size = size
         let known = Self.weights[weight] ?? (suffix: "", usage: "Regular", traits: 0)
@@ -26,12 +26,12 @@ struct CompiledFont: Sendable {
         attributes = [("NSCTFontUIUsageAttribute", .text("CTFont\(usage)Usage")), ("NSFontSizeAttribute", .size(size))]
     }
 
-    /// Xcode 9.0 and 9.1 had another table of fonts.
+    /// Whether the compiler is Xcode 9.0 or 9.1, which use another table of fonts.
     private static func isNewNine(_ generation: CompilerGeneration) -> Bool {
         generation >= .xcode9 && generation < CompilerGeneration(xcode: .init(9, 2))
     }
 
-    /// - Returns: nil for a description that says neither a font of the system nor a name.
+    /// - Returns: Nil for a description with neither a system font nor a name.
     init?(_ element: InterfaceDocument.Element, generation: CompilerGeneration) {
         func number(_ name: String) -> Double? {
             element[name].flatMap(Double.init).flatMap { $0.isFinite && $0.magnitude < 1e6 ? $0 : nil }
@@ -58,7 +58,7 @@ struct CompiledFont: Sendable {
             attributes = [("NSFontNameAttribute", .text(name)), ("NSFontSizeAttribute", .size(size))]
             return
         }
-        // What the other fonts of a system are called, and how large they are, is not known.
+        // The names and sizes of other font types aren't known.
         if let meta = element["metaFont"], meta != "system" { return nil }
         switch element["type"] {
         case "system"?, nil:

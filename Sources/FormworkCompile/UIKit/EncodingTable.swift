@@ -1,14 +1,14 @@
 import FormworkVocabulary
 
-/// The rows by which elements of a name are compiled, in the order in which Apple's compiler writes the keys.
+/// The rows for compiling elements with a name, in the order in which Apple's compiler writes the keys.
 ///
-/// Source: the vocabulary, which files of Apple's compiler prove (`scripts/nib-compile-agreement`).
+/// Source: the vocabulary, verified with files of Apple's compiler (`scripts/nib-compile-agreement`).
 struct EncodingTable: Sendable {
     /// An entry of the vocabulary that is compiled.
     struct Row: Sendable {
         let entry: VocabularyEntry
         let nib: VocabularyEntry.NibColumn
-        /// The procedures that write it; empty where its type says how.
+        /// The procedures that write it; empty if its type is enough.
         let aspects: [EncodedAspect]
     }
 
@@ -18,27 +18,27 @@ struct EncodingTable: Sendable {
     let fallbacks: [String]
     let rows: [Row]
     let kind: Kind
-    /// Whether files of Apple's compiler with the class were at hand.
+    /// Whether files of Apple's compiler with the class were available.
     let isProved: Bool
-    /// Whether hugging priorities are written even where the element has none.
+    /// Whether hugging priorities are written even if the element has none.
     let writesPriorities: Bool
     /// The names of the attributes and children that the rows read.
     let attributes: Set<String>
     let children: Set<String>
-    /// The names that a child with a key may have, where its type says so.
+    /// The allowed element names for a child with a key, if its type determines them.
     let names: [String: Set<String>]
 
-    /// The tables of all elements, by their names.
+    /// The tables of all elements, by name.
     static let all = NameCache<EncodingTable> { element in
         guard let described = Vocabulary.uiKit.class(of: element), let name = described.compiledClass else { return nil }
         return EncodingTable(described, className: name, described.entries)
     }
 
     /// - Parameters:
-    ///   - described: the class.
-    ///   - className: the class that its objects have in the file.
-    ///   - entries: the entries that are compiled.
-    ///   - known: attributes and children that are read elsewhere.
+    ///   - described: The class.
+    ///   - className: The class of the objects in the file.
+    ///   - entries: The entries to compile.
+    ///   - known: Attributes and children that are read elsewhere.
     init(_ described: VocabularyClass?, className: String, _ entries: [VocabularyEntry], known: [String] = []) {
         var rows: [Row] = []
         var attributes = Set(known)
@@ -48,7 +48,7 @@ struct EncodingTable: Sendable {
         for entry in entries {
             guard let nib = entry.nib, nib.isWritten else { continue }
             let isByHand = !nib.readers.isEmpty || !nib.writers.isEmpty
-            // An entry that a procedure reads, and none writes, is written with the whole element.
+            // An entry with a reading but no writing procedure is written along with the whole element.
             if isByHand, nib.writers.isEmpty, entry.kind == .part { continue }
             if entry.kind.isAttribute { attributes.insert(entry.name) }
             if !entry.kind.isAttribute || entry.kind == .text || entry.kind == .image { children.insert(entry.name) }
@@ -82,12 +82,12 @@ struct EncodingTable: Sendable {
         }
     }
 
-    /// The table of the traits of text input.
+    /// The table for text input traits.
     static let textInput = table(of: "textInputTraits")
-    /// The table of paragraphs in attributed texts.
+    /// The table for paragraph styles in attributed texts.
     static let paragraph = table(of: "paragraphStyle")
 
-    /// Returns the table of an element that has no object of its own.
+    /// Returns the table of an element without its own object.
     private static func table(of element: String) -> EncodingTable {
         let described = Vocabulary.uiKit.class(of: element)
         return EncodingTable(described, className: described?.name ?? "", described?.entries ?? [])
@@ -95,19 +95,19 @@ struct EncodingTable: Sendable {
 
     // MARK: Content views of cells
 
-    /// The content view of a collection's cell as Xcode 11 and later have it.
+    /// The table for the content view of a collection view cell, from Xcode 11 on.
     static let cellContent = cellContent(
         [
             "backgroundColor", "tag", "hidden", "userInteractionEnabled", "multipleTouchEnabled", "contentMode", "alpha", "clipsSubviews",
             "clipsToBounds", "tintColor",
         ], known: [])
 
-    /// The same as it was before: nothing was compiled of its attributes.
+    /// The table for the content view in earlier versions, which compiled none of its attributes.
     static let plainCellContent = cellContent([], known: ["clipsSubviews", "multipleTouchEnabled", "contentMode", "backgroundColor"])
 
     /// - Parameters:
-    ///   - names: the entries of a view that are compiled.
-    ///   - known: the entries that are read and not compiled, apart from those of the cell itself.
+    ///   - names: The entries of a view that are compiled.
+    ///   - known: The entries that are read but not compiled, apart from those of the cell itself.
     private static func cellContent(_ names: Set<String>, known: [String]) -> EncodingTable {
         let view = Vocabulary.uiKit.class(named: "UIView")
         let ofCell = [
@@ -118,7 +118,7 @@ struct EncodingTable: Sendable {
     }
 }
 
-/// Properties of compiled objects that a procedure writes, as no rule can.
+/// Properties of compiled objects that need a procedure.
 enum EncodedAspect: String, CaseIterable {
     case capitalization, geometry, subviews, autoresizing, constraints, guides, translates, clipping, opacity, background, hugging,
         resistance

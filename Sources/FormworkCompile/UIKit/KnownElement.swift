@@ -1,13 +1,13 @@
-/// What the compiler reads of elements that are no objects of their own, or knows to be of no effect when the application runs.
+/// The attributes and children of an element without its own object that the compiler reads or knows to have no effect at run time.
 ///
-/// What an object's table does not say (`EncodingTable`) stands here, by the element's name: every attribute and every element, at
-/// every depth, is written, known or refused.
+/// These elements aren't in the tables for objects (`EncodingTable`). Every attribute and every element, at every depth, is either compiled,
+/// known or refused.
 struct KnownElement: Sendable {
     let attributes: Set<String>
-    /// By name. Objects with a table of their own may stand in it besides, where it says so.
+    /// The names of known children, apart from objects with their own table, which are allowed if `holdsObjects`.
     let children: Set<String>
     let holdsObjects: Bool
-    /// Values that say what is so where nothing is said.
+    /// Values that are equivalent to a missing attribute.
     let usual: [String: String]
 
     private init(_ attributes: Set<String> = [], children: Set<String> = [], holdsObjects: Bool = false, usual: [String: String] = [:]) {
@@ -17,7 +17,7 @@ struct KnownElement: Sendable {
         self.usual = usual
     }
 
-    /// One of which nothing is read.
+    /// An element of which nothing is read.
     static let none = KnownElement()
 
     static let all: [String: KnownElement] = geometry.merging(values) { first, _ in first }.merging(lists) { first, _ in first }
@@ -44,7 +44,7 @@ struct KnownElement: Sendable {
             "red", "green", "blue", "alpha", "white", "whiteComponent", "colorSpace", "customColorSpace", "name", "catalog", "systemColor",
             "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
         ]),
-        // The family is that of the name.
+        // The family is determined by the name.
         "fontDescription": KnownElement(["type", "pointSize", "weight", "name", "family", "style", "size"]),
         "font": KnownElement(["type", "pointSize", "weight", "name", "family", "style", "size", "metaFont"]),
         "date": KnownElement(["timeIntervalSinceReferenceDate"]), "locale": KnownElement(["localeIdentifier"]),
@@ -59,7 +59,7 @@ struct KnownElement: Sendable {
                 "updatesFrequently", "startsMedia", "adjustable", "allowsDirectInteraction", "causesPageTurn", "header", "notEnabled",
                 "tabBar",
             ]),
-        // What types of runtime attributes there are, the encoder says.
+        // The encoder checks the types of runtime attributes.
         "userDefinedRuntimeAttribute": KnownElement(
             ["type", "keyPath", "value", "catalog", "name"],
             children: ["integer", "real", "color", "rect", "point", "size", "range", "string", "mutableString", "nil", "image"]),
@@ -99,7 +99,7 @@ struct KnownElement: Sendable {
         "subviews": objects, "items": objects, "prototypes": objects, "cells": objects, "toolbarItems": objects,
         "leftBarButtonItems": objects,
         "rightBarButtonItems": objects, "layoutGuides": KnownElement(children: ["viewControllerLayoutGuide"]),
-        // What may be in them, the encoder says.
+        // The encoder checks their children.
         "constraints": KnownElement(children: ["constraint"]), "segments": KnownElement(children: ["segment"]),
         "gestureRecognizers": KnownElement(),
         "scopeButtonTitles": KnownElement(children: ["string", "mutableString"]),
@@ -111,7 +111,7 @@ struct KnownElement: Sendable {
         "state": KnownElement(
             ["title", "image", "backgroundImage", "catalog", "backgroundCatalog"],
             children: ["color", "string", "mutableString", "attributedString", "imageReference", "preferredSymbolConfiguration"]),
-        // What its ends and its values may be, the encoder says.
+        // The encoder checks items and values.
         "constraint": KnownElement(
             [
                 "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
@@ -121,7 +121,7 @@ struct KnownElement: Sendable {
     ]
 
     private static let texts: [String: KnownElement] = [
-        // Of its attributes, the encoder says which are not compiled.
+        // The encoder reports attributes that aren't compiled.
         "textInputTraits": KnownElement([
             "autocapitalizationType", "autocorrectionType", "spellCheckingType", "keyboardType", "keyboardAppearance", "returnKeyType",
             "secureTextEntry", "enablesReturnKeyAutomatically", "textContentType", "smartDashesType", "smartQuotesType",

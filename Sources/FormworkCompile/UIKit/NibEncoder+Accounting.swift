@@ -3,9 +3,10 @@ import FormworkVocabulary
 
 /// Reports of parts of the document that the compiler does not read, so that nothing is left out silently.
 extension NibEncoder {
-    /// Says what nothing reads of an object's element, of the elements in it that are no objects, and of those in them.
+    /// Reports the unread parts of an object's element, and of its descendants without objects.
     ///
-    /// Objects in it are listed as expected: they say the same when their turn comes, and ``refuseUnwritten()`` says whose never came.
+    /// Descendants with objects are recorded as expected. They are reported when they are written, and ``refuseUnwritten()`` reports those that
+    /// never are.
     mutating func account(for element: Element, _ table: EncodingTable) {
         for (name, value) in element.attributes where !table.attributes.contains(name) && !Self.designAttributes.contains(name) {
             refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(element.description) is not compiled")
@@ -36,15 +37,15 @@ extension NibEncoder {
     /// Reports the unread parts of an element without an object.
     private mutating func accountBelow(_ element: Element, of owner: Element) {
         if EncodingTable.all[element.name] != nil { return expected.append(element) }
-        // A segue is accounted for where its template is, what cells there are in sections where the table refuses them.
-        // The views that popovers let touches through to are named, not held.
+        // The template of a segue reports its unread parts, and the table reports those of cells in sections. The passthrough views of a popover
+        // are references.
         if ["sections", "popoverPassthroughViews"].contains(element.name) { return }
         guard let known = KnownElement.all[element.name] else {
             return refuse(element, "'\(element["key"] ?? element.name)' of \(owner.description) is not compiled")
         }
         if element.name == "variation" { return accountVariation(element, of: owner) }
         for (name, value) in element.attributes where name != "key" && !known.attributes.contains(name) && known.usual[name] != value {
-            // They have words of their own for it.
+            // These elements report unread attributes themselves.
             if ["state", "textInputTraits", "constraint"].contains(element.name) { continue }
             let shown = element.name == "segue" ? "segue '\(element.id ?? "?")'" : element["key"] ?? element.name
             refuse(element, "the attribute '\(name)' (\(value.prefix(40))) of \(shown) of \(owner.description) is not compiled")
@@ -60,7 +61,7 @@ extension NibEncoder {
         }
     }
 
-    /// Whether the encoder itself has words for what it does not compile in an element.
+    /// Whether the encoder itself reports an unread child of an element.
     private func isSaid(_ child: Element, in element: Element) -> Bool {
         switch element.name {
         case "connections": child.asConnection != nil
@@ -69,10 +70,10 @@ extension NibEncoder {
         }
     }
 
-    /// Whether a child has a key that is read in such an element.
+    /// Whether a child has a key that is read in an element.
     private func isRead(_ child: Element, in element: Element) -> Bool {
         guard let keys = Self.keys[element.name] else { return true }
-        // The attributes of a fragment are elements of their own.
+        // The attributes of a fragment are child elements.
         return child["key"].map(keys.contains) ?? (child.name == "attributes")
     }
 
@@ -116,7 +117,7 @@ extension NibEncoder {
         }
     }
 
-    /// Says what of a constraint nothing reads.
+    /// Reports the unread attributes of a constraint.
     mutating func accountConstraint(_ element: Element) {
         let known = KnownElement.all["constraint"]?.attributes ?? []
         for (name, _) in element.attributes where !known.contains(name) {
@@ -124,7 +125,7 @@ extension NibEncoder {
         }
     }
 
-    /// Says that a view which the class of another makes by itself has a class that is not compiled.
+    /// Reports a custom class of a view that another class creates itself.
     mutating func refuseCustomClass(of element: Element) {
         if let name = element.customClass {
             refuse(element, "the custom class '\(name.prefix(100))' of \(element.description) is not compiled")
@@ -138,7 +139,7 @@ extension NibEncoder {
         }
     }
 
-    /// Whether only Interface Builder's canvas shows it.
+    /// Whether an element is only for Interface Builder's canvas.
     private func isOfCanvas(_ child: Element, _ key: String?) -> Bool {
         if Self.canvasElements.contains(child.name) { return true }
         guard let key else { return false }
@@ -165,7 +166,7 @@ extension NibEncoder {
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedMetricsContainer", "userGuides", "designTime",
         "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
         "splitViewDetailSimulatedSizeMetrics", "popoverSimulatedSizeMetrics", "animations",
-        // Nothing, where something could be.
+        // An explicit null value.
         "nil",
     ]
     private static let canvasKeys: Set<String> = ["userComments", "userLabel", "canvasLocation", "freeformSize", "customSize"]

@@ -2,10 +2,10 @@ import FormworkModel
 import FormworkNib
 import FormworkVocabulary
 
-/// Configurations of buttons, images and web views, which are objects of their own.
+/// Configurations of buttons, images and web views, which are separate objects.
 ///
-/// Source: what these classes are publicly known to read when they are loaded (those of WebKit are open source); the objects have the
-/// values that the classes begin with wherever the document says nothing.
+/// Source: public knowledge of the keys that these classes decode (those of WebKit are open source). Properties that aren't in the document have
+/// the default values of the classes.
 extension NibEncoder {
     // MARK: Symbols
 
@@ -36,7 +36,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// An image that says more than its name.
+    /// Returns an image with further properties.
     mutating func image(reference element: Element) -> NibValue? {
         guard let name = element["image"] else { return nil }
         noteUnproved(element, "an image with a configuration of its symbol")
@@ -60,7 +60,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The image that an attribute names, or an element of that key.
+    /// Returns the image in an attribute or in a child element with that key.
     mutating func image(of element: Element, _ name: String) -> NibValue? {
         if let name = element[name] { return image(name) }
         guard let reference = element.child(key: name), reference.name == "imageReference" else { return nil }
@@ -94,7 +94,7 @@ extension NibEncoder {
         noteUnproved(said, "the class 'UIButtonConfiguration'")
     }
 
-    /// A text of a button: with looks of its own, or in one font.
+    /// Returns a text of a button: attributed, or in one font.
     private mutating func buttonText(_ name: String, _ attributed: String, _ font: String, _ said: Element, _ owner: Element) -> NibValue? {
         if let runs = attributedText(said, key: attributed) { return write(runs, owner) }
         guard let title = text(said, name) else { return nil }
@@ -159,7 +159,7 @@ extension NibEncoder {
         let types = [("audio", 1), ("video", 2)].reduce(0) { media?[$1.0] == "YES" || media?["all"] == "YES" ? $0 | $1.1 : $0 }
         graph.set(result, "mediaTypesRequiringUserActionForPlayback", NibGraphBuilder.integer(types))
         let detectors = said?.child(key: "dataDetectorTypes")
-        // WebKit has another word for the numbers of parcels.
+        // WebKit has another name for tracking numbers.
         let kinds = Vocabulary.uiKit.words("dataDetectors").mask {
             detectors?[$0 == "shipmentTrackingNumber" ? "trackingNumber" : $0] == "YES"
         }

@@ -5,7 +5,7 @@ import FormworkVocabulary
 
 /// Connections, runtime attributes and accessibility.
 extension NibEncoder {
-    /// Writes the connections that belong to this file: those of which an end is in it, and none in a file inside it.
+    /// Writes the connections that belong to this file: those with a source or destination in it and neither in a nested file.
     mutating func writeConnections() {
         var collections: [String: (object: Int, items: [NibValue])] = [:]
         for connection in source.connections(of: extent) {
@@ -26,7 +26,7 @@ extension NibEncoder {
                 add(object, label)
             case "segue": writeTrigger(element, ownerElement, connection)
             case _ where ownerElement.name == "segue":
-                // A view that a popover lets touches through to.
+                // A passthrough view of a popover.
                 guard SegueTemplate(ownerElement)?.isPopover == true, let ends = ends(connection) else { continue }
                 noteUnproved(ownerElement, "the views that a popover of a segue lets touches through to")
                 collect("passthroughViews", ends, element, &collections["\(owner)"])
@@ -38,7 +38,7 @@ extension NibEncoder {
         }
     }
 
-    /// Adds the end of a connection to those of its collection.
+    /// Adds the destination of a connection to its outlet collection.
     private mutating func collect(
         _ label: String, _ ends: (source: Int, destination: Int), _ element: Element, _ collection: inout (object: Int, items: [NibValue])?
     ) {
@@ -91,7 +91,7 @@ extension NibEncoder {
         add(make("UIRuntimeOutletConnection", label, first, NibGraphBuilder.reference(second)), label)
     }
 
-    /// Returns the events of an action; nil where the source is no control.
+    /// Returns the events of an action; nil if the source isn't a control.
     private mutating func mask(_ element: Element, _ owner: Element) -> Int? {
         guard EncodingTable.all[owner.name]?.kind == .view, let word = element["eventType"] else { return nil }
         switch word {
@@ -150,7 +150,7 @@ extension NibEncoder {
         }
     }
 
-    /// Sets a property by its name when the file is loaded.
+    /// Sets a property by name when the file is loaded.
     mutating func set(_ path: String, of object: Int, to value: NibValue) {
         let pair = graph.make("UINibKeyValuePair")
         graph.set(pair, "UIObject", NibGraphBuilder.reference(object))
@@ -170,7 +170,7 @@ extension NibEncoder {
             if child.name == "integer" { return graph.number(NibGraphBuilder.integer(integer(child, "value") ?? 0)) }
             let value = number(child, "value") ?? 0
             // Safe: 0 or 1.
-            // Apple's compiler shares equal numbers, whatever their kind: 0 and 1 mostly are whole ones, of truth values.
+            // Apple's compiler shares equal numbers of any kind: 0 and 1 are usually integers, which come from Booleans.
             if value == 0 || value == 1 { return graph.number(NibGraphBuilder.integer(Int(value))) }
             return graph.number(.double(value))
         case "color"?: return color(child, of: element) ?? .null
@@ -189,7 +189,7 @@ extension NibEncoder {
         }
     }
 
-    /// Numbers as an `NSValue`.
+    /// Returns numbers as an `NSValue`.
     mutating func value(_ numbers: [Double], _ kind: String) -> NibValue {
         let object = graph.make("NSValue")
         let special = ["point": 1, "size": 2, "rect": 3, "range": 4]
@@ -200,9 +200,9 @@ extension NibEncoder {
         case "size": graph.set(object, "NS.sizeval", graph.string("{\(shown[0]), \(shown[1])}"))
         case "rect": graph.set(object, "NS.rectval", graph.string("{{\(shown[0]), \(shown[1])}, {\(shown[2]), \(shown[3])}}"))
         default:
-            // Safe: what is read as a number is below 1e15.
+            // Safe: numbers that were read are below 1e15.
             graph.set(object, "NS.rangeval.location", NibGraphBuilder.integer(Int(numbers[0])))
-            // Safe: as the location.
+            // Safe: same as the location.
             graph.set(object, "NS.rangeval.length", NibGraphBuilder.integer(Int(numbers[1])))
         }
         return NibGraphBuilder.reference(object)

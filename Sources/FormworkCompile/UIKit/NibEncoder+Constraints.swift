@@ -9,7 +9,7 @@ extension NibEncoder {
         "leadingMargin": 17, "trailingMargin": 18, "centerXWithinMargins": 19, "centerYWithinMargins": 20,
     ]
 
-    /// The attribute of the time before margins.
+    /// Returns the attribute without margins for older systems.
     private static func folded(_ attribute: Int) -> Int {
         switch attribute {
         case 13...18: attribute - 12
@@ -18,7 +18,7 @@ extension NibEncoder {
         }
     }
 
-    /// How far a margin is inside its edge, as a system without margins takes it.
+    /// Returns the inset of a margin from its edge, which systems without margins use instead.
     private static func margin(_ attribute: Int) -> Double {
         switch attribute {
         case 13, 15, 17: 8
@@ -27,9 +27,9 @@ extension NibEncoder {
         }
     }
 
-    /// The constraints of a view, without those that its usual variation leaves out.
+    /// Writes the constraints of a view, except for those that its default variation removes.
     mutating func writeConstraints(_ object: Int, _ element: Element) {
-        // What stands in for a guide comes first among all objects.
+        // Placeholder guides come first in the list of all objects.
         children[object] = (placeholders[object] ?? []) + (children[object] ?? [])
         let excluded = excluded(of: element, "constraints")
         var listed = supportConstraints.removeValue(forKey: object) ?? []
@@ -59,11 +59,11 @@ extension NibEncoder {
         graph.set(object, "UIViewAutolayoutConstraints", graph.collection(listed.map(NibGraphBuilder.reference), of: "NSMutableArray"))
     }
 
-    /// Whether a constraint is for Interface Builder alone ("Remove at build time").
+    /// Whether a constraint is only for Interface Builder ("Remove at build time").
     static func isRemoved(_ element: Element) -> Bool { element.name == "constraint" && element["placeholder"] == "YES" }
 
-    /// Constraints in the order of their first items other than the view itself, as these come first. Xcode 8.0 to 8.2 had them by ids, which do
-    /// not come back when a file is read; it makes no difference when a file is loaded.
+    /// Groups constraints by their first item other than the view itself, in order of first occurrence. Xcode 8.0 to 8.2 sort them by ids, which
+    /// compiled files don't contain; the order has no effect at run time.
     private func grouped(_ constraints: [Element], of element: Element) -> [Element] {
         let owner = element.id ?? ""
         var groups: [String: [Element]] = [:]
@@ -134,7 +134,7 @@ extension NibEncoder {
         return nil
     }
 
-    /// What an end of a constraint holds to. Where there are no safe areas yet, guides of the controller or the view stand for them.
+    /// Returns the item and attribute of one side of a constraint. Without safe areas, guides of the controller or the view itself replace them.
     private mutating func end(_ id: String, _ attribute: Int, of element: Element) -> ConstraintEnd? {
         if let target = source.document.element(id: id), let object = scrollGuide(target, attribute, of: element) {
             return ConstraintEnd(object: object, attribute: attribute)
@@ -170,7 +170,7 @@ extension NibEncoder {
         return value
     }
 
-    // MARK: Made ones
+    // MARK: Generated constraints
 
     mutating func makeConstraint(first: Int, _ attribute: Int, second: Int?, _ other: Int?, isArchived: Bool = true) -> Int {
         let constraint = graph.make("NSLayoutConstraint")

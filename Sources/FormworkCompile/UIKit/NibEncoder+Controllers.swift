@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkNib
 import FormworkVocabulary
 
-/// Controllers and the bars that they own.
+/// Controllers with their bars.
 extension NibEncoder {
     mutating func writeController(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
@@ -81,7 +81,7 @@ extension NibEncoder {
             ("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", false),
             ("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", false),
         ]
-        // Up to Xcode 8.2 it was written where it is usual, too.
+        // Up to Xcode 8.2, the default value was written, too.
         if ["tableViewController", "collectionViewController"].contains(element.name),
             !source.isAtLeast(CompilerGeneration(xcode: .init(8, 3))), flag(element, "clearsSelectionOnViewWillAppear") != false
         {
@@ -98,7 +98,7 @@ extension NibEncoder {
         writeExtendedLayout(object, element)
     }
 
-    /// Writes how far a controller's view extends below bars. Truths are numbers here, too.
+    /// Writes the extent of a controller's view below bars. Booleans are numbers here, too.
     private mutating func writeExtendedLayout(_ object: Int, _ element: Element) {
         var numbers: [(key: String, number: Int)] = []
         if let edges = CompileSource.child(element, named: "extendedEdge"), edges["key"] == "edgesForExtendedLayout" {

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkNib
 import FormworkVocabulary
 
-/// Buttons, stack views, bars' items and what else code says.
+/// Buttons, stack views, bar items and other controls.
 extension NibEncoder {
     mutating func writeControl(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
@@ -15,7 +15,7 @@ extension NibEncoder {
         case .stackSpacing:
             var spacing = number(element, "spacing") ?? 0
             if element["spacingType"] == "standard" {
-                // The number by which UIKit means the system's distance.
+                // UIKit's value for the system spacing.
                 spacing = Double(Float.leastNormalMagnitude)
                 noteUnproved(element, "the system's spacing of 'UIStackView'")
             }
@@ -51,12 +51,12 @@ extension NibEncoder {
         }
     }
 
-    /// `UIRectEdge`'s bits of the edges that an element says `YES` of.
+    /// Returns the bits of `UIRectEdge` for the edges that are `YES` in an element.
     static func rectEdges(_ element: Element?) -> Int {
         Vocabulary.uiKit.words("rectEdge").mask { element?[$0] == "YES" }
     }
 
-    /// Writes the recognizer of the taps of a gesture, an object of its own. One tap with one finger is the default.
+    /// Writes the tap recognizer of a gesture, which is a separate object. One tap with one finger is the default.
     private mutating func setRecognizer(_ object: Int, taps: Int, touches: Int) {
         let recognizer = graph.make("UITapRecognizer")
         for (name, number) in [("numberOfTapsRequired", taps), ("numberOfTouchesRequired", touches)] where number != 1 {
@@ -108,7 +108,7 @@ extension NibEncoder {
             let said = description.flatMap { CompiledFont($0, generation: source.generation) }
             if let description, said == nil { refuse(description, "the font of \(element.description) is none that is compiled") }
             let font = said ?? usual
-            // Before Xcode 12.2 a font that is UIKit's own was left out.
+            // Before Xcode 12.2, UIKit's default font was omitted.
             let isUIKits =
                 font.isSystem && font.style == nil && font.size == 18
                 && font.name == CompiledFont(systemSize: 18, generation: source.generation).name
@@ -166,7 +166,7 @@ extension NibEncoder {
 
     // MARK: Others
 
-    /// The segments of a control, which are views in it, too: the last one at the bottom, as each new one is put below the others.
+    /// Returns the segments of a segmented control, which are also its subviews in reverse order, because each new one is inserted at the back.
     mutating func segments(of element: Element) -> [Int] {
         let list = CompileSource.child(element, named: "segments")?.children ?? []
         let frame = frame(of: element)
@@ -227,12 +227,12 @@ extension NibEncoder {
     private mutating func writeEffect(_ object: Int, _ element: Element) {
         if let vibrancy = CompileSource.child(element, named: "vibrancyEffect") {
             let word = CompileSource.child(vibrancy, named: "blurEffect")?["style"] ?? "extraLight"
-            // By the newer materials' own vibrancy, a style is known of none that a document can name.
+            // The compiled form of vibrancy styles with the newer materials isn't known.
             guard let style = Vocabulary.uiKit.words("blurStyle").number(of: word), style < 6, vibrancy["style"] == nil else {
                 return refuse(vibrancy, "the vibrancy effect of \(element.description) is not compiled")
             }
             let effect = graph.make("UIVibrancyEffect")
-            // Styles that follow the appearance have a number of their own for systems that know them.
+            // Styles that adapt to the appearance have a separate number for systems that support them.
             if style > 3 { graph.set(effect, "UIVibrancyEffectBlurAutomaticStyle", NibGraphBuilder.integer(style)) }
             graph.set(effect, "UIVibrancyEffectBlurStyle", NibGraphBuilder.integer(style > 3 ? 1 : style))
             graph.set(object, "UIVisualEffectViewEffect", NibGraphBuilder.reference(effect))

@@ -6,12 +6,12 @@ import FormworkVocabulary
 
 /// The root of a file, and its bytes.
 extension NibEncoder {
-    /// Writes elements as the objects at the top of a file.
+    /// Writes elements as the top-level objects of a file.
     ///
     /// - Parameters:
-    ///   - elements: the top-level elements, in their order.
-    ///   - trailing: further objects behind them.
-    /// - Returns: nil where the file cannot be written, which is reported.
+    ///   - elements: The top-level elements, in order.
+    ///   - trailing: Further objects to append.
+    /// - Returns: Nil if the file can't be written, which is reported.
     mutating func file(of elements: [Element], trailing: [Int]) -> [UInt8]? {
         for element in elements { makeGuides(in: element) }
         for element in elements {
@@ -31,7 +31,7 @@ extension NibEncoder {
 
     mutating func addTop(_ object: Int) { if knownTops.insert(object).inserted { tops.append(object) } }
 
-    /// Connections, the lists of the root, and the bytes.
+    /// Writes the connections and the lists of the root, and returns the bytes.
     mutating func finished() -> [UInt8]? {
         // Objects that the compiler adds follow those of the document with the same name.
         let added = connections
@@ -57,7 +57,7 @@ extension NibEncoder {
         do {
             return try NibArchive(graph: graph.graph(root: root).reordered()).written()
         } catch {
-            // Not even with leniency: a file that is missing is worse than what is left out of one.
+            // An error even if lenient: a missing file is worse than an omitted part.
             let root = Element(document: source.document, node: source.document.rootNode)
             diagnostics.append(
                 Diagnostic(
@@ -67,8 +67,8 @@ extension NibEncoder {
         }
     }
 
-    /// Puts what is outside in order - controllers first - and names it: by its place, not by an id, which no compiled file holds, so that a
-    /// document that is read back gets the same names.
+    /// Sorts outside objects, controllers first, and names them. The names depend on their positions instead of ids, which aren't in compiled
+    /// files, so that a document reconstructed from the file gets the same names.
     private mutating func nameExternals() {
         let ordered = externals.sorted { $0.node < $1.node }
         externals = ordered.filter { isController($0.node) } + ordered.filter { !isController($0.node) }
@@ -83,7 +83,7 @@ extension NibEncoder {
         EncodingTable.all[Element(document: source.document, node: node).name]?.kind == .controller
     }
 
-    /// The objects at the top, then what is below them, level by level.
+    /// Returns the top-level objects, then their descendants in breadth-first order.
     private func allObjects() -> [Int] {
         var result = tops
         var seen = Set(tops)
@@ -115,10 +115,10 @@ extension NibEncoder {
         "_UIAttributeTraitStorage", "_UIAttributeTraitStorageRecord", "_NSLayoutConstraintConstant", "UITraitCollection", "NSMutableArray",
     ]
 
-    /// Writes the variations, by the top-level object.
+    /// Returns the lists of variations for each top-level object.
     ///
-    /// A storage is listed with its object, with the views that a constraint of it holds to, and, of an attribute of a view, once more
-    /// with each constraint of a view farther out that holds to the view.
+    /// A storage is listed with its object; that of a constraint also with each of the constraint's items. The storage for an attribute of a view
+    /// is listed again for each constraint that refers to the view and is owned by an ancestor above its superview.
     private mutating func traitLists() -> [Int] {
         guard !storages.isEmpty else { return [] }
         let own = Dictionary(grouping: storages, by: \.object)
@@ -147,10 +147,10 @@ extension NibEncoder {
                 lists.append((top, [], []))
                 places[top] = place
             }
-            // As many as constraints make of them, but no more than any screen has.
+            // The number depends on the constraints, but is limited to more than any real screen has.
             guard lists[place].storages.count < 10_000 else { return }
             for one in new {
-                // One that is listed again is another object.
+                // A storage that is listed again must be a copy.
                 let isNew = listed.insert(one.storage).inserted
                 lists[place].storages.append(isNew ? one.storage : graph.copy(one.storage, with: Self.storageClasses))
             }

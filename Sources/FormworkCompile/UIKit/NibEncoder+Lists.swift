@@ -3,7 +3,7 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// Tables, collections and their cells.
+/// Tables, collection views and their cells.
 extension NibEncoder {
     mutating func writeList(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
@@ -34,7 +34,7 @@ extension NibEncoder {
         let frame = frame(of: element)
         switch element.name {
         case "textView":
-            // A title without text is one line high. Interface Builder has measured the height of others.
+            // A text view without text is one line high. Interface Builder has measured the height of others.
             var height = frame[3]
             if text(element, "text")?.text.isEmpty ?? true, element.child(key: "attributedText") == nil {
                 let font = element.child(key: "fontDescription").flatMap { CompiledFont($0, generation: source.generation) }
@@ -69,7 +69,7 @@ extension NibEncoder {
         var footer: [Double]?
     }
 
-    /// Returns the size of a collection without items, and the positions of the views of its only section.
+    /// Returns the size of a collection view without items, and the positions of the supplementary views of its only section.
     private mutating func collectionContent(of element: Element) -> CollectionContent {
         let bounds = frame(of: element)
         guard let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" else {
@@ -126,7 +126,7 @@ extension NibEncoder {
             guard let content = element.child(key: "contentView"), let view = self.object(for: content) else { return [] }
             let size = frame(of: element)
             let height = size[3] - frame(of: content)[3]
-            // As thick as one of the screen's own pixels, where there is room left for it.
+            // The separator fills the remaining height if that is less than a point, such as a pixel; otherwise it is one point high.
             let thickness = height > 0 && height < 1 ? height : 1
             let separator = makePlainView(
                 "_UITableViewCellSeparatorView", [15, size[3] - thickness, size[2] - 15, thickness])
@@ -159,9 +159,9 @@ extension NibEncoder {
         graph.set(object, "UIRefreshControl", NibGraphBuilder.reference(made))
     }
 
-    /// Writes the refresh control of a table view controller. It is in the controller in the document, and in the table in the file.
+    /// Returns the refresh control of a table view controller. It belongs to the controller in the document, and to the table in the file.
     ///
-    /// Source: what UIKit's `UITableView` is publicly known to read.
+    /// Source: public knowledge of the keys that UIKit's `UITableView` decodes.
     static func refreshControl(of controller: Element) -> Element? {
         guard controller.name == "tableViewController", controller.child(key: "view")?.name == "tableView" else { return nil }
         return controller.child(key: "refreshControl")
@@ -249,7 +249,7 @@ extension NibEncoder {
     }
 
     private mutating func writeSectionInset(_ object: Int, _ element: Element) {
-        // Estimated sizes have no key: the automatic one is the largest of UIKit's numbers.
+        // Estimated sizes have no key. The automatic size is the greatest number.
         let isAutomatic = flag(element, "automaticEstimatedItemSize") == true
         let automatic = [Double.greatestFiniteMagnitude, .greatestFiniteMagnitude]
         if let size = isAutomatic ? automatic : pair(element.child(key: "estimatedItemSize")), size != [0, 0] {
@@ -261,7 +261,7 @@ extension NibEncoder {
         graph.set(object, "UISectionInset", graph.packed(inset))
     }
 
-    /// The view in a collection's cell: one of its own, which holds the cell's subviews and constraints.
+    /// Makes the content view of a collection view cell: a separate view that contains the cell's subviews and constraints.
     mutating func makeCellContent(_ element: Element, _ cell: Int) {
         let content = element.child(key: "contentView")
         let size = frame(of: element)
@@ -334,9 +334,9 @@ extension NibEncoder {
         writeRuntimeAttributes(of: content, view)
     }
 
-    // MARK: Files inside
+    // MARK: Nested files
 
-    /// The file that a prototype becomes, and what of this file it needs.
+    /// Returns the nested file for a prototype, and the objects of this file that it needs.
     private mutating func nestedNib(_ cell: Element) -> (file: NibValue, externals: NibValue)? {
         guard depth < Self.depthLimit, EncodingTable.all[cell.name] != nil else {
             refuse(cell, "\(cell.description): the element '\(cell.name)' is not compiled for iOS")

@@ -23,18 +23,18 @@ extension NibEncoder {
         }
     }
 
-    /// Sets a truth whose key is not known by the property's name, as attributes of the application's own are set.
+    /// Sets a Boolean property by name, like a user-defined runtime attribute, because its key isn't known.
     private mutating func writeLate(_ name: String, _ object: Int, _ element: Element) {
         guard let truth = flag(element, name) else { return }
         set(name, of: object, to: graph.number(NibGraphBuilder.integer(truth ? 1 : 0)))
         noteUnproved(element, "the property '\(name)' of '\(graph.className(object))', as an attribute that is set by its name,")
     }
 
-    /// Returns the compiled value of an attribute; nil where no key is written.
+    /// Returns the compiled value of an attribute; nil if no key is written.
     private mutating func attribute(
         _ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, isInverted: Bool, _ element: Element
     ) -> NibValue? {
-        // A missing attribute has its meaning written where every object has the key, or where a missing key means something else.
+        // Write the default of a missing attribute if all objects have the key, or if a missing key has a different meaning.
         let absent = nib.isAlwaysWritten || nib.omitted != nil && nib.omitted != entry.absent ? entry.absent : nil
         let omitted = nib.isAlwaysWritten ? nil : nib.omitted
         switch entry.kind {
@@ -65,7 +65,7 @@ extension NibEncoder {
         }
     }
 
-    /// Returns the compiled value of a child; nil where no key is written.
+    /// Returns the compiled value of a child; nil if no key is written.
     private mutating func part(
         _ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int, _ element: Element
     ) -> NibValue? {
@@ -91,7 +91,7 @@ extension NibEncoder {
         }
     }
 
-    /// Writes the two priorities of an object under one key, where the element has one of them or the class always writes them.
+    /// Writes the two priorities of an object in one key, if the element has one of them or the class always writes them.
     mutating func writePriorities(_ key: String, _ names: [String], usual: Int, always: Bool, _ object: Int, _ element: Element) {
         let (horizontal, vertical) = (number(element, names[0]), number(element, names[1]))
         guard always || horizontal != nil || vertical != nil || isHugged(element, key) else { return }
@@ -100,18 +100,18 @@ extension NibEncoder {
         graph.set(object, key, graph.string(text))
     }
 
-    /// Whether a button is of a kind that has its size by itself.
+    /// Whether a button has a fixed size because of its type.
     private func isHugged(_ element: Element, _ key: String) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "button"
             && ["detailDisclosure", "infoLight", "infoDark", "contactAdd"].contains(element["buttonType"])
     }
 
-    /// Whether priorities are those that the class begins with.
+    /// Whether priorities are the default of the class.
     private func isUsual(_ element: Element, _ key: String, _ horizontal: Double?, _ vertical: Double?) -> Bool {
         key == "UIViewContentHuggingPriority" && element.name == "progressView" && (horizontal ?? 250) == 250 && (vertical ?? 250) == 750
     }
 
-    /// Returns the number of an attribute's word; nil where there is none. A word that is not in the list is refused.
+    /// Returns the number of an attribute's word; nil if there is none. A word that isn't in the list is refused.
     mutating func word(_ element: Element, _ name: String, _ words: WordList) -> Int? {
         guard let word = element[name] else { return nil }
         if let number = words.number(of: word) { return number }
@@ -135,7 +135,6 @@ extension NibEncoder {
 
     // MARK: Reading attributes
 
-    /// A truth value; nil where there is none.
     mutating func flag(_ element: Element, _ name: String) -> Bool? {
         guard let text = element[name] else { return nil }
         switch text {
@@ -147,7 +146,6 @@ extension NibEncoder {
         }
     }
 
-    /// A finite number; nil where there is none.
     mutating func number(_ element: Element, _ name: String) -> Double? {
         guard let text = element[name] else { return nil }
         guard let number = Double(text), number.isFinite, number.magnitude < 1e15 else {
@@ -157,7 +155,7 @@ extension NibEncoder {
         return number
     }
 
-    /// A whole number; nil where there is none.
+    /// Returns a number rounded towards zero to an integer; nil if there is none.
     mutating func integer(_ element: Element, _ name: String) -> Int? {
         guard let number = number(element, name) else { return nil }
         guard let whole = Int(exactly: number.rounded(.towardZero)) else { return nil }
@@ -170,7 +168,7 @@ extension NibEncoder {
         return names.map { number(element, $0) ?? 0 }
     }
 
-    /// Top, left, bottom and right of an `<inset>` or `<edgeInsets>`.
+    /// Returns the top, left, bottom and right values of an `<inset>` or `<edgeInsets>`.
     mutating func insets(_ element: Element?) -> [Double]? {
         guard let element else { return nil }
         if element.name == "edgeInsets" || element["top"] != nil || element["left"] != nil {
@@ -184,7 +182,7 @@ extension NibEncoder {
         return ["x", "y", "width", "height"].map { number(element, $0) ?? 0 }
     }
 
-    /// A number as text, whole ones without a fraction.
+    /// Returns a number as text, without a fraction if it is an integer.
     static func shown(_ number: Double) -> String {
         if let whole = Int(exactly: number) { return "\(whole)" }
         return "\(number)"

@@ -3,7 +3,7 @@ import FormworkNib
 
 /// Files of storyboards.
 extension NibEncoder {
-    /// What the view of a controller has by its controller: its guides, and the size of the screen.
+    /// Sets the properties of a controller's view that depend on the controller: its layout guides and the size of the screen.
     mutating func prepareView(_ view: Element, of controller: Element) {
         controllerOfView[view.node] = controller
         for guide in CompileSource.child(controller, named: "layoutGuides")?.children ?? [] where guide.name == "viewControllerLayoutGuide"
@@ -19,7 +19,7 @@ extension NibEncoder {
             frames[view.node] = [0, 0, 600, 600]
             return
         }
-        // Bars that are simulated take of the canvas what a screen has.
+        // Simulated opaque bars reduce the size of the view on the canvas, but not at run time.
         let hasBars = ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].contains { key in
             controller.child(key: key).map { $0["translucent"] == "NO" } == true
         }
@@ -39,7 +39,7 @@ extension NibEncoder {
         return device["orientation"] == "landscape" ? [size[1], size[0]] : size
     }
 
-    /// The file of a scene: its controller with those that it holds, and what stands beside them.
+    /// Returns the file of a scene: its controller with child controllers, and the other objects.
     mutating func sceneFile(
         of controller: Element, others: [Element], inside: [(controller: Element, others: [Element])]
     ) -> [UInt8]? {

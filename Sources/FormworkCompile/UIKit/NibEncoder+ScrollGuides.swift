@@ -2,12 +2,12 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// The layout guides of scroll views: their content and their frame.
+/// The layout guides of scroll views for content and frame.
 ///
-/// Auto Layout reads what is inside a scroll view and holds to its edges as the edges of the content, and its width and height as those of
-/// the frame (Apple, "Working with Scroll Views"). What a guide says that a scroll view says by itself is compiled as the scroll view:
-/// that needs no key, and systems before iOS 11 have it, too. Only the rest needs the guide as an object, whose form no compiled file
-/// has shown.
+/// For constraints between a scroll view and its descendants, Auto Layout uses the edges of the content, and the width and height of the frame
+/// (Apple, "Working with Scroll Views"). If a constraint to a guide has the same meaning with the scroll view itself, it is compiled as such.
+/// This doesn't need a key, and also works on systems before iOS 11. Only other constraints need the guide as an object, whose compiled form
+/// hasn't been seen.
 extension NibEncoder {
     /// Left, right, top, bottom, leading and trailing.
     private static let edges = 1...6
@@ -19,12 +19,12 @@ extension NibEncoder {
         element.name == "viewLayoutGuide" && ["contentLayoutGuide", "frameLayoutGuide"].contains(element["key"])
     }
 
-    /// Returns the object for a guide of a scroll view as an end of a constraint; nil for any other element.
+    /// Returns the object for a guide of a scroll view as an item of a constraint; nil for any other element.
     ///
     /// - Parameters:
-    ///   - target: the end's element.
-    ///   - attribute: the end's attribute.
-    ///   - constraint: the constraint's element.
+    ///   - target: The item.
+    ///   - attribute: The item's attribute.
+    ///   - constraint: The constraint's element.
     mutating func scrollGuide(_ target: Element, _ attribute: Int, of constraint: Element) -> Int? {
         guard Self.isScrollGuide(target), extent.contains(target.node), let view = target.parent, let owner = object(for: view) else {
             return nil
@@ -32,7 +32,7 @@ extension NibEncoder {
         return isSaidByScrollView(target, view, attribute, constraint) ? owner : guideObject(target, of: owner)
     }
 
-    /// Whether a constraint says the same with the scroll view in the place of the guide.
+    /// Whether a constraint has the same meaning with the scroll view instead of the guide.
     private func isSaidByScrollView(_ guide: Element, _ view: Element, _ attribute: Int, _ constraint: Element) -> Bool {
         let others = ["firstItem", "secondItem"].compactMap { constraint[$0] }.filter { $0 != guide.id }
         let other = others.first.map { source.document.element(id: $0) } ?? constraint.parent?.parent
@@ -45,7 +45,6 @@ extension NibEncoder {
         return Self.extents.contains(attribute) || !isInside && other != view
     }
 
-    /// The guide as an object of its own.
     private mutating func guideObject(_ guide: Element, of owner: Int) -> Int {
         if let known = guides[guide.node] { return known }
         let isContent = guide["key"] == "contentLayoutGuide"
@@ -63,7 +62,7 @@ extension NibEncoder {
         return object
     }
 
-    /// Lists guides of scroll views with those that their views have besides.
+    /// Writes the lists of guides in scroll views, including their safe area guides.
     mutating func writeScrollGuides() {
         for (owner, objects) in scrollGuides.sorted(by: { $0.key < $1.key }) {
             let list = [safeAreaGuides[owner]].compactMap(\.self) + objects

@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkNib
 
-/// Cells that a table has from the beginning: its controller's data source holds them, in the controller's file.
+/// Static cells of a table, which are in the data source in its controller's file.
 ///
-/// Source: what UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` are publicly known to read.
+/// Source: public knowledge of the keys that UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` decode.
 extension NibEncoder {
-    /// The sections of a table that a table view controller shows; only such a controller takes them.
+    /// Returns the static sections of a table, which only a table view controller can have.
     static func staticSections(of controller: Element) -> Element? {
         guard controller.name == "tableViewController", let view = controller.child(key: "view"), view.name == "tableView" else {
             return nil
@@ -15,7 +15,7 @@ extension NibEncoder {
 
     mutating func writeStaticSections(_ object: Int, _ controller: Element) {
         guard let list = Self.staticSections(of: controller), extent.contains(list.node) else { return }
-        // What is left of sections in a table that was made one of prototypes.
+        // Empty sections may remain in a table that was changed to prototypes.
         if list.children.isEmpty, controller.child(key: "view")?["dataMode"] != "static" { return }
         noteUnproved(list, "the class 'UITableViewDataSource' of static cells")
         for child in list.children where child.name != "tableViewSection" {
@@ -61,7 +61,7 @@ extension NibEncoder {
         guard let made = encode(cell, below: controller) else { return nil }
         let row = graph.make("UITableViewRow")
         graph.set(row, "UITableRowCell", NibGraphBuilder.reference(made))
-        // A row without a height of its own has that of the table's rows.
+        // A row without its own height has the row height of the table.
         if let height = number(cell, "rowHeight"), height != -1 { graph.set(row, "UITableRowHeight", .float(Float(height))) }
         return row
     }

@@ -37,7 +37,7 @@ extension NibEncoder {
                 graph.set(object, "UIAttributedText", write(attributed, element))
             } else if let text = text(element, "text") {
                 graph.set(object, "UIText", text.value(in: &graph))
-                // A text view has its text as an attributed text, too.
+                // A text view also stores its text as an attributed text.
                 if !text.text.isEmpty { graph.set(object, "UIAttributedText", plainAttributedText(text.text, element)) }
             }
         case .textInput: writeTextInput(object, element)
@@ -45,7 +45,7 @@ extension NibEncoder {
         }
     }
 
-    /// Whether a label without a colour follows the surroundings.
+    /// Whether a label without a color adapts to the appearance.
     private var usesLabelColor: Bool { source.isAtLeast(.xcode11) && variant.level >= CompileOptions.Version(12, 3) }
 
     private mutating func writeLabelColor(_ object: Int, _ element: Element) {
@@ -96,7 +96,7 @@ extension NibEncoder {
 
     // MARK: Attributed texts
 
-    /// A text in runs of one look each.
+    /// A text with runs of equal attributes.
     struct AttributedText {
         var text: String
         var runs: [(text: String, attributes: Element?)]
@@ -140,7 +140,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// A text with the font, the colour and the alignment of its view.
+    /// Returns an attributed text with the font, color and alignment of its view.
     private mutating func plainAttributedText(_ text: String, _ element: Element) -> NibValue {
         var items: [NibValue] = []
         if let value = color(element.child(key: "textColor"), of: element) { items += [graph.string("NSColor"), value] }

@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkNib
 
-/// Colours, fonts and images.
+/// Colors, fonts and images.
 extension NibEncoder {
     // MARK: Images
 
-    /// What stands for an image that the bundle has. Its size is that of a compiler that sees no asset catalogue.
+    /// Returns the placeholder of an image in the bundle. Its size is that of a compiler without access to the asset catalog.
     mutating func image(_ name: String) -> NibValue {
         let object = graph.make("UIImageNibPlaceholder")
         graph.set(object, "UIImageWidth", .float(1))
@@ -19,9 +19,9 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The components of a colour, as they are stored.
+    /// The components of a color, as stored.
     private struct Components {
         var values: [Double]
         var alpha: Double
@@ -68,12 +68,12 @@ extension NibEncoder {
 
     mutating func clearColor() -> NibValue { color(Components(values: [0], alpha: 0, isGray: true), system: "clearColor") }
 
-    /// Black or white, as a control has it where nothing is said.
+    /// Returns black or white, the default color of a control.
     mutating func gray(_ white: Double, system: String?) -> NibValue {
         color(Components(values: [white], alpha: 1, isGray: true), system: system)
     }
 
-    /// Three components.
+    /// Returns a color with three components.
     mutating func rgb(_ values: [Double], alpha: Double = 1, system: String? = nil) -> NibValue {
         color(Components(values: values, alpha: alpha, isGray: false), system: system)
     }
@@ -112,7 +112,8 @@ extension NibEncoder {
         return Components(values: values, alpha: alpha, isGray: false)
     }
 
-    /// The colours of AppKit's catalog that texts from elsewhere bring along: UIKit has none of them, Interface Builder takes the light one.
+    /// Returns the components of colors in AppKit's catalog that come from texts of other applications. UIKit doesn't have them, and Interface
+    /// Builder uses the light variant.
     private mutating func catalogComponents(_ element: Element) -> Components? {
         guard element["catalog"] == "System", let name = element["name"], ["textColor", "labelColor", "controlTextColor"].contains(name)
         else { return nil }
@@ -140,7 +141,7 @@ extension NibEncoder {
             values: [Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255], alpha: color.alpha, isGray: false)
     }
 
-    /// A number with three digits that count, as C's `%.3g` writes it.
+    /// Returns a number with three significant digits, like C's `%.3g`.
     static func threeDigits(_ number: Double) -> String {
         guard number != 0, number.isFinite else { return "0" }
         var exponent = 0
@@ -151,12 +152,12 @@ extension NibEncoder {
         var digits = 0.01
         var scale = 100.0
         if exponent >= -4, exponent < 3 {
-            // Digits behind the point: none at hundreds, two at ones, five at thousandths.
+            // Decimal places: none for hundreds, two for ones, five for thousandths.
             let places = 2 - exponent
             scale = 1
             for _ in 0..<places { scale *= 10 }
             digits = (number.magnitude * scale).rounded(.toNearestOrEven)
-            // Safe: below 1,000, and by at most 1,000,000 larger.
+            // Safe: below 1,000, or rounded up to 1,000 at most.
             var text = "\(Int(digits))"
             while text.count <= places { text = "0" + text }
             let whole = text.dropLast(places)

@@ -108,7 +108,7 @@ extension NibEncoder {
         if !isConstant, name != "spacing" { noteUnproved(element, "the variation of '\(name)'") }
     }
 
-    /// The key paths of what can vary.
+    /// The key paths of attributes that can vary.
     private static let paths: [String: String] = [
         "spacing": "spacing", "axis": "axis", "alignment": "alignment", "distribution": "distribution", "hidden": "hidden",
         "fontDescription": "font", "backgroundColor": "backgroundColor", "tintColor": "tintColor", "textColor": "textColor",
@@ -139,7 +139,7 @@ extension NibEncoder {
         return NibGraphBuilder.reference(object)
     }
 
-    /// The value where the element itself has none.
+    /// Returns the default value if the element itself has none.
     private mutating func usual(_ name: String) -> NibValue {
         switch name {
         case "constant": constant(0)

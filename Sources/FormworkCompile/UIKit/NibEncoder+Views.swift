@@ -3,7 +3,7 @@ import FormworkNib
 import FormworkVocabulary
 import FormworkTree
 
-/// The properties of every view that a procedure writes.
+/// The properties of views that need a procedure.
 extension NibEncoder {
     mutating func write(_ aspect: EncodedAspect, _ object: Int, _ element: Element) {
         switch aspect {
@@ -27,7 +27,7 @@ extension NibEncoder {
             graph.set(object, "UIContentStretch", graph.packed(stretch))
             noteUnproved(element, "the key 'UIContentStretch'")
         case .activityStyle:
-            // Xcode 11 brought styles that systems before do not know, and a key for them and for those that there were.
+            // Xcode 11 added styles that older systems don't support, and a key for these and the existing styles.
             let style = word(element, "style", "activityStyle") ?? 1
             if source.isAtLeast(.xcode11) {
                 graph.set(object, "UIActivityIndicatorViewStyle-Modern", NibGraphBuilder.integer(style))
@@ -36,7 +36,7 @@ extension NibEncoder {
             graph.set(object, "UIActivityIndicatorViewStyle", NibGraphBuilder.integer(older))
         case .guides: writeMargins(object, element)
         case .capitalization:
-            // Sentences are what a text view begins with.
+            // The default of a text view is sentences.
             let number = word(element, "autocapitalizationType", "autocapitalizationType") ?? 0
             if number != (element.parent?.name == "textView" ? 2 : 0) {
                 graph.set(object, "UIAutocapitalizationType", NibGraphBuilder.integer(number))
@@ -74,17 +74,17 @@ extension NibEncoder {
 
     // MARK: Geometry
 
-    /// The frame of a view; that of a view without one is Interface Builder's.
+    /// Returns the frame of a view; Interface Builder's default if it has none.
     mutating func frame(of element: Element) -> [Double] {
         if let frame = frames[element.node] { return frame }
         if let frame = rectangle(element.child(key: "frame") ?? element.child(key: "contentRect")) { return frame }
         if element.name == "tableViewCellContentView", let cell = element.parent, cell.name == "tableViewCell" {
-            // Above the separator, which was as thick as a pixel of the screen.
+            // Above the separator, which was one pixel high.
             let size = frame(of: cell)
             return [0, 0, size[2], size[3] - (source.isAtLeast(.xcode11) ? 0 : 0.5)]
         }
         if let inset = element.child(key: "frameInset") {
-            // By distances from the superview's edges.
+            // The insets from the superview's edges.
             if let frame = element.asView?.frame { return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] }
             refuse(inset, "the frame of \(element.description) is said by distances from a view whose size is not said")
         }
@@ -111,7 +111,7 @@ extension NibEncoder {
     }
 
     private mutating func writeOpacity(_ object: Int, _ element: Element) {
-        // Before Xcode 12 a stack view's own opacity was not compiled.
+        // Before Xcode 12, a stack view's opacity wasn't compiled.
         let usual = element.name != "navigationBar"
         let isOpaque = flag(element, "opaque") ?? usual || element.name == "stackView" && !source.isAtLeast(.xcode12)
         if isOpaque { graph.set(object, "UIOpaque", .bool(true)) }
@@ -125,7 +125,7 @@ extension NibEncoder {
 
     // MARK: Subviews
 
-    /// The views in a view, without those that its usual variation leaves out.
+    /// Writes the subviews of a view, except for those that its default variation removes.
     mutating func writeSubviews(_ object: Int, _ element: Element) {
         let list = CompileSource.child(element, named: "subviews")
         let excluded = excluded(of: element, "subviews")
@@ -147,7 +147,7 @@ extension NibEncoder {
         graph.set(object, "UISubviews", graph.collection(views.map(NibGraphBuilder.reference), of: "NSMutableArray"))
     }
 
-    /// The ids that the usual variation of an element leaves out of one of its lists.
+    /// Returns the ids that the default variation of an element removes from one of its lists.
     func excluded(of element: Element, _ list: String) -> Set<String> {
         var result: Set<String> = []
         for variation in element.children where variation.name == "variation" && variation["key"] == "default" {
@@ -183,7 +183,7 @@ extension NibEncoder {
         for child in laterViews.removeValue(forKey: object) ?? [] { encode(child, below: object) }
     }
 
-    /// The guide of the safe area, where a constraint holds to it.
+    /// Writes the safe area guide, if a constraint uses it.
     mutating func writeGuides(_ object: Int, _ element: Element) {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             let key = guide["key"] ?? ""
@@ -196,7 +196,7 @@ extension NibEncoder {
         }
     }
 
-    /// Makes the guides of the elements in this file, before anything names them.
+    /// Makes the guides of the elements in this file, before anything refers to them.
     mutating func makeGuides(in element: Element) {
         for guide in element.document.storage.tree.nodes(below: element.node) {
             let element = Element(document: source.document, node: guide)
@@ -239,7 +239,7 @@ extension NibEncoder {
 
     // MARK: Guides of controllers
 
-    /// The guides at the top and the bottom of a controller's view, as views in it.
+    /// Returns the subviews that aren't in the document, such as the top and bottom layout guides of a controller's view.
     private mutating func additionalSubviews(of element: Element, _ object: Int) -> [Int] {
         if element.name == "collectionViewCell" {
             makeCellContent(element, object)
@@ -280,6 +280,6 @@ extension NibEncoder {
 }
 
 extension ElementTree {
-    /// The nodes of a subtree, its root included.
+    /// Returns the nodes of a subtree, including its root.
     func nodes(below node: NodeIndex) -> Range<NodeIndex> { node..<nodes[node].subtreeEnd }
 }

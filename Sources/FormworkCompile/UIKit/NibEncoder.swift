@@ -4,27 +4,27 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// Makes the graph of one compiled file of elements of a document.
+/// Builds the graph of a compiled file from elements of a document.
 ///
-/// Every element that is an object gets one the first time that something names it, and its keys when its place comes.
+/// An element's object is created at the first reference to it, and filled when the element is encoded.
 struct NibEncoder {
     typealias Element = InterfaceDocument.Element
 
     let source: CompileSource
     let map: InterfaceDocument.SourceMap
-    /// Which systems the file is for, where there are several files.
+    /// The systems that the file is for, if there are several files.
     let variant: NibVariant
     var graph = NibGraphBuilder()
     /// The elements of this file.
     let extent: NibExtent
-    /// The name under which placeholders are made, so that each file has its own.
+    /// The seed for placeholder names, so that each file has its own.
     let seed: String
 
     var objects: [NodeIndex: Int] = [:]
     var encoded: Set<NodeIndex> = []
     /// Objects in elements that were read.
     var expected: [Element] = []
-    /// Objects that something named, with the first that did.
+    /// Objects that were referenced, each with the element of the first reference.
     var named: [NodeIndex: Element] = [:]
     var owner: Int
     var responder: Int
@@ -32,53 +32,53 @@ struct NibEncoder {
     var knownTops: Set<Int> = []
     /// The objects below an object, in the order of the list of all objects.
     var children: [Int: [Int]] = [:]
-    /// Every encoded object, the outer before the inner, with its parent.
+    /// Every encoded object with its parent, in preorder.
     var encodedOrder: [(object: Int, parent: Int?)] = []
-    /// The items of constraints, in the order of the document.
+    /// The items of constraints, in document order.
     var constraintItems: [(constraint: Int, owner: Int, items: [Int])] = []
     var connections: [PendingConnection] = []
     var accessibility: [Int] = []
     var attributes: [Int] = []
     var storages: [PendingStorage] = []
-    /// Objects outside, by the nodes of their elements, in the order in which they were named.
+    /// Objects outside of the file, in the order of their first reference.
     var externals: [External] = []
     var externalObjects: [NodeIndex: Int] = [:]
     var visibleWindows: [Int] = []
     var diagnostics: [Diagnostic]
     var noted: Set<String> = []
     var depth = 0
-    /// The view whose controller's guides are made, and the controller.
+    /// The controllers of views whose layout guides are made.
     var controllerOfView: [NodeIndex: Element] = [:]
-    /// The guides in this file, by their elements.
+    /// The layout guides in this file, by element.
     var guides: [NodeIndex: Int] = [:]
-    /// The items of a navigation bar, as its controller gives them.
+    /// The items of navigation bars that come from their controllers.
     var bars: [Int: NavigationBarContext] = [:]
-    /// Classes, frames and masks that are others than the document's.
+    /// Classes, frames and masks that differ from the document's.
     var classes: [NodeIndex: String] = [:]
     var frames: [NodeIndex: [Double]] = [:]
     var masks: [NodeIndex: Int] = [:]
     /// Views that are encoded after the constraints of their superview.
     var laterViews: [Int: [Element]] = [:]
-    /// The guides of scroll views that are objects of their own, and the guides of safe areas, by their views.
+    /// The guides of scroll views with their own objects, and the safe area guides, by view.
     var scrollGuides: [Int: [Int]] = [:]
     var safeAreaGuides: [Int: Int] = [:]
-    /// The guides in the list of objects, by the view.
+    /// The guides in the list of objects, by view.
     var placeholders: [Int: [Int]] = [:]
-    /// Constraints of the application's own classes.
+    /// Constraints with custom classes.
     var swappedConstraints: Set<Int> = []
-    /// The guides of the controller in place of the safe area of a view: top and bottom.
+    /// The controller's top and bottom guides that replace the safe area of a view.
     var safeAreaReplacements: [NodeIndex: [Int]] = [:]
-    /// The constraints of controllers' guides, by the view.
+    /// The constraints of controllers' guides, by view.
     var supportConstraints: [Int: [Int]] = [:]
     /// The owners of the constraints of a view that belong to another view, with those constraints.
     var constraintOwners: [NodeIndex: Int] = [:]
     var movedConstraints: [NodeIndex: [Int]] = [:]
     /// The names of the files of controllers' views, and the objects of this file that they need.
     var loadedViews: [NodeIndex: LoadedView] = [:]
-    /// The controllers that a controller holds from the beginning, and who holds one.
+    /// The child controllers of each controller, and their parents.
     var relationships: [NodeIndex: [Element]] = [:]
     var parents: [NodeIndex: Int] = [:]
-    /// Segues by the controller that they begin at; the names of scenes by their controllers.
+    /// The segues by source controller, and the names of scenes by controller.
     var segues: [NodeIndex: [Element]] = [:]
     var sceneNames: [NodeIndex: String] = [:]
     /// The segues whose templates are in this file.
@@ -87,7 +87,7 @@ struct NibEncoder {
     var keptAlive: [NodeIndex: [Element]] = [:]
     /// The bar of an item.
     var barOfItem: [Int: Int] = [:]
-    /// The views that hold what is in cells, by the cell.
+    /// The content views of cells, by cell.
     var cellContents: [Int: Int] = [:]
     /// The segments of segmented controls.
     var segments: [Int: [Int]] = [:]
@@ -112,7 +112,7 @@ struct NibEncoder {
     struct PendingStorage {
         var object: Int
         var storage: Int
-        /// Whether it is of a list of the object's, not of an attribute.
+        /// Whether it is for a list rather than for an attribute.
         var isList: Bool
     }
 
@@ -121,7 +121,7 @@ struct NibEncoder {
         var items: [Int]
     }
 
-    /// The limit of nested elements: deeper than any reader goes.
+    /// The maximum nesting depth of elements, more than any reader accepts.
     static let depthLimit = 200
 
     init(_ source: CompileSource, map: InterfaceDocument.SourceMap, extent: NibExtent, variant: NibVariant, seed: String) {
@@ -139,7 +139,7 @@ struct NibEncoder {
 
     // MARK: Findings
 
-    /// Says that something is not compiled: an error, or with leniency a warning of what is left out.
+    /// Reports a part that isn't compiled, as an error, or as a warning about the omission if lenient.
     mutating func refuse(_ element: Element, _ message: String) {
         let severity: Diagnostic.Severity = source.options.isLenient ? .warning : .error
         add(
@@ -149,7 +149,7 @@ struct NibEncoder {
                 path: element.path))
     }
 
-    /// Says that a class or a key is written by public knowledge alone.
+    /// Reports that a class or key is compiled from public knowledge only.
     mutating func noteUnproved(_ element: Element, _ what: String) {
         guard noted.insert(what).inserted else { return }
         add(
@@ -172,7 +172,7 @@ struct NibEncoder {
 
     // MARK: Objects
 
-    /// The object that an element is, made where it is not yet.
+    /// Returns the object of an element, which is created if necessary.
     mutating func object(for element: Element) -> Int? {
         if let known = objects[element.node] { return known }
         if element.name == "placeholder" {
@@ -194,7 +194,7 @@ struct NibEncoder {
         return table.className
     }
 
-    /// The name of an element's own class as the runtime knows it; nil where it has none.
+    /// Returns the runtime name of an element's custom class; nil if it has none.
     func customClass(of element: Element) -> String? {
         guard let name = element.customClass else { return nil }
         var module = element["customModule"]
@@ -203,7 +203,7 @@ struct NibEncoder {
         return SwiftClassName.mangled(name, module: module)
     }
 
-    /// The object that an id means in this file: one of its own, or the placeholder of one outside.
+    /// Returns the object with an id: one in this file, or a placeholder for one outside.
     mutating func reference(_ id: String, from element: Element) -> Int? {
         guard let target = source.document.element(id: id) else {
             refuse(element, "\(element.name) refers to missing object '\(id)'")
@@ -227,7 +227,7 @@ struct NibEncoder {
         return external(target.node)
     }
 
-    /// The placeholder of an object that is not in this file.
+    /// Returns the placeholder of an object that isn't in this file.
     mutating func external(_ node: NodeIndex) -> Int {
         if let known = externalObjects[node] { return known }
         let proxy = graph.make("UIProxyObject")
@@ -238,9 +238,9 @@ struct NibEncoder {
 
     // MARK: Elements
 
-    /// Writes an element's object with all that is in it.
+    /// Writes an element's object with its contents.
     ///
-    /// - Returns: the object; nil for an element that is not compiled, which is reported.
+    /// - Returns: The object; nil for an element that isn't compiled, which is reported.
     @discardableResult
     mutating func encode(_ element: Element, below parent: Int? = nil) -> Int? {
         guard depth < Self.depthLimit else {
@@ -265,7 +265,7 @@ struct NibEncoder {
         writeVariations(of: element, object)
         return object
     }
-    /// Writes both classes of the placeholder for an object of the application's own class.
+    /// Writes both classes of the placeholder for an object with a custom class.
     mutating func writeClasses(_ object: Int, _ element: Element, original: String) {
         guard graph.className(object) == "UIClassSwapper", let name = customClass(of: element) else { return }
         graph.set(object, "UIClassName", graph.string(name))

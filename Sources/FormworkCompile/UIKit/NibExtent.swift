@@ -1,9 +1,9 @@
 import FormworkTree
 
-/// Which nodes of a document a compiled file holds: some subtrees without others in them.
+/// The nodes of a document that belong to a compiled file: some subtrees, except for others inside them.
 struct NibExtent: Sendable {
     let included: NodeRanges
-    /// What files inside this one, or beside it, hold.
+    /// The nodes in nested or separate files.
     let excluded: NodeRanges
 
     init(included: [Range<NodeIndex>], excluded: [Range<NodeIndex>]) {
@@ -13,24 +13,24 @@ struct NibExtent: Sendable {
 
     func contains(_ node: NodeIndex) -> Bool { included.contains(node) && !excluded.contains(node) }
 
-    /// Whether a node is in a file inside this one.
+    /// Whether a node is in a nested file.
     func isNested(_ node: NodeIndex) -> Bool { excluded.contains(node) }
 }
 
-/// Some subtrees of a document, in its order; one that is in another is part of that.
+/// Some subtrees of a document, in document order, without those inside another one.
 struct NodeRanges: Sendable {
     private(set) var list: [Range<NodeIndex>] = []
 
-    /// - Complexity: O(n log n) in their number.
+    /// - Complexity: O(n log n) in the number of ranges.
     init(_ ranges: [Range<NodeIndex>]) {
         for range in ranges.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }) {
-            // Subtrees are inside one another or apart.
+            // Subtrees are either nested or disjoint.
             if let last = list.last, range.lowerBound < last.upperBound { continue }
             list.append(range)
         }
     }
 
-    /// - Complexity: O(log n) in their number.
+    /// - Complexity: O(log n) in the number of ranges.
     func contains(_ node: NodeIndex) -> Bool {
         let place = list.partitioningIndex { $0.lowerBound > node }
         return place > 0 && list[place - 1].contains(node)
@@ -38,7 +38,8 @@ struct NodeRanges: Sendable {
 }
 
 extension Array {
-    /// The place of the first element for which something holds that holds for all behind it, too; the end where it holds for none.
+    /// Returns the index of the first element that satisfies a condition, which must hold for all later elements, too; the end index if there is
+    /// none.
     ///
     /// - Complexity: O(log n).
     func partitioningIndex(where holds: (Element) -> Bool) -> Int {
@@ -51,11 +52,11 @@ extension Array {
     }
 }
 
-/// For which systems a file is, where one document becomes several.
+/// The systems that a file is for, if a document is compiled to several.
 struct NibVariant: Sendable, Hashable {
-    /// The file is for systems from this one on.
+    /// The oldest system that the file is for.
     var level: CompileOptions.Version
-    /// Whether safe areas are there; before, guides of controllers and the views themselves stand for them.
+    /// Whether safe areas are supported. Otherwise, guides of controllers or the views themselves replace them.
     var hasSafeAreas: Bool
     /// Whether content views of collection view cells have constraints of their own.
     var hasCellConstraints: Bool

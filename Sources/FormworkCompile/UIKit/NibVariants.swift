@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// For which systems files are made of one part of a document: one for all, or one for the older and others for the newer ones.
+/// The variants of a file for different systems: one for all, or one for older systems and others for newer ones.
 struct NibVariants: Sendable {
-    /// The oldest first; never empty.
+    /// The variants, oldest first; never empty.
     let list: [NibVariant]
 
     init(_ source: CompileSource, in ranges: [Range<NodeIndex>], excluding: NodeRanges = NodeRanges([])) {
@@ -36,7 +36,7 @@ struct NibVariants: Sendable {
         }
     }
 
-    /// Where a file lies: by itself, or in a folder of that name.
+    /// Returns the path of a variant: a single file, or a file in a folder with that name.
     func path(_ name: String, _ place: Int) -> String {
         guard list.count > 1 else { return name }
         if place == 0 { return name + "/runtime.nib" }

@@ -1,6 +1,6 @@
 import FormworkModel
 
-/// What a segue becomes: the class of its template, and what is said of it.
+/// The template of a segue: its class and properties.
 struct SegueTemplate: Sendable {
     let className: String
     var action: String?
@@ -8,7 +8,7 @@ struct SegueTemplate: Sendable {
 
     var isPopover: Bool { className.hasPrefix("UIStoryboardPopover") }
 
-    /// - Returns: nil for relationships, which are no templates.
+    /// - Returns: Nil for a relationship, which has no template.
     init?(_ element: InterfaceDocument.Element) {
         switch element["kind"] {
         case "relationship"?: return nil

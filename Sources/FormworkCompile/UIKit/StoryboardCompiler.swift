@@ -4,7 +4,7 @@ import FormworkNib
 import FormworkTree
 import FormworkVocabulary
 
-/// Compiles a storyboard of iOS: a file for each scene that something names, one for each controller's view, and the list of their names.
+/// Compiles a storyboard for iOS: a file for each scene that is referenced, one for each controller's view, and the list of their names.
 struct StoryboardCompiler {
     typealias Element = InterfaceDocument.Element
 
@@ -14,21 +14,21 @@ struct StoryboardCompiler {
     private var controllers: [NodeIndex: Int] = [:]
     private var relationships: [NodeIndex: [Element]] = [:]
     private var segues: [NodeIndex: [Element]] = [:]
-    /// The identifiers by which scenes are looked up, or their substitutes.
+    /// The identifiers for looking up scenes, or their substitutes.
     private var names: [NodeIndex: String] = [:]
-    /// The names of the files of scenes, which may differ.
+    /// The file names of scenes, which may differ from the identifiers.
     private var files: [NodeIndex: String] = [:]
-    /// Controllers of other storyboards, with the names that segues know them by.
+    /// References to controllers of other storyboards, with the names in segues.
     private var references: [(name: String, element: Element)] = []
     private var findings = CompileFindings()
-    /// The members' names, each with what it is made of.
+    /// The names of the members, each with the element that it is for.
     private var taken: [String: Element] = [:]
     private var members: [NibBundle.Member] = []
     private var noted: Set<String> = []
-    /// The controllers of scenes, by their lists of objects.
+    /// The controllers of scenes, by the element that lists the scene's objects.
     private var controllersOfLists: [NodeIndex: Element] = [:]
 
-    /// A scene: its controller, the view that it loads, and its other objects.
+    /// A scene: its controller, the view that the controller loads, and its other objects.
     private struct Scene {
         let controller: Element
         let others: [Element]
@@ -64,7 +64,7 @@ struct StoryboardCompiler {
             message: message, location: map.location(of: element), path: element.path)
     }
 
-    /// The controller of the scene that a node is in.
+    /// Returns the controller of the scene that contains a node.
     private func controller(of node: NodeIndex) -> Element? {
         let tree = source.document.storage.tree
         var above = node
@@ -96,7 +96,7 @@ struct StoryboardCompiler {
         }
     }
 
-    /// Returns the name of a scene: its identifier, or its controller's class and id.
+    /// Collects the names of scenes: the identifier, or else the controller's class and id.
     private mutating func collectNames() {
         for reference in references { names[reference.element.node] = reference.name }
         var ids: Set<String> = []
@@ -188,10 +188,11 @@ struct StoryboardCompiler {
         return (members, findings.list)
     }
 
-    /// More than any application has; what holds one another in every file would grow with the square of the document.
+    /// A limit above the needs of any application: the size of files that contain each other's controllers is quadratic in that of the document.
     private static let holdingLimit = 20_000
 
-    /// The controllers that something names - an identifier, a segue, the document's beginning -, and those with what they hold.
+    /// Returns the controllers with a file - those with an identifier, the destinations of segues and the initial one -, and these with their
+    /// child controllers.
     private func reach(from initial: String?) -> (wanted: Set<NodeIndex>, reached: Set<NodeIndex>) {
         var wanted = Set<NodeIndex>()
         for scene in scenes {
@@ -245,7 +246,7 @@ struct StoryboardCompiler {
         return NibEncoder.LoadedView(name: name, externals: externals)
     }
 
-    /// The controllers in the file of one: itself and what it holds.
+    /// Returns the controllers in the file of a scene: its own with child controllers.
     private mutating func held(by scene: Scene) -> [Scene] {
         var inside: [Scene] = []
         var seen: Set<NodeIndex> = []
@@ -292,7 +293,7 @@ struct StoryboardCompiler {
         }
     }
 
-    // MARK: The list
+    // MARK: The list of names
 
     private func information(initial: String?, wanted: Set<NodeIndex>) throws(NibError) -> [UInt8] {
         var list = PropertyListDraft()

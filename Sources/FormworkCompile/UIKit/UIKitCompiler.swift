@@ -5,14 +5,14 @@ import FormworkTree
 
 /// Compiles documents for iOS and tvOS.
 enum UIKitCompiler {
-    /// The files that a document becomes.
+    /// Compiles a document.
     ///
     /// - Parameters:
-    ///   - document: a modern document for iOS or tvOS.
-    ///   - file: what places call it.
-    ///   - options: what it is compiled for.
-    /// - Throws: everything that stands in the way.
-    /// - Complexity: O(n) in the size of the document and the files that are made.
+    ///   - document: A modern document for iOS or tvOS.
+    ///   - file: The path to give in locations.
+    ///   - options: The options.
+    /// - Throws: `CompileError` with all errors.
+    /// - Complexity: O(n) in the size of the document and the resulting files.
     static func compile(
         _ document: InterfaceDocument, file: String, options: CompileOptions
     ) throws(CompileError) -> CompiledOutput {

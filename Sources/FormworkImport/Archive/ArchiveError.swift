@@ -1,18 +1,18 @@
-/// Why a legacy archive cannot be upgraded at all, and where.
+/// An error that prevents the upgrade of a legacy archive.
 package struct ArchiveError: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The root element is not an `<archive>`.
         case notAnArchive
-        /// An archive of a kind that has no modern form, such as Carbon's.
+        /// The archive is of a kind without a modern form, such as Carbon's.
         case unsupportedType
-        /// No records of objects: there is nothing to upgrade.
+        /// There are no object records to upgrade.
         case noObjects
-        /// Deeper or larger than a document can be.
+        /// The archive is deeper or larger than a document may be.
         case limit
     }
 
     package var kind: Kind
-    /// What is wrong: lower case, no full stop.
+    /// The message, in lower case without a full stop.
     package var message: String
     /// The byte offset in the archive.
     package var offset: Int

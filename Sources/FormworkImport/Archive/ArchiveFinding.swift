@@ -1,39 +1,39 @@
-/// Something in a legacy archive that its upgrade could not carry over as it stands.
+/// A part of a legacy archive that the upgrade couldn't fully convert.
 package struct ArchiveFinding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// A class without a modern element of its own.
+        /// A class without its own modern element.
         case unknownClass
         /// A key that the upgrade does not know for its class.
         case unknownKey
-        /// A reference to an object that the archive does not hold.
+        /// A reference to an object that isn't in the archive.
         case missingTarget
-        /// An object or a connection that has no place in the document.
+        /// An object or a connection without a place in the document.
         case misplacedObject
-        /// A value that is not of the form its key asks for.
+        /// A value in a different format than its key requires.
         case unreadableValue
-        /// A modern id that several records claim.
+        /// A modern id used by several records.
         case duplicateID
-        /// Objects nested deeper than a document may be.
+        /// Objects nested deeper than a document allows.
         case tooDeep
-        /// Values shared so often that the document would grow without measure.
+        /// Values shared so often that the document would grow without limit.
         case tooLarge
     }
 
     package var kind: Kind
-    /// What was found: lower case, no full stop, names in single quotes.
+    /// The message, in lower case without a full stop, with names in single quotes.
     package var message: String
-    /// The byte offset in the archive at which it was found first.
+    /// The byte offset of the first occurrence in the archive.
     package var offset: Int
-    /// How many times.
+    /// The number of occurrences.
     package var count: Int
 }
 
-/// Findings in the order of their first appearance; equal ones are counted.
+/// Findings in the order of first occurrence; equal ones are counted.
 struct ArchiveFindings {
     private(set) var all: [ArchiveFinding] = []
     private var positions: [String: Int] = [:]
 
-    /// Far beyond what a real archive has: what is found after that many different things is only counted.
+    /// The limit on the number of distinct findings, far above those of a real archive. Further distinct ones are dropped.
     private static let limit = 2_000
 
     mutating func note(_ kind: ArchiveFinding.Kind, _ message: String, _ offset: Int) {

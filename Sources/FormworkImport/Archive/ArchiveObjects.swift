@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkTree
 
-/// Finds the element of the upgraded document that a place in the archive belongs to.
+/// Maps positions in an archive to elements of the upgraded document.
 struct ArchiveObjects {
     private let archive: ElementTree
     private let document: InterfaceDocument
-    /// The document's elements with an id by the offsets of the archive's objects that they come from.
+    /// The document's elements with an id, by the offset of the archive object that they come from.
     private let nodes: [UInt32: NodeIndex]
 
     /// - Complexity: O(n) in the size of the document.
@@ -20,10 +20,9 @@ struct ArchiveObjects {
         self.nodes = nodes
     }
 
-    /// The element that comes from the innermost object around a place; nil where there is none, as in the document's own
-    /// properties.
+    /// Returns the element of the innermost object around a position; nil if there is none, as for the document's own properties.
     func element(at offset: Int) -> Element? {
-        // The archive's nodes stand in the order of their offsets.
+        // The archive's nodes are sorted by offset.
         var low = 0
         var high = archive.nodes.count
         while low < high {

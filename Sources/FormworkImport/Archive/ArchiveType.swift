@@ -1,10 +1,10 @@
-/// The kinds of archives that have a modern form.
+/// The kinds of archives with a modern form.
 enum ArchiveType {
     case mac, iOS, iPad
 
     var isMac: Bool { self == .mac }
 
-    /// The kind that an archive's `type` names.
+    /// Parses an archive's `type`.
     init(_ type: String, offset: Int) throws(ArchiveError) {
         switch type {
         case "com.apple.InterfaceBuilder3.Cocoa.XIB": self = .mac

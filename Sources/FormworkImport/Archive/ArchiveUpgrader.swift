@@ -1,16 +1,16 @@
 import FormworkModel
 package import FormworkTree
 
-/// Turns legacy archives (Interface Builder 3 to Xcode 4: `<archive>`) into modern documents as Xcode writes them.
+/// Converts legacy archives (Interface Builder 3 to Xcode 4: `<archive>`) to modern documents as Xcode writes them.
 ///
-/// See <doc:LegacyArchives>: the rules come from comparing archives with what Xcode made of them.
+/// See <doc:LegacyArchives>. The rules were derived by comparing archives with Xcode's conversions.
 package enum ArchiveUpgrader {
-    /// The modern document that says what `archive` says.
+    /// Converts an archive to a modern document.
     ///
     /// - Parameters:
-    ///   - archive: the tree of the archive.
-    ///   - compiled: what is known of the compiled file that the archive was read from; nil for an archive of Interface Builder's.
-    /// - Throws: the reason for which there is nothing to upgrade.
+    ///   - archive: The tree of the archive.
+    ///   - compiled: Facts about the compiled file that the archive was read from; nil for an archive of Interface Builder.
+    /// - Throws: `ArchiveError` if there is nothing to upgrade.
     /// - Complexity: O(n) in the size of the archive.
     package static func upgrade(_ archive: ElementTree, compiled: CompiledOrigin? = nil) throws(ArchiveError) -> UpgradedArchive {
         guard let root = archive.nodeIndices.first(where: { archive.nodes[$0].kind == .element }),
@@ -39,14 +39,15 @@ package enum ArchiveUpgrader {
     }
 }
 
-/// What is known of a compiled file beside its objects.
+/// Facts about a compiled file apart from its objects.
 package struct CompiledOrigin: Sendable {
-    /// Which Interface Builder the document is of.
+    /// The version of Interface Builder for the document.
     package var toolsVersion: String
-    /// Whether the objects are those of a modern document, which have keys that archives lack, and mean by some bits what archives do not.
+    /// Whether the objects come from a modern document. They have additional keys, and some bits have a different meaning than in archives.
     package var isOfModernDocument: Bool
-    /// Whether buttons have their cells before their constraints, as Interface Builder writes them from Xcode 15 on.
+    /// Whether a button's cell precedes its constraints, as in documents from Xcode 15 on.
     package var putsCellsFirst: Bool
-    /// Whether buttons that hold their height say so: before Xcode 16 none did by itself, but those of archives.
+    /// Whether buttons store a vertical content hugging of 750 explicitly, so that one without stored priorities has 250. Before Xcode 16, only
+    /// buttons from archives have 750 by default.
     package var saysHugging: Bool
 }

@@ -3,7 +3,7 @@ package import FormworkTree
 import FormworkXML
 
 extension InterfaceDocument {
-    /// The legacy archive that the document was brought up to date from, read again; nil where there was none.
+    /// The legacy archive that the document was upgraded from, parsed again; nil for other documents.
     ///
     /// - Complexity: O(n) in the size of the archive.
     package var archive: ElementTree? {

@@ -1,9 +1,9 @@
 package import FormworkTree
 
-/// A legacy archive in the modern format.
+/// A legacy archive converted to the modern format.
 package struct UpgradedArchive: Sendable {
-    /// The modern document. The `start` of each node is the offset of the archive's element that it comes from.
+    /// The modern document. The `start` of each node is the offset of the archive element that it comes from.
     package var tree: ElementTree
-    /// What was not understood, or has no modern form, in the order of its first appearance.
+    /// The parts that weren't understood or have no modern form, in the order of first occurrence.
     package var findings: [ArchiveFinding]
 }

@@ -1,44 +1,44 @@
 import FormworkData
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// What the `Contents.json` of an asset catalogue's image set or colour set says.
+/// The contents of the `Contents.json` of an image set or color set in an asset catalog.
 ///
 /// Source: Apple's Asset Catalog Format Reference.
 package struct AssetContents: Sendable {
     /// A file of an image set.
     package struct Image: Hashable, Sendable {
-        /// Its name in the set's folder.
+        /// The file name in the set's folder.
         package var filename: String
-        /// Pixels in a point; 1 for files that have none, such as vector images.
+        /// The number of pixels per point; 1 for files without a scale, such as vector images.
         package var scale: Int
-        /// Whether it is meant for dark surroundings only.
+        /// Whether it is only for dark appearance.
         package var isDark: Bool
     }
 
-    /// A colour: red, green, blue and alpha, from 0 to 1.
+    /// A color as red, green, blue and alpha.
     package struct Color: Hashable, Sendable {
-        /// From 0 to 1, beyond in wide colour spaces.
+        /// The components, from 0 to 1, or outside of it in wide color spaces.
         package var red, green, blue: Double
-        /// From 0 to 1.
+        /// The alpha, from 0 to 1.
         package var alpha: Double
-        /// Whether it is meant for dark surroundings only.
+        /// Whether it is only for dark appearance.
         package var isDark: Bool
     }
 
-    /// The name of a colour of the system's that stands for the whole set, such as `systemBlueColor`; nil for none.
+    /// The name of a system color that the whole set represents, such as `systemBlueColor`; nil for none.
     package private(set) var systemColor: String?
 
-    /// The files of an image set that a picture can be made of, in the set's order.
+    /// The usable files of an image set, in order.
     package private(set) var images: [Image] = []
-    /// The colours of a colour set for every device, in the set's order.
+    /// The colors of a color set that apply to every device, in order.
     package private(set) var colors: [Color] = []
-    /// Whether the image is drawn in the colour of what it stands in.
+    /// Whether the image is drawn in the tint color.
     package private(set) var isTemplate = false
 
-    /// Reads a `Contents.json`; nil where it is no JSON object. What it does not understand it leaves out.
+    /// Parses a `Contents.json`; nil if it isn't a JSON object. Unknown content is ignored.
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the number of bytes.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let tree = try? JSONParser.parse(bytes), let root = tree.nodes.first, root.kind == .object else { return nil }
         for (key, value) in tree.members(of: 0) {
@@ -69,7 +69,7 @@ package struct AssetContents: Sendable {
         func component(_ name: String) -> Double? {
             guard let text = tree.member(name, of: components).flatMap(tree.text(of:)) else { return nil }
             if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-            // A whole number without a point counts to 255.
+            // A number without a decimal point is in the range from 0 to 255.
             guard let value = Double(text), value.isFinite else { return nil }
             return text.contains(".") || value <= 1 && name == "alpha" ? value : value / 255
         }
@@ -87,7 +87,7 @@ package struct AssetContents: Sendable {
 }
 
 extension DataTree {
-    /// The members of an object: their names, and the nodes of their values.
+    /// Returns the members of an object: their names and the indices of their values.
     fileprivate func members(of index: Int) -> [(key: String, value: Int)] {
         var result: [(String, Int)] = []
         if nodes[index].kind == .object { members(of: index) { key, value in result.append((string(nodes[key].text), value)) } }
@@ -102,7 +102,7 @@ extension DataTree {
 
     fileprivate func member(_ name: String, of index: Int) -> Int? { members(of: index).first { $0.key == name }?.value }
 
-    /// The text of a string, or of a number.
+    /// Returns the text of a string or number.
     fileprivate func text(of index: Int) -> String? {
         nodes[index].kind == .string || nodes[index].kind == .number ? string(nodes[index].text) : nil
     }

@@ -4,11 +4,11 @@ package import FormworkNib
 import FormworkTree
 import FormworkXML
 
-// Safe pointers: the bytes are lent for the time of a call.
+// Safe pointers: buffers are used only during a call.
 
-/// Compiled files: nibs, folders of them, compiled storyboards.
+/// Compiled files: nibs, nib folders and compiled storyboards.
 extension DocumentReader {
-    /// The document that a compiled file was made of, as far as it can be told from it.
+    /// Returns the document that a compiled file was made from, as far as it can be reconstructed.
     func compiled(_ bytes: UnsafeBufferPointer<UInt8>, _ file: String) throws(DocumentError) -> ReadDocument {
         guard bytes.count <= limits.size else {
             throw refusal(NibError(.limit, "the file has more than \(limits.size) bytes", at: limits.size), file)
@@ -22,7 +22,7 @@ extension DocumentReader {
         }
     }
 
-    /// The document of a keyed archive in XML.
+    /// Returns the document of a keyed archive in XML.
     func compiled(_ tree: ElementTree, _ file: String) throws(DocumentError) -> ReadDocument {
         do {
             return try read(try NibContents(tree).graph, file)
@@ -45,7 +45,7 @@ extension DocumentReader {
             guard graph.keys.contains(Self.tableStyle), graph.value(graph.root, "IB.objectdata") != nil else {
                 return try read(graph, file)
             }
-            // Tables are plain in the file for macOS 11, where the document says nothing: then the file for former systems has no style.
+            // In the file for macOS 11, a table without a style in the document is plain. The file for former systems has no style then.
             let former = bundle.members.first { $0.name == "keyedobjects.nib" }
             let isImplied = former.flatMap { try? contents($0.bytes).graph }?.keys.contains(Self.tableStyle) == false
             return try readMac(graph, implied: isImplied ? [Self.tableStyle] : [], file)
@@ -56,9 +56,9 @@ extension DocumentReader {
 
     private static let tableStyle = "NSTableViewStyle"
 
-    /// The contents of a file, which may be a property list of XML.
+    /// Reads the contents of a file, which may be an XML property list.
     ///
-    /// - Throws: what is wrong, with its offset.
+    /// - Throws: `NibError` with an offset.
     package func contents(_ bytes: [UInt8]) throws(NibError) -> NibContents {
         if NibContents.isBinary(bytes) { return try NibContents(bytes) }
         return try NibContents(try tree(bytes))
@@ -83,9 +83,9 @@ extension DocumentReader {
         return document(try CompiledInterface(graph).document(), file)
     }
 
-    /// A document of AppKit: the objects of its nib are those of a legacy archive, and are brought up to date as such.
+    /// Returns an AppKit document. The objects of its nib are treated as those of a legacy archive and upgraded.
     ///
-    /// - Parameter implied: the keys that no document says.
+    /// - Parameter implied: Keys that the document doesn't have.
     private func readMac(_ graph: NibGraph, implied: Set<String>, _ file: String) throws(NibError) -> ReadDocument {
         var archive = try MacNibArchive(graph)
         archive.impliedKeys = implied
@@ -93,7 +93,7 @@ extension DocumentReader {
         return document(upgraded.tree, .xib, archive, upgraded, [], file)
     }
 
-    /// A storyboard of AppKit: the objects of all its files, put into scenes once they are brought up to date.
+    /// Returns an AppKit storyboard. The objects of all its files are upgraded and then assigned to scenes.
     private func readMac(_ storyboard: CompiledStoryboard, _ file: String) throws(NibError) -> ReadDocument {
         let scenes = try MacNibScenes(storyboard.nibs)
         var archive = MacNibArchive(scenes)
@@ -124,13 +124,13 @@ extension DocumentReader {
 
     private func document(_ compiled: CompiledDocument, _ file: String) -> ReadDocument {
         var document = InterfaceDocument(tree: compiled.tree, kind: compiled.kind, platform: compiled.platform, format: .compiled)
-        // UIKit's files are read in the order of their keys.
+        // The attributes of UIKit's files are read in the order of their keys.
         if compiled.platform == .iOS { document = document.inWritingOrder() }
         let notes = Self.notes(compiled.findings, file)
         return ReadDocument(document: document, diagnostics: notes + ReadingDiagnostics.of(document, file: file))
     }
 
-    /// What has no counterpart, as notes on the file.
+    /// Returns notes on the parts without a counterpart.
     static func notes(_ findings: [CompiledDocument.Finding], _ file: String) -> [Diagnostic] {
         findings.map { finding in
             Diagnostic(

@@ -3,13 +3,13 @@ import FormworkNib
 import FormworkTree
 
 extension DocumentReader {
-    /// The legacy archive that a compiled file for macOS was made of: it compiles into the same file again.
+    /// Returns the legacy archive that a compiled file for macOS was made from. It compiles to the same file again.
     ///
     /// - Parameters:
-    ///   - bytes: the file, or a folder of such files that is packed.
-    ///   - file: its path, for messages.
-    /// - Returns: the archive's text, and notes on what has no place in it.
-    /// - Throws: where the file is none that was compiled from an archive.
+    ///   - bytes: The file, or a packed folder of such files.
+    ///   - file: The path, for messages.
+    /// - Returns: The archive's text, and notes on the parts that it can't contain.
+    /// - Throws: `DocumentError` if the file wasn't compiled from an archive.
     /// - Complexity: O(n) in the size of the file.
     package func archive(
         ofCompiled bytes: [UInt8], file: String

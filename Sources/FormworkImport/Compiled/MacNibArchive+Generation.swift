@@ -1,14 +1,14 @@
 import FormworkNib
 
-/// From which time the file and its document are.
+/// The Interface Builder and compiler versions of the file and its document.
 extension MacNibArchive {
-    /// What is told of the file beside its objects.
+    /// The facts about the file apart from its objects.
     var origin: CompiledOrigin {
         CompiledOrigin(
             toolsVersion: toolsVersion, isOfModernDocument: isOfModernDocument, putsCellsFirst: putsCellsFirst, saysHugging: saysHugging)
     }
 
-    /// Whether buttons that hold their height say so: where one does that is of no other opinion than those of archives.
+    /// Whether a button stores a vertical content hugging of 750 explicitly, as in current files.
     private var saysHugging: Bool {
         isOfToday
             || objects("NSObjectsKeys").contains {
@@ -16,10 +16,10 @@ extension MacNibArchive {
             }
     }
 
-    /// Which Interface Builder the file is of: told by the keys that its compiler writes always.
+    /// The version of Interface Builder, inferred from the keys that its compiler always writes.
     private var toolsVersion: String {
         let version = compilersVersion
-        // The document may be older than its compiler: then controls stand by the measures of its own time.
+        // The document may be older than its compiler. If so, its controls are laid out with the metrics of its time.
         return version >= 17_500 && isOfFormerMeasures ? "\(Self.formerVersion)" : "\(version)"
     }
 
@@ -30,10 +30,10 @@ extension MacNibArchive {
         }
     }
 
-    /// Whether the compiler is one that would have named the application's class, had the document said one: those of Xcode 14 and later.
+    /// Whether the compiler would have stored the application's class if the document had one. This is the case from Xcode 14 on.
     var namesAllClasses: Bool { isLatest || keys.contains("IBNSClipsToBounds") && !keys.contains("NSControlSize2") }
 
-    /// Whether buttons have their cells before their constraints: the file has both in the document's order.
+    /// Whether cells of buttons precede their constraints; the file has both in document order.
     private var putsCellsFirst: Bool {
         let members = objects("NSObjectsKeys")
         let places = Dictionary(members.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,14 +48,14 @@ extension MacNibArchive {
         return false
     }
 
-    /// A version of Interface Builder with the measures of the time before macOS 11.
+    /// A version of Interface Builder with the metrics from before macOS 11.
     private static let formerVersion = 15_705
 
     private var compilersVersion: Int {
         if keys.contains("NSAllowsWritingTools") { return 23_504 }
         if keys.contains("IBNSClipsToBounds") { return keys.contains("NSControlSize2") ? 17_701 : 23_504 }
         if keys.contains("NSNibTouchBar") { return 11_762 }
-        // The system's font was called so from OS X 10.11 on.
+        // The system font has this name since OS X 10.11.
         let hasNewFont = graph.objects.indices.contains { object in
             graph.className(object) == "NSFont"
                 && graph.value(object, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
@@ -63,8 +63,8 @@ extension MacNibArchive {
         return hasNewFont ? 10_117 : 4_514
     }
 
-    /// Whether constraints put buttons and check boxes where those of the time before macOS 11 stand, and not where later ones do: what is
-    /// aligned of a control lies inside its frame, at distances that changed then.
+    /// Whether the frames of buttons and check boxes match their constraints with the alignment rectangles from before macOS 11, and not with the
+    /// later ones.
     private var isOfFormerMeasures: Bool {
         var former = 0
         var later = 0
@@ -83,7 +83,7 @@ extension MacNibArchive {
         return former > later
     }
 
-    /// The constant of a constraint; where it is the standard distance, that from a superview's edge or between neighbours.
+    /// Returns the constant of a constraint. For the standard distance it depends on whether it is to a superview's edge or between siblings.
     func constant(_ constraint: Int, of view: Int) -> Double {
         if let constant = number(constraint, "NSConstantV2") ?? number(constraint, "NSConstant") { return constant }
         guard graph.value(constraint, "NSSymbolicConstant") != nil else { return 0 }
@@ -96,8 +96,8 @@ extension MacNibArchive {
         return attribute == 5 || attribute == 1
     }
 
-    /// Where an item of a constraint begins in the view that has the constraint, and how far inside that it is aligned: until macOS 10.15, and
-    /// from macOS 11 on. Nil for a control of another kind.
+    /// Returns the leading edge of a constraint's item in the view that owns the constraint, and the insets of its alignment rectangle until
+    /// macOS 10.15 and from macOS 11 on. Returns nil for other kinds of controls.
     private func place(_ item: Int, in view: Int) -> (x: Double, former: Double, later: Double)? {
         if item == view { return (0, 0, 0) }
         guard graph.object(item, "NSSuperview") == view, let x = frame(item)?.x else { return nil }

@@ -1,10 +1,10 @@
 import FormworkModel
 import FormworkNib
 
-/// Ids by which the objects of connections come in the order in which the file has their connections: the compiler sorts them by the ids of
-/// the objects that they come from, those of bindings backwards.
+/// Ids that reproduce the order of connections in the file. The compiler sorts connections by the ids of their source objects, and those of
+/// bindings in reverse.
 extension MacNibArchive {
-    /// Gives the objects that connections come from ids that sort as the connections do.
+    /// Assigns ids to the sources of connections so that they sort in the order of the connections.
     ///
     /// - Complexity: O(n log n) in the number of connections.
     mutating func giveSortedIDs() {
@@ -22,7 +22,7 @@ extension MacNibArchive {
         giveIDs(to: run, above: low, below: nil)
     }
 
-    /// Gives objects ids in ascending order between two that are known; none where there is no room. Numbers come before words.
+    /// Assigns ascending ids between two known ones; none if there isn't enough space. Numbers sort before other texts.
     private mutating func giveIDs(to objects: [Int], above low: String?, below high: String?) {
         guard !objects.isEmpty else { return }
         let found =
@@ -62,8 +62,8 @@ extension MacNibArchive {
         return found.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The objects that connections come from, so that each kind's come in the order of the file; the first of those that have nobody before
-    /// them is the first of the file.
+    /// Returns the sources of connections in an order that agrees with the file for each kind. Of the objects without a predecessor, the first in
+    /// the file comes first.
     private func inOrderOfConnections() -> [Int] {
         var objects: [Int] = []
         var places: [Int: Int] = [:]
@@ -98,11 +98,11 @@ extension MacNibArchive {
                 if waits[follower] == 0 { ready.append(follower) }
             }
         }
-        // What is left are files whose connections have another order.
+        // Remaining objects are part of a cycle: their connections are in another order.
         return result
     }
 
-    /// The objects that the connections of each kind come from, in ascending order of ids.
+    /// Returns the sources of each kind of connection, in ascending order of ids.
     private func chains() -> [[Int]] {
         var result: [[Int]] = []
         for data in datas {

@@ -2,11 +2,11 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// The objects themselves, key by key.
+/// The objects with their keys.
 extension MacNibArchive {
     func isSwapped(_ object: Int) -> Bool { graph.className(object) == "NSClassSwapper" }
 
-    /// What classes of an application's own descend from: by it their element is found.
+    /// Writes the superclasses of custom classes, which determine their elements.
     private mutating func writeClasses() {
         var seen: Set<String> = []
         for description in graph.classes {
@@ -23,7 +23,7 @@ extension MacNibArchive {
         }
     }
 
-    /// Every object, one beside another; they name each other.
+    /// Writes all objects as a flat list; they refer to each other.
     mutating func writeObjects() {
         begin("array", key: "objects")
         writeClasses()
@@ -40,17 +40,17 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// How long a text may be to stand where it is used.
+    /// The maximum length of a text that is written inline.
     private static let inlineLimit = 128
 
-    /// Whether an object stands wherever it is used.
+    /// Whether an object is written inline at each use.
     private func isInline(_ object: Int) -> Bool {
         switch graph.objects[object].classIndex {
         case NibObject.classDescription: return true
         case NibObject.plainValue:
             switch graph.fields(of: object).first?.value {
             case .text(let range): return Int(range.length) <= Self.inlineLimit
-            // It stands once: it may hold itself.
+            // Write it once: it may contain itself.
             case .list, .dictionary: return false
             default: return true
             }
@@ -66,8 +66,8 @@ extension MacNibArchive {
             ? graph.value(object, "NSOriginalClassName").flatMap(graph.text) ?? graph.className(object) : graph.className(object)
     }
 
-    /// Whether a view of a class of its own is a custom view: unless it is what another object shows. A view that a file of a storyboard holds
-    /// is that of its controller.
+    /// Whether a view with a custom class is written as a custom view. This isn't the case if it is the content of another object or, in a
+    /// storyboard, a controller's view.
     func isCustomView(_ object: Int) -> Bool {
         isDirect && isSwapped(object) && originalClass(object) == "NSView" && !shownViews.contains(object)
             && scenes?.isControllersView(object) != true
@@ -125,7 +125,7 @@ extension MacNibArchive {
             if key == "NSSupport", original == "NSTableHeaderCell", !isLatest, let font = field.value.object,
                 graph.value(font, "NSTextStyleDescriptor") != nil
             {
-                // The font of a head that has none of its own.
+                // The font of a header without a font setting.
                 continue
             }
             if key == "IBNSClipsToBounds" {
@@ -136,20 +136,20 @@ extension MacNibArchive {
         }
         if className == "NSImage", graph.value(object, "NSName") == nil { writePicture(object) }
         if className == "NSShadow" {
-            // It has no record that could say it.
+            // A shadow has no record to store its settings in.
             for (path, value) in looseSettings[object] ?? [] { if let key = graph.text(path) { write(value, key: key) } }
         }
         builder.end()
     }
 
-    /// An image that is in the file itself, as documents have such images: the archive of it alone.
+    /// Writes an image stored in the file itself, as an archive of the image alone, as in documents.
     private mutating func writePicture(_ image: Int) {
-        // Each is as much work as it has bytes: images may hold each other.
+        // Limit the total size: images may contain each other.
         guard hasRoom, pictureRoom > 0 else { return }
         guard let archive = try? KeyedArchive(encoding: graph, root: image, limit: pictureRoom),
             let bytes = try? archive.propertyList.writtenBinary(), bytes.count <= pictureRoom
         else {
-            // One that cannot be had is as much work: no other is tried.
+            // A failed attempt may take as much work, so don't try other images.
             pictureRoom = 0
             return
         }
@@ -157,7 +157,7 @@ extension MacNibArchive {
         leaf("bytes", String(decoding: Base64Text.encode(bytes), as: UTF8.self), key: "keyedArchiveRepresentation")
     }
 
-    /// A list or dictionary that is no object of a class.
+    /// Writes a list or dictionary that isn't an object.
     private mutating func writeContainer(_ value: NibValue, _ name: String) {
         if case .dictionary = value {
             begin("dictionary")
@@ -173,7 +173,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// Keys that follow from others, or that today's compiler adds and no document says.
+    /// Keys that follow from others, or that only the current compiler adds.
     private static let derivedKeys: Set<String> = [
         "NSOriginalClassName", "NSViewConstraints", "NSWindow", "NSNibTouchBar", "NSViewWantsBestResolutionOpenGLSurface",
         "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "NSViewClipsToBoundsKeyName", "IBClassReference", "NSControlSize",

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkNib
 
-/// Who owns whom, and by which ids objects are known.
+/// The owners and ids of objects.
 extension MacNibArchive {
     static let firstResponder = -10
 
@@ -28,7 +28,7 @@ extension MacNibArchive {
         }
     }
 
-    /// A view's guides: those that constraints speak of, and those that the document has besides.
+    /// Finds a view's guides: those used by constraints, and others in the document.
     private mutating func readGuides(of view: Int) {
         let spokenOf = graph.objects(in: graph.value(view, "NSViewLayoutGuides"))
         for (isMargin, name, key) in [
@@ -45,7 +45,7 @@ extension MacNibArchive {
         for guide in spokenOf where guides[guide] == nil { guides[guide] = view }
     }
 
-    /// The objects of a file, with their owners.
+    /// Reads the objects of a file, with their owners.
     private mutating func readMembers(of data: Int, _ seen: inout Set<Int>) {
         let root = graph.object(data, "NSRoot")
         let children = graph.objects(in: graph.value(data, "NSObjectsKeys"))
@@ -61,9 +61,9 @@ extension MacNibArchive {
         }
     }
 
-    /// Texts that are translated name the object that they belong to: `abc-12-xyz.title`.
+    /// Finds the ids that localizable strings contain: `abc-12-xyz.title`.
     private mutating func giveKnownIDs() {
-        // The title of a box is a cell that the document has no object for.
+        // The cell in the title of a box isn't an object of the document.
         var boxes: [Int: Int] = [:]
         for object in graph.objects.indices { if let cell = graph.object(object, "NSTitleCell") { boxes[cell] = object } }
         for object in graph.objects.indices {
@@ -72,7 +72,7 @@ extension MacNibArchive {
                     let name = graph.value(text, "NSKey").flatMap(graph.text)
                 else { continue }
                 let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-                // `abc.ibShadowedItems[0]` is of an object inside the one that it names.
+                // `abc.ibShadowedItems[0]` refers to an object inside the named one.
                 guard parts.count == 2, !name.contains("["), Self.isID(parts[0]), ids[object] == nil else { continue }
                 give(boxes[object] ?? object, String(parts[0]))
             }
@@ -91,7 +91,7 @@ extension MacNibArchive {
         if givenIDs.insert(id).inserted { ids[object] = id }
     }
 
-    /// The id of an object: of the form that Xcode gives, always the same for the same file.
+    /// Returns the id of an object, in Xcode's form. A generated one is always the same for the same file.
     mutating func id(_ object: Int) -> String {
         if let known = ids[object] { return known }
         var generator = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: object))

@@ -2,7 +2,7 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// What records say of objects besides: classes, identifiers, labels.
+/// The flattened properties of objects: classes, identifiers, labels and others.
 extension MacNibArchive {
     mutating func writeProperties() {
         let visible = Set(objects("NSVisibleWindows"))
@@ -20,7 +20,7 @@ extension MacNibArchive {
         }
         looseSettings = attributes
         let selectable = isWhole ? [] : selectableItems()
-        // The views of a table's cells belong to its column.
+        // The prototype views of a table belong to their column.
         var prototypes: [Int: [Int]] = [:]
         for entry in owned {
             guard let owner = entry.owner, graph.className(owner) == "NSTableColumn", graph.value(entry.object, "NSvFlags") != nil else {
@@ -60,7 +60,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// The items of toolbars that can be selected; a list that many toolbars share is read once.
+    /// Returns the selectable items of toolbars. A list shared by several toolbars is read once.
     private func selectableItems() -> Set<Int> {
         var result: Set<Int> = []
         var lists: Set<Int> = []
@@ -71,7 +71,7 @@ extension MacNibArchive {
         return result
     }
 
-    /// What assistive technologies are told of objects.
+    /// Returns the accessibility properties of objects.
     private mutating func accessibility() -> [Int: [(property: String, text: String)]] {
         let properties = [
             "AXDescription": ".accessibilityDescription", "AXHelp": ".accessibilityHelp", "AXIdentifier": ".accessibilityIdentifier",
@@ -90,7 +90,7 @@ extension MacNibArchive {
         return result
     }
 
-    /// The class that the document gives an object: that which the file has for the tools, else that of the object which is loaded.
+    /// Writes the class of an object in the document: the class stored for the tools, or else that of the loaded object.
     private mutating func writeClass(of object: Int, _ id: String) {
         if isWhole {
             let name = namedClasses[object] ?? (isSwapped(object) ? graph.value(object, "NSClassName").flatMap(graph.text) : nil)
@@ -105,7 +105,7 @@ extension MacNibArchive {
             }
             return
         }
-        // Without such references, every document says it of the application, whatever that is.
+        // Without such references, every document has this class for the application, regardless of its actual class.
         if id == "-3", !keys.contains("IBClassReference"), !namesAllClasses {
             leaf("string", "NSObject", key: id + ".CustomClassName")
         }
@@ -114,7 +114,7 @@ extension MacNibArchive {
         }
     }
 
-    /// How wide the lines of a text may be.
+    /// Writes the maximum layout width of a text.
     private mutating func writeTextLayout(of object: Int, _ id: String) {
         if graph.value(object, "NSControlAutosetMaxLayoutWidth").flatMap({ graph.scalar($0).truth }) == true {
             leaf("boolean", true, key: id + ".IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey")
@@ -131,7 +131,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// What a connector sets of an object by name when it is loaded, without what the scenes of a storyboard say.
+    /// Returns the settings that a connector makes by property name at load time, except for those that a storyboard's scenes already express.
     private func settings(_ connector: Int, of object: Int) -> [(path: NibValue, value: NibValue)] {
         let paths = graph.value(connector, "NSKeyPaths").map { graph.items($0) } ?? []
         let values = graph.value(connector, "NSValues").map { graph.items($0) } ?? []

@@ -1,7 +1,7 @@
 import FormworkNib
 import FormworkTree
 
-/// The connections, and the records of the objects.
+/// The connections and the records of objects.
 extension MacNibArchive {
     mutating func writeConnections() {
         begin("array", key: "connectionRecords")
@@ -13,7 +13,7 @@ extension MacNibArchive {
             case "NSNibControlConnector":
                 writeConnection("IBActionConnection", connector, label, destination ?? Self.firstResponder, source)
             case "NSNibBindingConnector": writeConnection("IBBindingConnection", connector, label, source, destination)
-            // That stack views are read first.
+            // Only ensures that stack views are decoded first.
             case "NSNibConnector" where label.hasPrefix("Encoding NSStackView"): continue
             case "NSIBUserDefinedRuntimeAttributesConnector": if !isWhole { writeTitleOfAccessibility(connector) }
             case "NSIBHelpConnector": continue
@@ -23,7 +23,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// The property that says which view is the title of another one to assistive technologies: documents have a connection for it.
+    /// The property for a view's accessibility title element, which is a connection in documents.
     static let titleOfAccessibility = "accessibilityTitleUIElement"
 
     private mutating func writeTitleOfAccessibility(_ connector: Int) {

@@ -1,8 +1,8 @@
 import FormworkModel
 import FormworkNib
 
-/// Frames that AppKit gave views when it compiled the document: scroll views and tables are laid out anew then, by the preferences of the
-/// compiler's machine. What a document has is told from what was left as it stood.
+/// Frames that AppKit changed when the document was compiled: it lays out scroll views and tables again, depending on the preferences of the
+/// compiling machine. The document's frames are inferred from those that weren't changed.
 extension MacNibArchive {
     struct Frame: Equatable {
         var x = 0.0
@@ -13,17 +13,17 @@ extension MacNibArchive {
         var text: String { "{{\(x.plainText), \(y.plainText)}, {\(width.plainText), \(height.plainText)}}" }
     }
 
-    /// How thick the scrollers are that take room beside what they scroll, since macOS 26.
+    /// The thickness of legacy scrollers, which take space next to their content, since macOS 26.
     private static let newestThickness = 17.0
-    /// How thick they were before. Scrollers of other sizes lie upon what they scroll.
+    /// The earlier thicknesses of legacy scrollers. Scrollers with other sizes overlay their content.
     ///
-    /// Source: 77 scroll views of the corpus that show a vertical scroller. 15 of those with scrollers 13 or 15 points wide have their clip
-    /// view beside it and none below it; 14 or 16 points wide: none and 47; 17 points wide: 3 and 12.
+    /// Source: 77 scroll views of the corpus that show a vertical scroller. 15 of those with scrollers 13 or 15 points wide have their clip view
+    /// next to it and none below it; 14 or 16 points wide: none and 47; 17 points wide: 3 and 12.
     private static let formerThicknesses = [11.0, 13.0, 15.0]
-    /// By how much a table with inset rows is wider than one whose rows fill it. Documents have tables of the automatic style as wide as
-    /// these: 8 of 10 of the corpus.
+    /// The difference in width between a table with inset rows and one with full-width rows. In documents, tables with the automatic style have
+    /// the width of the latter: 8 of 10 of the corpus.
     private static let insetOfRows = 20.0
-    /// The room beside the columns of a table with inset rows.
+    /// The padding around the columns of a table with inset rows.
     private static let paddingOfInsetRows = 32.0
 
     mutating func readDesignFrames() {
@@ -75,14 +75,14 @@ extension MacNibArchive {
         undoInsets(of: document, in: design)
         guard isLatest else { return }
         undoScrollers(of: scrollView, tiled, hasHeader)
-        // A table without a head that found its place as it was had its columns make way.
+        // A clip view that wasn't changed otherwise had the full height if its table has no header and is overfull.
         if !hasHeader, design == tiled, border > 0, isOverfull {
             designFrames[clip] = Frame(x: tiled.x, y: 0, width: tiled.width, height: outer.height)
         }
     }
 
-    /// Scrollers of tables are shown where they have something to scroll: what lies upon the table was hidden, and so was the one below a head
-    /// that has nothing beside it.
+    /// Restores the visibility of scrollers in tables, which are only shown if there is something to scroll. A scroller that overlays the table
+    /// was hidden, and so was the horizontal one of a table with a header but no corner view.
     private mutating func undoScrollers(of scrollView: Int, _ tiled: Frame, _ hasHeader: Bool) {
         if let scroller = visibleScroller(of: scrollView, "NSVScroller"), let place = frame(scroller), place.x < tiled.x + tiled.width - 0.5
         {
@@ -98,12 +98,12 @@ extension MacNibArchive {
         graph.object(scrollView, key).flatMap { flags($0, "NSvFlags") & 0x8000_0000 == 0 ? $0 : nil }
     }
 
-    /// How long a clip view is in a document that is as long as `tiled` in the file.
+    /// Returns the length of a clip view in the document if it is `tiled` in the file.
     ///
     /// - Parameters:
-    ///   - whole: the room inside the borders.
-    ///   - thickness: that of the scroller, which keeps the frame that it had where it is shown.
-    ///   - end: where the scroller begins.
+    ///   - whole: The length inside the borders.
+    ///   - thickness: The thickness of the scroller, which keeps its frame while visible.
+    ///   - end: The start of the scroller.
     private func length(_ tiled: Double, of whole: Double, beside thickness: Double, upTo end: Double) -> Double {
         let taken = whole - tiled
         guard taken > 0.5 else { return tiled }
@@ -112,7 +112,7 @@ extension MacNibArchive {
         return end > tiled && end < whole ? end : tiled
     }
 
-    /// What a clip view shows grows with it, where it fills it or is made to.
+    /// Resizes the document view along with its clip view, if it fills it or is resizable.
     private mutating func widen(_ document: Int, from tiled: Frame, to design: Frame) {
         guard var frame = frame(document) else { return }
         let mask = flags(document, "NSvFlags")
@@ -128,7 +128,7 @@ extension MacNibArchive {
         if !isTable, let former { resizeSubviews(of: document, from: former, to: frame) }
     }
 
-    /// What stands in a view that had another size when the document was written goes with it as its mask says, where that is one way only.
+    /// Resizes the subviews of a view whose size in the document differs, according to their masks, if the result is unambiguous.
     private mutating func resizeSubviews(of view: Int, from former: Frame, to frame: Frame, depth: Int = 0) {
         guard depth < 50, former.width != frame.width || former.height != frame.height else { return }
         for child in graph.objects(in: graph.value(view, "NSSubviews")).prefix(1_000) {
@@ -151,7 +151,8 @@ extension MacNibArchive {
         }
     }
 
-    /// A window's content view has the window's size when it is compiled. Where its only subview fills it by constraints, it had that one's.
+    /// Restores the size of a window's content view, which the compiler sets to the window's. If constraints make its only subview fill it, the
+    /// subview determines the size.
     private mutating func undoSizing(of window: Int) {
         guard let content = graph.object(window, "NSWindowView"), let outer = frame(content) else { return }
         let views = graph.objects(in: graph.value(content, "NSSubviews"))
@@ -165,9 +166,9 @@ extension MacNibArchive {
                 edge == number(constraint, "NSSecondAttributeV2") ?? number(constraint, "NSSecondAttribute"), (3...6).contains(edge)
             else { continue }
             let constant = constant(constraint, of: content)
-            // From the outer edge inwards: the top and the leading edge come first.
+            // Measured inwards from the outer edge; top and leading come first.
             let isInner = first == view
-            // Safe: between 3 and 6, which the condition above sees to.
+            // Safe: between 3 and 6, as checked by the condition above.
             edges[Int(edge)] = isInner == (edge == 3 || edge == 5) ? constant : -constant
         }
         guard let top = edges[3], let bottom = edges[4], let leading = edges[5], let trailing = edges[6] else { return }
@@ -178,7 +179,7 @@ extension MacNibArchive {
         designFrames[view] = inner
     }
 
-    /// How wide a table of the automatic style is with the rows of the newest systems, where that is wider than its room.
+    /// Returns the width of a table of the automatic style with inset rows, if it is wider than its clip view.
     private func overfullWidth(of table: Int, in clip: Frame) -> Double? {
         let columns = columns(of: table)
         guard !columns.isEmpty, number(table, "NSTableViewStyle") ?? 0 == 0 else { return nil }
@@ -194,7 +195,7 @@ extension MacNibArchive {
         }
     }
 
-    /// A table of the automatic style gets the rows of the newest systems when it is compiled.
+    /// Restores the width of a table of the automatic style, which the compiler changes to have inset rows.
     private mutating func undoInsets(of table: Int, in clip: Frame) {
         guard var frame = frame(table), frame.width > clip.width + 0.5, let natural = overfullWidth(of: table, in: clip),
             abs(frame.width - natural) < 1
@@ -209,7 +210,7 @@ extension MacNibArchive {
         }
     }
 
-    /// Gives a view its frame; the header above a table is as wide.
+    /// Sets a view's frame and the width of its table header.
     private mutating func setWidth(of view: Int, _ frame: Frame) {
         let former = self.frame(view)
         designFrames[view] = frame

@@ -2,13 +2,13 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// The archive that compiles into the very file again: each object has every key that it has in the file, where what is brought up to date has
-/// only what documents say.
+/// An archive that compiles to the same file again. Each object keeps every key in the file, whereas an upgrade keeps only those that documents
+/// have.
 extension MacNibArchive {
-    /// The archive of a file that was compiled from an archive.
+    /// Returns the archive of a file that was compiled from an archive.
     ///
     /// - Complexity: O(n) in the size of the file.
-    /// - Throws: where the file was compiled from a modern document, or the archive would have more text than a document may have.
+    /// - Throws: `NibError` if the file was compiled from a modern document, or if the archive would contain more text than a document may have.
     mutating func wholeTree() throws(NibError) -> ElementTree {
         guard !isOfToday else {
             throw NibError(.unknownFormat, "the file was compiled from a modern document, not from an archive", at: 0)
@@ -29,7 +29,7 @@ extension MacNibArchive {
     private static let versionWithNames = "1938"
     private static let version = "2844"
 
-    /// The objects that have a record, with their owners and the numbers by which the file knows them.
+    /// Reads the objects with a record, with their owners and their numbers in the file.
     private mutating func readMembers() {
         give(Self.firstResponder, "-1")
         if let root = filesOwner { give(root, "-2") }
@@ -77,7 +77,7 @@ extension MacNibArchive {
         builder.end()
     }
 
-    /// Whether an object stands wherever it is used: a text, a number.
+    /// Whether an object is written inline at each use: a text or a number.
     private func isPlain(_ object: Int) -> Bool {
         switch graph.objects[object].classIndex {
         case NibObject.classDescription: return true
@@ -94,7 +94,7 @@ extension MacNibArchive {
         let className = graph.className(object)
         begin("object")
         defer { builder.end() }
-        // What has no record has nobody else to say its class.
+        // Without a record, the object itself must state its class.
         let isOwn = isSwapped(object) && isRecorded
         set("class", className.isEmpty ? "NSData" : isOwn ? originalClass(object) : className)
         set("id", Self.name(object))
@@ -109,7 +109,7 @@ extension MacNibArchive {
         if className == "NSMutableString", let text = graph.text(object: object) { return leaf("characters", text, key: "NS.bytes") }
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
-            // What the compiler adds of the records.
+            // Skip keys that the compiler derives from the records.
             if isRecorded, Self.recordedKeys.contains(key) { continue }
             if isOwn, key == "NSClassName" || key == "NSOriginalClassName" { continue }
             if key == "NSName", className == "NSFont", isSystemFont(object) {
@@ -120,10 +120,10 @@ extension MacNibArchive {
         }
     }
 
-    /// What views have of their records, and constraints.
+    /// The keys of views and constraints that come from their records.
     private static let recordedKeys: Set = ["NSViewConstraints", "NSReuseIdentifierKey", "NSDoNotTranslateAutoresizingMask"]
 
-    /// Whether a font is named by what the compiler's system calls its own.
+    /// Whether a font has the name of the compiling system's system font.
     private func isSystemFont(_ font: Int) -> Bool {
         graph.value(graph.root, "IB.systemFontUpdateVersion") != nil
             && graph.value(font, "NSName").flatMap(graph.text)?.hasPrefix(".AppleSystemUIFont") == true
@@ -178,14 +178,13 @@ extension MacNibArchive {
         }
     }
 
-    /// An object that is a number.
     private mutating func writeItem(_ name: String, _ value: String, _ key: String?) {
         begin(name, key: key)
         set("value", value)
         builder.end()
     }
 
-    /// A number as archives may have it: one whose exponent has two digits is taken for a single one in them.
+    /// Returns a number in the form for archives, with a leading 0 in the exponent: a two-digit exponent would mark it as single precision.
     private static func decimal(_ text: String) -> String {
         guard let exponent = text.firstIndex(of: "e"), let sign = text[exponent...].firstIndex(where: { $0 == "-" || $0 == "+" }) else {
             return text

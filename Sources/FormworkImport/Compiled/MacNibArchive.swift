@@ -2,50 +2,50 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// A nib of AppKit as the legacy archive of the same objects: what such an archive holds are the compiled objects, key by key, and around
-/// them records of who owns whom and of connections. Brought up to date it is a modern document.
+/// An AppKit nib as a legacy archive of the same objects. Such an archive contains the compiled objects with their keys, and records of their
+/// owners and connections. Upgrading the archive gives a modern document.
 ///
-/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
 struct MacNibArchive {
     let graph: NibGraph
-    /// The objects of the class NSIBObjectData: one, or one for each file of a storyboard.
+    /// The objects of the class NSIBObjectData: one for a XIB, or one for each file of a storyboard.
     let datas: [Int]
-    /// What a storyboard's files say of each other; nil for a XIB.
+    /// The relations between a storyboard's files; nil for a XIB.
     let scenes: MacNibScenes?
     let keys: Set<String>
-    /// The guides of views, by the views; and which of them each object stands for, where there are two for one.
+    /// The guides of each view, and the guide that each object represents if there are duplicates.
     var guidesOfViews: [Int: [(guide: Int, isMargin: Bool)]] = [:]
     var guides: [Int: Int] = [:]
     var builder = ElementTreeBuilder(vocabulary: Name.vocabulary)
     var ids: [Int: String] = [:]
     var givenIDs: Set<String> = []
-    /// How many more ids may be tried where they must lie between others: a file may leave no room between them.
+    /// The remaining number of attempts to find an id between two others, where there may be no space.
     var idTries = 1_000_000
-    /// The objects that have a place in the document, with their owners, in the file's order.
+    /// The objects with a place in the document and their owners, in file order.
     var owned: [(object: Int, owner: Int?)] = []
-    /// The views that are the content of a window, a box, a tab or a scroll view.
+    /// The content views of windows, boxes, tabs and scroll views.
     var shownViews: Set<Int> = []
     var constraints: [(constraint: Int, view: Int)] = []
-    /// The frames of views that the compiler's machine laid out otherwise than documents have them.
+    /// The frames in the document of views that the compiling machine laid out differently.
     var designFrames: [Int: Frame] = [:]
-    /// The scrollers that the document hides, or shows, other than the compiler's machine.
+    /// The visibility in the document of scrollers that the compiling machine changed.
     var designVisibility: [Int: Bool] = [:]
-    /// How many bytes all texts have, and how many they may have: an object of the file may be used in many places.
+    /// The total size of all texts, and its limit in bytes: an object may be used in many places.
     private var textSize = 0
     private static let textLimit = 64 << 20
-    /// What has no place in an archive, and how often.
+    /// The parts that can't be in an archive, with the number of occurrences.
     var findings: [String: Int] = [:]
-    /// How many more bytes the images may have that are in the file itself.
+    /// The remaining size in bytes of images stored in the file itself.
     var pictureRoom = 16 << 20
-    /// Whether nothing stands for objects of the application's own classes.
+    /// Whether objects with custom classes are created directly, without placeholder objects.
     private(set) var isDirect = true
-    /// What files set of objects by the names of properties.
+    /// The settings of objects that the file makes by property name.
     var looseSettings: [Int: [(path: NibValue, value: NibValue)]] = [:]
-    /// The keys that no document says, besides those of every file.
+    /// Keys that the document doesn't have, in addition to those of every file.
     var impliedKeys: Set<String> = []
-    /// Whether every key is written as it stands, for an archive that compiles into the same file.
+    /// Whether every key is kept, for an archive that compiles to the same file.
     var isWhole = false
-    /// The classes that former files list beside the objects.
+    /// The custom classes that former files list separately from the objects.
     var namedClasses: [Int: String] = [:]
 
     init(_ graph: NibGraph) throws(NibError) {
@@ -58,7 +58,7 @@ struct MacNibArchive {
         keys = Set(graph.keys)
     }
 
-    /// The files of a storyboard, as one.
+    /// Combines the files of a storyboard.
     init(_ scenes: MacNibScenes) {
         graph = scenes.graph
         datas = scenes.files.map(\.data)
@@ -66,22 +66,22 @@ struct MacNibArchive {
         keys = Set(graph.keys)
     }
 
-    /// What a list of all files names.
+    /// Returns the values in a list, from all files.
     func values(_ key: String) -> [NibValue] { datas.flatMap { data in graph.value(data, key).map { graph.items($0) } ?? [] } }
 
-    /// The objects that a list of all files names.
+    /// Returns the objects in a list, from all files.
     func objects(_ key: String) -> [Int] { values(key).compactMap(\.object) }
 
-    /// The File's Owner of a XIB; what it stands for in the files of a storyboard is known.
+    /// The File's Owner of a XIB. In a storyboard it is resolved by `scenes`.
     var filesOwner: Int? { scenes == nil ? datas.first.flatMap { graph.object($0, "NSRoot") } : nil }
 
-    /// The object that another one stands for; itself where it stands for none.
+    /// Returns the object that another one represents, or the object itself.
     func resolve(_ object: Int) -> Int { scenes?.aliases[object] ?? object }
 
-    /// The archive.
+    /// Returns the archive for upgrading.
     ///
     /// - Complexity: O(n) in the size of the file.
-    /// - Throws: where it would have more text than a document may have.
+    /// - Throws: `NibError` if it would contain more text than a document may have.
     mutating func tree() throws(NibError) -> ElementTree {
         builder.reserve(elements: graph.fields.count)
         readOwners()
@@ -93,7 +93,7 @@ struct MacNibArchive {
             objects: { archive in archive.writeObjects() })
     }
 
-    /// An archive of the connections, the records and the properties that are known, and of what the two write.
+    /// Returns an archive of the connections, records and known properties, along with the results of the two functions.
     mutating func archive(
         version: String, usesAutolayout: Bool, settings: (inout MacNibArchive) -> Void, objects: (inout MacNibArchive) -> Void
     ) throws(NibError) -> ElementTree {
@@ -116,7 +116,7 @@ struct MacNibArchive {
         return builder.finish()
     }
 
-    /// Whether the document may have more text.
+    /// Whether the document may contain more text.
     var hasRoom: Bool { textSize <= Self.textLimit }
 
     func checkTextSize() throws(NibError) {
@@ -125,17 +125,17 @@ struct MacNibArchive {
         }
     }
 
-    /// Whether the file was compiled from a modern document: the compiler says of each control of such a one how it lays out, and of each such
-    /// file, if it is not old, which fonts the system has.
+    /// Whether the file was compiled from a modern document. The compiler stores the layout direction of each control in such a document, and the
+    /// system's font version in all but old files.
     var isOfModernDocument: Bool {
         isOfToday || ["NSAllowsLogicalLayoutDirection", "IB.systemFontUpdateVersion"].contains { keys.contains($0) }
     }
 
-    /// Whether the file is of a time that wrote modern documents only: archives of Xcode 5, compiled by Xcode 7, have the other keys, too.
+    /// Whether the file is from a time with modern documents only. Archives of Xcode 5 compiled by Xcode 7 have the other keys, too.
     var isOfToday: Bool { keys.contains("IBNSClipsToBounds") }
 
-    /// Whether objects of classes of the application's own are made by these classes at once, which the document says of all of them: nothing
-    /// stands for them then, as it does otherwise.
+    /// Whether objects with custom classes are created directly, which is a setting of the document. Otherwise the file contains placeholder
+    /// objects for them.
     private var makesObjectsDirectly: Bool {
         let hasStandIns = owned.contains { entry in
             let name = graph.value(entry.object, "NSClassName").flatMap(graph.text) ?? "NS"
@@ -164,7 +164,7 @@ struct MacNibArchive {
         if !text.isEmpty { builder.content(builder.text(text), from: 0) }
     }
 
-    /// What XML can hold of a text; nothing once there are more than any document has.
+    /// Returns a text with all characters that XML can't contain replaced; empty if the text limit is exceeded.
     private mutating func kept(_ text: String) -> String {
         textSize += text.utf8.count
         if textSize > Self.textLimit { return "" }
@@ -179,14 +179,14 @@ struct MacNibArchive {
         builder.end()
     }
 
-    /// Writes the text of a string; in base64 where it holds what XML cannot.
+    /// Writes the text of a string; in base64 if XML can't contain it.
     mutating func write(text: String) {
         guard XMLCharacters.repaired(text) != nil, text.utf8.count <= Self.encodedLimit else { return content(text) }
         set("type", "base64-UTF8")
         content(String(decoding: Base64Text.encode(Array(text.utf8)), as: UTF8.self))
     }
 
-    /// How many bytes a text may have that is written in base64: keys, and what else control characters are used for.
+    /// The maximum size in bytes of a text in base64: key equivalents and other texts with control characters.
     private static let encodedLimit = 1_024
 
     mutating func reference(_ object: Int, key: String?) {
@@ -195,6 +195,6 @@ struct MacNibArchive {
         builder.end()
     }
 
-    /// What an object is called inside the archive.
+    /// Returns the id of an object within the archive.
     static func name(_ object: Int) -> String { "\(object + 1)" }
 }

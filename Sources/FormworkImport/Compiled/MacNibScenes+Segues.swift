@@ -1,6 +1,6 @@
 import FormworkNib
 
-/// Segues: the templates that make them, and what begins and ends them.
+/// Segues, with their templates, sources and destinations.
 extension MacNibScenes {
     private static let segueKinds: [(name: String, kind: String)] = [
         ("Modal", "modal"), ("Popover", "popover"), ("Sheet", "sheet"), ("Show", "show"), ("Embed", "embed"),
@@ -8,7 +8,7 @@ extension MacNibScenes {
 
     private func isTemplate(_ object: Int) -> Bool { graph.className(object).hasSuffix("SegueTemplate") }
 
-    /// What an object of a class such as `NSStoryboardSheetSegueTemplate` leads to: the controller of the file that one of its texts names.
+    /// Reads the segues of template objects such as `NSStoryboardSheetSegueTemplate`. One of a template's texts names the destination's file.
     mutating func readSegues() {
         let ends = templateEnds()
         var controllersOfTemplates: [Int: Int] = [:]
@@ -47,7 +47,7 @@ extension MacNibScenes {
         var anchor: Int?
     }
 
-    /// What connections of all files tie to templates: a view's file knows them by what stands for them.
+    /// Returns the objects that connections in any file tie to templates. A view's file refers to templates by placeholders.
     private mutating func templateEnds() -> [Int: Ends] {
         var result: [Int: Ends] = [:]
         for connector in files.flatMap({ connections($0) }) {
@@ -70,7 +70,7 @@ extension MacNibScenes {
         return result
     }
 
-    /// What a template says besides where it leads.
+    /// Returns the attributes of a template other than its destination.
     private func attributes(of template: Int) -> [(name: String, value: String)] {
         var result: [(name: String, value: String)] = []
         if let name = text(template, "NSSegueClassName") {
@@ -88,13 +88,13 @@ extension MacNibScenes {
         return result
     }
 
-    /// The first text that says a controller.
+    /// Returns the first text that names a controller.
     private func target(of texts: [(key: String, text: String)]) -> (key: String, controller: Int)? {
         for (key, text) in texts { if let controller = destination(text) { return (key, controller) } }
         return nil
     }
 
-    /// The controller that a file of a name holds, or that has an identifier.
+    /// Returns the controller in the file with a name, or the one with an identifier.
     private func destination(_ name: String) -> Int? {
         if let file = files.first(where: { $0.name == name }), let found = members(file).first(where: controllers.contains) {
             return aliases[found] ?? found

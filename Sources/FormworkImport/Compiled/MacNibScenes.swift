@@ -1,10 +1,10 @@
 import FormworkNib
 
-/// The files of a compiled storyboard of AppKit as one graph: which scenes they make, what stands in one file for an object of another, and
-/// what they say only to find each other.
+/// The files of a compiled AppKit storyboard as one graph: its scenes, the placeholders for objects in other files, and the parts that only link
+/// the files.
 ///
-/// The shapes of windows, their controllers and the main menu are those of files of Xcode 26. Children of controllers and segues are told by
-/// what leads from one controller to another, whatever its key: no file with them has been seen.
+/// The structure of windows, their controllers and the main menu is that of files of Xcode 26. Children of controllers and segues are recognized
+/// by references between controllers, with any key, because no file with them was available.
 struct MacNibScenes {
     struct File {
         var name: String
@@ -12,75 +12,75 @@ struct MacNibScenes {
         var data: Int
         /// The File's Owner.
         var owner: Int?
-        /// The objects from here on, up to the next file's, are the file's.
+        /// The first of the file's objects, which extend up to the next file's.
         var firstObject: Int
     }
 
     struct Segue {
-        /// The object that begins it: a controller for a relationship.
+        /// The source object: a controller for a relationship.
         var trigger: Int
         var destination: Int
         var kind: String
         var relationship: String?
         var identifier: String?
-        /// What its template says besides, by attributes of the element.
+        /// Other attributes of the element.
         var attributes: [(name: String, value: String)] = []
-        /// The view that its popover points at.
+        /// The view that its popover is anchored to.
         var anchor: Int?
     }
 
-    /// A controller, or the application, with what it shows.
+    /// A controller or the application, with its contents.
     struct Scene {
         var main: Int
         var window: Int?
         var view: Int?
         var menu: Int?
-        /// What a controller of tabs or panes shows others in.
+        /// The container of a tab or split view controller.
         var holder: Holder?
     }
 
-    /// The view of a controller of tabs or panes, and its items.
+    /// The view of a tab or split view controller, and its items.
     struct Holder {
         /// `tabView` or `splitView`.
         var key: String
         var view: Int?
         var items: [Int]
-        /// What is set of the controller when it is loaded, by its attributes.
+        /// The controller's settings made at load time, as attributes.
         var attributes: [(name: String, value: String)] = []
-        /// The attributes of the element that says how tabs change.
+        /// The transition options of a tab view controller.
         var transition: [String] = []
     }
 
     let graph: NibGraph
-    /// Views that another controller's view is put into.
+    /// Views that contain an embedded controller's view.
     var containers: Set<Int> = []
     private(set) var files: [File] = []
     private(set) var scenes: [Scene] = []
-    /// The first scene whose controller's view needs an object of its controller's file, by the object.
+    /// For objects of a controller's file that a view's file uses, the first scene that uses them.
     private(set) var users: [Int: Int] = [:]
     var segues: [Segue] = []
-    /// The objects that stand for others, with those.
+    /// The objects that placeholders represent, by placeholder.
     private(set) var aliases: [Int: Int] = [:]
-    /// The ids that the names of files say.
+    /// The ids in file names.
     private(set) var ids: [(Int, String)] = []
-    /// What has no counterpart in a document.
+    /// The parts without a counterpart in a document.
     var findings: [String] = []
     var leftOut: Set<Int> = []
     private(set) var controllers: Set<Int> = []
-    /// The connections that only tell the files of each other.
+    /// The connections that only link the files.
     var implied: Set<Int> = []
-    /// The scenes of controllers, by the controllers.
+    /// The index of each controller's scene.
     private var holders: [Int: Int] = [:]
-    /// The items of controllers of tabs and panes.
+    /// The items of tab and split view controllers.
     private var heldItems: Set<Int> = []
     private var heldLists: Set<Int> = []
-    /// The object that is at the top of a scene, or shown by what is, by itself.
+    /// The objects that a scene contains directly: its controller, window, view or menu.
     private var mainObjects: Set<Int> = []
     private var controllersViews: Set<Int> = []
-    /// What is set of objects by name when they are loaded.
+    /// The settings made at load time, by object and property name.
     var settings: [Int: [String: NibValue]] = [:]
 
-    /// - Throws: where the files hold more objects together than a graph may have.
+    /// - Throws: `NibError` if the files together contain more objects than a graph may have.
     init(_ nibs: [(name: String, graph: NibGraph)]) throws(NibError) {
         var merged = MergedNib(NibGraph())
         var starts: [(name: String, root: Int, first: Int)] = []
@@ -92,7 +92,7 @@ struct MacNibScenes {
         for start in starts {
             leftOut.insert(start.root)
             guard let data = graph.object(start.root, "IB.objectdata") else { continue }
-            // The lists of a file are read by it, and belong to no object of the document.
+            // The lists of a file aren't objects of the document.
             leftOut.formUnion(graph.fields(of: data).compactMap { $0.value.object }.filter { graph.isCollection($0) })
             files.append(File(name: start.name, data: data, owner: graph.object(data, "NSRoot"), firstObject: start.first))
         }
@@ -114,13 +114,13 @@ struct MacNibScenes {
         }
     }
 
-    /// The main menu comes first, then controllers, then views.
+    /// Returns the sort key of a file: the main menu first, then controllers, then views.
     private static func rank(_ nib: (name: String, graph: NibGraph)) -> (Int, String) {
         let isMenu = nib.graph.objects.indices.contains { nib.graph.value($0, "IBMainMenu") != nil }
         return (isMenu ? 0 : nib.name.contains("-view-") ? 2 : 1, nib.name)
     }
 
-    // MARK: What the archive asks
+    // MARK: Queries of the archive
 
     func isLeftOut(_ object: Int) -> Bool { leftOut.contains(object) }
     func isImplied(_ connector: Int) -> Bool { implied.contains(connector) }
@@ -128,13 +128,13 @@ struct MacNibScenes {
 
     func isController(_ value: NibValue) -> Bool { value.object.map(controllers.contains) == true }
 
-    /// Whether an object that another one owns stands beside it in the document: a controller's window and objects.
+    /// Whether an object with an owner is at the top level of its scene: a controller's window and objects.
     func isAtTop(_ object: Int, below owner: Int?) -> Bool {
         guard !mainObjects.contains(object), let owner else { return true }
         return controllers.contains(owner) || leftOut.contains(owner)
     }
 
-    /// Whether what is set of an object by name when it is loaded is said by the scenes.
+    /// Whether the scenes express a setting made at load time.
     func saysSetting(_ name: String, of object: Int) -> Bool {
         if heldItems.contains(object) { return name == "viewController" }
         guard let holder = holders[object].flatMap({ scenes[$0].holder }) else { return false }
@@ -147,7 +147,7 @@ struct MacNibScenes {
         "IBWindowTemplateContentViewController", "NSStoryboardSegueTemplates", "NSTabView", "NSSplitView", "NSSplitViewItems",
     ]
 
-    /// Whether what an object has under a key is said by the scenes.
+    /// Whether the scenes express an object's value for a key.
     func says(_ key: String, of object: Int) -> Bool {
         if key == "IBMainMenu" { return true }
         if heldItems.contains(object) { return key == "NSSplitViewItemViewController" }
@@ -157,7 +157,7 @@ struct MacNibScenes {
         return leadsToControllers(object, key)
     }
 
-    /// The file that an object is of, as a position.
+    /// Returns the index of the file that contains an object.
     func file(of object: Int) -> Int? { files.lastIndex { $0.firstObject <= object } }
 
     // MARK: Reading
@@ -168,7 +168,7 @@ struct MacNibScenes {
 
     func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
 
-    /// Controllers; one that several files hold is the first one's.
+    /// Finds the controllers. One that is in several files belongs to the first.
     private mutating func readControllers() {
         var known: [String: Int] = [:]
         for object in files.flatMap({ members($0) }) {
@@ -201,7 +201,7 @@ struct MacNibScenes {
         guard !scenes.contains(where: { $0.main == controller }) else { return }
         var scene = Scene(main: controller)
         mainObjects.insert(controller)
-        // These only tell the files of each other.
+        // These lists only link the files.
         for key in ["NSExternalObjectsTableForViewLoading", "NSStoryboardSegueTemplates"] {
             if let list = graph.object(controller, key) { leftOut.insert(list) }
         }
@@ -215,7 +215,7 @@ struct MacNibScenes {
         scenes.append(scene)
     }
 
-    /// The view that a controller loads from a file, whose owner the controller is.
+    /// Returns the view that a controller loads from a file, and makes the file's owner a placeholder for the controller.
     private mutating func view(named name: String, of controller: Int) -> Int? {
         guard let file = files.first(where: { $0.name == name }) else {
             findings.append("the nib '\(name)' of a controller's view is missing")
@@ -237,7 +237,7 @@ struct MacNibScenes {
         if MacNibArchive.isID(id) { ids.append((object, String(id))) }
     }
 
-    /// Whether a connection is the compiler's own: a document says the same by where its objects stand.
+    /// Whether a connection is only generated by the compiler, because a document expresses it by the place of its objects.
     private func isOnlyBetweenFiles(_ connector: Int, _ file: File) -> Bool {
         let source = graph.object(connector, "NSSource")
         let destination = graph.object(connector, "NSDestination")
@@ -254,7 +254,7 @@ struct MacNibScenes {
 
     static let attributesConnector = "NSIBUserDefinedRuntimeAttributesConnector"
 
-    /// What stands for objects of other files: those that a controller names for the file of its view, and the application.
+    /// Resolves placeholders for objects in other files: those that a controller provides to its view's file, and the application.
     private mutating func readPlaceholders() {
         var application = scenes.first { $0.menu != nil }?.main
         for file in files {
@@ -268,7 +268,7 @@ struct MacNibScenes {
                     if let application {
                         aliases[object] = application
                     } else if controller == nil, !members(file).contains(where: controllers.contains) {
-                        // A file for the application that has no main menu.
+                        // A file for an application without a main menu.
                         scenes.insert(Scene(main: object), at: 0)
                         mainObjects.insert(object)
                         application = object
@@ -280,12 +280,12 @@ struct MacNibScenes {
         }
     }
 
-    /// Every file names the application, whether it is used or not.
+    /// Whether an object is the application, which every file contains.
     private func isApplication(_ object: Int) -> Bool {
         graph.className(object) == "NSCustomObject" && text(object, "NSClassName") == "NSApplication"
     }
 
-    /// Lets every alias lead to the object itself. Circles stand for nothing.
+    /// Replaces each alias by its final target. A cycle has no target.
     private mutating func resolveAliases() {
         for object in aliases.keys {
             var target = object
@@ -295,15 +295,15 @@ struct MacNibScenes {
         }
     }
 
-    /// The object that another one stands for.
+    /// Returns the object that a placeholder represents, or the object itself.
     func resolve(_ object: Int) -> Int { aliases[object] ?? object }
 
-    // MARK: From scene to scene
+    // MARK: Relations between scenes
 
-    /// The objects that lie between a controller and its children.
+    /// The classes of objects between a controller and its children.
     private static let itemClasses: Set<String> = ["NSSplitViewItem", "NSTabViewItem"]
 
-    /// The controllers that an object leads to under a key, by itself or by items of split and tab views.
+    /// Returns the controllers that an object refers to with a key, directly or through items of split and tab views.
     private func children(_ object: Int, _ key: String) -> [Int] { graph.value(object, key).map(children) ?? [] }
 
     private func children(_ value: NibValue) -> [Int] {
@@ -312,7 +312,7 @@ struct MacNibScenes {
         return items.compactMap(shown)
     }
 
-    /// The controller that an object is, or that an item of a split or tab view shows.
+    /// Returns the controller itself, or the one that an item of a split or tab view shows.
     private func shown(_ object: Int) -> Int? {
         let item = resolve(object)
         if controllers.contains(item) { return item }
@@ -334,7 +334,7 @@ struct MacNibScenes {
         }
     }
 
-    /// What a controller of tabs or panes shows others in.
+    /// Returns the container of a tab or split view controller.
     private mutating func holder(_ controller: Int) -> Holder? {
         guard controllers.contains(controller) else { return nil }
         let own = settings[controller] ?? [:]
@@ -361,7 +361,7 @@ struct MacNibScenes {
         return holder
     }
 
-    /// The items in a list, which is one controller's: a list that several share would be gone through again and again.
+    /// Returns the items of a list, which belongs to the first controller that uses it: a shared list would be traversed repeatedly.
     private mutating func ownItems(_ list: NibValue?) -> [Int] {
         guard let list, let object = list.object, heldLists.insert(object).inserted else { return [] }
         return graph.objects(in: list)
@@ -371,7 +371,7 @@ struct MacNibScenes {
         let controller = scenes[scene].main
         guard controllers.contains(controller) else { return }
         var seen: Set<Int> = [controller]
-        // Controllers of tabs have their items by a setting.
+        // The items of tab view controllers are set at load time.
         if let holder = scenes[scene].holder {
             let relationship = holder.key == "tabView" ? "tabItems" : "splitItems"
             for child in holder.items.compactMap(shown) where seen.insert(child).inserted {

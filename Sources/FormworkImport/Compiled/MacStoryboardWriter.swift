@@ -2,27 +2,27 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// Puts the objects of a storyboard, which stand one beside another once they are brought up to date, into their scenes.
+/// Distributes the upgraded objects of a storyboard, which are in a flat list, over its scenes.
 struct MacStoryboardWriter {
     private let tree: ElementTree
     private let scenes: MacNibScenes
     private let archive: MacNibArchive
     private var builder: ElementTreeBuilder
-    /// The elements at the top, by their ids.
+    /// The top-level elements, by id.
     private var elements: [String: NodeIndex] = [:]
-    /// The segues that the object of an id begins.
+    /// The segues that begin at an object, by its id.
     private var segues: [String: [MacNibScenes.Segue]] = [:]
     private var isWritten: Set<String> = []
-    /// The id of the first responder of the scene that is written.
+    /// The id of the first responder in the current scene.
     private var responder = ""
     private var generator = ObjectIDGenerator(seed: 0x5CE2)
     private var givenIDs: Set<String>
-    /// The ids of views that another controller's view is put into.
+    /// The ids of views that contain an embedded controller's view.
     private let containers: Set<String>
 
     /// - Parameters:
-    ///   - tree: the document with all objects at its top.
-    ///   - archive: what it was made of, with the ids that it gave.
+    ///   - tree: The document with all objects at the top level.
+    ///   - archive: The archive that it was made from, with the assigned ids.
     init(_ tree: ElementTree, _ archive: MacNibArchive, _ scenes: MacNibScenes) {
         self.tree = tree
         self.scenes = scenes
@@ -33,7 +33,7 @@ struct MacStoryboardWriter {
         for segue in scenes.segues { if let id = archive.ids[segue.trigger] { segues[id, default: []].append(segue) } }
     }
 
-    /// - Parameter initialName: the name of the file with the controller that is shown first.
+    /// - Parameter initialName: The name of the file with the initial controller.
     /// - Complexity: O(n) in the size of the document.
     consuming func written(initialName: String?) -> ElementTree {
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }) else { return tree }
@@ -60,7 +60,7 @@ struct MacStoryboardWriter {
     private func initialController(_ name: String?) -> Int? {
         guard let name, let file = scenes.files.firstIndex(where: { $0.name == name }) else { return nil }
         let own = scenes.scenes.filter { scenes.file(of: $0.main) == file }.map(\.main)
-        // A window's controller comes before the one that it shows.
+        // A window controller comes before the controller that it shows.
         return own.first { main in !scenes.segues.contains { $0.destination == main && $0.kind == "relationship" } } ?? own.first
     }
 
@@ -68,7 +68,7 @@ struct MacStoryboardWriter {
 
     private mutating func writeScenes() {
         begin("scenes")
-        // What no scene leads to is in the scene whose view needs it, or in that of its file's controller.
+        // Other objects go into the scene whose view uses them, or into that of their file's controller.
         let claimed = Set(scenes.scenes.flatMap { [$0.main] + shown($0) })
         var others: [Int: [Int]] = [:]
         for entry in archive.owned where entry.owner == nil && !claimed.contains(entry.object) {
@@ -92,7 +92,7 @@ struct MacStoryboardWriter {
         endScene()
     }
 
-    /// Elements at the top that no scene has: in one of their own.
+    /// Writes the remaining top-level elements in a scene of their own.
     private mutating func writeRest() {
         let known = Set(scenes.scenes.flatMap(shown).compactMap { archive.ids[$0] })
         let rest = elements.filter { !isWritten.contains($0.key) && !known.contains($0.key) && $0.key != "-1" }
@@ -102,7 +102,7 @@ struct MacStoryboardWriter {
         endScene()
     }
 
-    /// The objects that stand in a scene's controller.
+    /// Returns the objects inside a scene's controller.
     private func shown(_ scene: MacNibScenes.Scene) -> [Int] {
         [scene.window, scene.view, scene.menu, scene.holder?.view].compactMap(\.self) + (scene.holder?.items ?? [])
     }
@@ -125,7 +125,7 @@ struct MacStoryboardWriter {
         builder.end()
     }
 
-    /// The controller, or the application, with what it shows inside it.
+    /// Writes the controller or the application, with its contents.
     private mutating func writeMain(_ main: NodeIndex, _ id: String, _ scene: MacNibScenes.Scene) {
         guard isWritten.insert(id).inserted else { return }
         let isApplication = name(main) == "customObject"
@@ -149,7 +149,7 @@ struct MacStoryboardWriter {
         builder.end()
     }
 
-    /// The items of a controller of tabs or panes, and how tabs change.
+    /// Writes the items and transition options of a tab or split view controller.
     private mutating func writeItems(_ holder: MacNibScenes.Holder?) {
         guard let holder else { return }
         begin(holder.key + "Items")
@@ -169,7 +169,7 @@ struct MacStoryboardWriter {
         copy(element, key: key, leavesOutEmptyContent: leavesOutEmptyContent)
     }
 
-    /// - Parameter leavesOutEmptyContent: whether the empty view that the compiler gives a window without one is left out.
+    /// - Parameter leavesOutEmptyContent: Whether to omit the empty view that the compiler adds to a window without content.
     private mutating func copy(_ node: NodeIndex, key: String? = nil, leavesOutEmptyContent: Bool = false) {
         guard tree.nodes[node].kind == .element else {
             if let text = tree.text(of: node) { builder.content(builder.text(text), from: 0) }
@@ -249,7 +249,7 @@ struct MacStoryboardWriter {
 
     private mutating func begin(_ name: String) { builder.begin(builder.name(name), from: 0) }
     private mutating func set(_ name: String, _ value: String) {
-        // A text of another document may hold what XML cannot.
+        // A text from another file may contain characters that aren't allowed in XML.
         builder.attribute(builder.name(name), XMLCharacters.repaired(value) ?? value)
     }
 }

@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// What a data document says: an element tree, and what the text around it looks like.
+/// The contents of a data document: an element tree, and the format of its XML.
 struct DataDocument {
-    /// The elements; each node's start is the byte offset of its value in the data.
+    /// The elements. The start of each node is the byte offset of its value in the data.
     var tree: ElementTree
     var declaration: XMLDeclaration?
-    /// Whether the last line of the text ends.
+    /// Whether the text ends with a newline.
     var endsLine: Bool
-    /// What the data calls itself, with the places.
+    /// The kind in the data, with its offset.
     var kind: (value: DocumentKind, offset: Int)?
     var platform: (value: Platform, offset: Int)?
 }

@@ -2,7 +2,7 @@ import FormworkData
 import FormworkModel
 import FormworkTree
 
-/// Reads the shape of a document from data: the members of the whole.
+/// Reads the top-level members of a document in data.
 struct DataDocumentReader {
     let data: DataTree
     var nodes: DataNodeReader
@@ -12,9 +12,9 @@ struct DataDocumentReader {
         nodes = DataNodeReader(data, limits: limits)
     }
 
-    /// The document that the data says.
+    /// Reads the document.
     ///
-    /// - Throws: the first thing in it that is not of the shape, with its place.
+    /// - Throws: `DataSyntaxError` for the first part with an invalid structure.
     /// - Complexity: O(n) in the size of the data.
     mutating func read() throws(DataSyntaxError) -> DataDocument {
         let root = try nodes.object(at: 0, "a document of Formwork")
@@ -54,7 +54,7 @@ struct DataDocumentReader {
             platform: platform.map { ($0, $1) })
     }
 
-    /// The declaration that `{"version":"1.0","encoding":"UTF-8"}` says; none where null stands.
+    /// Reads a declaration such as `{"version":"1.0","encoding":"UTF-8"}`; nil for null.
     private static func declaration(at index: Int, _ nodes: DataNodeReader) throws(DataSyntaxError) -> XMLDeclaration? {
         let data = nodes.data
         if data.nodes[index].kind == .null { return nil }

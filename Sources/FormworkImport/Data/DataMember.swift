@@ -1,8 +1,8 @@
-/// What the members of data documents are called.
+/// The names of the members in data documents, for messages.
 enum DataMember {
     static let document = "'formwork', 'kind', 'platform', 'format', 'xml', 'finalNewline', 'before', 'document' and 'after'"
     static let element = "'element', 'attributes', and 'text' or 'children'"
     static let node = "an element, or 'text', 'cdata', 'comment' or 'instruction'"
-    /// The version of the shape that is written and read.
+    /// The supported version of the format.
     static let version = "1"
 }

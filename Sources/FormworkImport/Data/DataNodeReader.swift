@@ -2,7 +2,7 @@ import FormworkData
 import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
 /// Reads elements, texts and comments from data into an element tree.
 struct DataNodeReader {
@@ -24,7 +24,7 @@ struct DataNodeReader {
 
     // MARK: Nodes
 
-    /// Reads what stands before or after the root element.
+    /// Reads the comments and instructions before or after the root element.
     mutating func readSurroundings(_ index: Int) throws(DataSyntaxError) {
         try array(at: index, "comments and instructions")
         var next = index + 1
@@ -38,7 +38,6 @@ struct DataNodeReader {
         }
     }
 
-    /// Reads an element with everything in it.
     mutating func readElement(_ index: Int) throws(DataSyntaxError) {
         let object = try object(at: index, "an element")
         var (element, attributes, text, children): (Int?, Int?, Int?, Int?)
@@ -99,7 +98,7 @@ struct DataNodeReader {
                 DocumentNumber.text(ofLiteral: UnsafeBufferPointer(rebasing: $0[node.text.range]), zero: zero)
             }
             guard let text else { throw error("the number is too large", at: index) }
-            // Most stand in the data as they stand in documents.
+            // Most numbers have the same text in data and documents.
             return text.utf8.count == Int(node.text.length) && text.utf8.elementsEqual(data.bytes[node.text.range])
                 ? node.text : builder.text(text)
         default: throw error("found \(Self.words(node.kind)), expected an attribute's value: a string, a number, true or false", at: index)
@@ -126,7 +125,7 @@ struct DataNodeReader {
 
     // MARK: Leaves
 
-    /// What a child is that is no element, and its text; nil for an element.
+    /// Returns the kind of a child and the index of its text; nil for an element.
     private func leaf(_ index: Int) throws(DataSyntaxError) -> (NodeKind, Int)? {
         guard Int(data.nodes[index].subtreeEnd) > index + 1 else {
             throw error("found an empty object, expected \(DataMember.node)", at: index)
@@ -176,7 +175,7 @@ struct DataNodeReader {
 
     // MARK: Values
 
-    /// The number of a name, which has to be one in XML.
+    /// Returns the id of a name, which must be valid in XML.
     private mutating func name(_ text: TextRange, at index: Int) throws(DataSyntaxError) -> NameID {
         let isName = data.bytes.withUnsafeBufferPointer { XMLCharacters.isName(UnsafeBufferPointer(rebasing: $0[text.range])) }
         let name = data.string(text)
@@ -185,7 +184,7 @@ struct DataNodeReader {
         return id
     }
 
-    /// A text that XML can hold.
+    /// Returns a text after checking that XML can contain it.
     private func checked(_ text: TextRange, at index: Int) throws(DataSyntaxError) -> TextRange {
         let forbidden = data.bytes.withUnsafeBufferPointer {
             XMLCharacters.firstForbidden(in: UnsafeBufferPointer(rebasing: $0[text.range]))
@@ -230,7 +229,7 @@ struct DataNodeReader {
         return text
     }
 
-    /// A version as XML's reader takes it: "1." and digits, which may be missing.
+    /// Returns an XML version as the XML parser accepts it: "1." and optional digits.
     func xmlVersion(at index: Int) throws(DataSyntaxError) -> String {
         let text = data.string(try string(at: index, "a version of XML"))
         let digits = text.utf8.dropFirst(2)
@@ -240,7 +239,7 @@ struct DataNodeReader {
         return text
     }
 
-    /// The name of an encoding that a document can declare, in small or capital letters: its texts are read as UTF-8.
+    /// Returns the name of an encoding that a document may declare, in either case. Texts are always read as UTF-8.
     func xmlEncoding(at index: Int) throws(DataSyntaxError) -> String {
         let known = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
         let text = data.string(try string(at: index, "one of \(Self.list(known))"))

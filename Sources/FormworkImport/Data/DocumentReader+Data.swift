@@ -3,16 +3,16 @@ import FormworkDiagnostics
 public import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
 extension DocumentReader {
-    /// The document that data says: what `InterfaceDocument.data(as:)` wrote, or what was made of it since.
+    /// Reads a document from data in the format of `InterfaceDocument.data(as:)`, which may have been edited.
     ///
     /// - Parameters:
-    ///   - bytes: a whole file.
-    ///   - format: whether it is JSON or YAML.
-    ///   - file: the path that places name.
-    /// - Throws: a `DocumentError` where the data is not well-formed, or says no document.
+    ///   - bytes: The whole file.
+    ///   - format: JSON or YAML.
+    ///   - file: The path to give in locations.
+    /// - Throws: `DocumentError` if the data isn't well-formed or isn't a document.
     /// - Complexity: O(n) in the number of bytes.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>, as format: InterfaceDocument.DataFormat, file: String) throws(DocumentError)
         -> ReadDocument
@@ -26,7 +26,7 @@ extension DocumentReader {
         }
     }
 
-    /// The document in `bytes`.
+    /// Reads a document from data.
     public func read(_ bytes: [UInt8], as format: InterfaceDocument.DataFormat, file: String) throws(DocumentError) -> ReadDocument {
         let result = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(DocumentError) in try read(buffer, as: format, file: file) }
@@ -34,14 +34,14 @@ extension DocumentReader {
         return try result.get()
     }
 
-    /// The data as a document that was read from the XML that it says: so it is one like every other.
+    /// Reads the data's document from XML text, so that the result is like any other document.
     private func document(_ data: DataDocument, _ file: String) throws(DataSyntaxError) -> ReadDocument {
         let root = data.tree.nodes.firstIndex { $0.kind == .element } ?? 0
         let start = Int(data.tree.nodes[root].start)
         guard data.tree.names[data.tree.nodes[root].name] == "document" else {
             throw DataSyntaxError("the root element is '\(data.tree.names[data.tree.nodes[root].name])', expected 'document'", at: start)
         }
-        // What becomes too long is refused by its reading.
+        // A text that is too long is rejected when it is read.
         let text = XMLSerializer.text(of: data.tree, declaration: data.declaration, endsLine: data.endsLine, limit: limits.size)
         var read: ReadDocument
         do {
@@ -61,7 +61,7 @@ extension DocumentReader {
         return read
     }
 
-    /// Turns the places in the XML into those in the data.
+    /// Replaces locations in the XML by those in the data.
     private func relocate(_ read: inout ReadDocument, to data: ElementTree, _ file: String) {
         let tree = read.document.storage.tree
         guard !read.diagnostics.isEmpty, tree.nodes.count == data.nodes.count else { return }

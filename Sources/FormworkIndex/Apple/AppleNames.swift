@@ -1,17 +1,17 @@
-/// Names that Apple's classes have: what a document may connect or set on a class of the project without its sources declaring it.
+/// Names of members of Apple's classes, which a document may use on a project class although the project's sources don't declare them.
 ///
-/// They are taken together, whatever class has them: a name that is Apple's anywhere is never reported as missing.
+/// The names of all classes are combined: a name that any Apple class has is never reported as missing.
 package enum AppleNames {
-    /// Whether an outlet of this name is one of Apple's.
+    /// Whether an outlet with this name may be Apple's.
     package static func isOutlet(_ name: String) -> Bool { outlets.contains(name) || keys.contains(name) }
 
-    /// Whether an action of this selector is one of Apple's.
+    /// Whether an action with this selector may be Apple's.
     package static func isAction(_ selector: String) -> Bool { actions.contains(selector) }
 
-    /// Whether a value can be set for this key on one of Apple's classes.
+    /// Whether this key may be set on one of Apple's classes.
     package static func isKey(_ key: String) -> Bool { keys.contains(key) || outlets.contains(key) }
 
-    /// Whether a value that is no object of the document can be set for this key on one of Apple's classes.
+    /// Whether a value other than an object of the document may be set for this key on one of Apple's classes.
     static func isValue(_ key: String) -> Bool { keys.contains(key) }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }

@@ -1,18 +1,18 @@
 import FormworkVocabulary
 
-/// The outlets that Apple's own classes have, class by class.
+/// The outlets of Apple's own classes, by class.
 ///
-/// A class is listed only where all of its outlets are known, so that any other name ends the application: 'this class is not key value
+/// A class is listed only if all of its outlets are known, so that any other name ends the application: 'this class is not key value
 /// coding-compliant for the key'.
 ///
 /// Source: the outlets that Interface Builder connects in the corpus on objects without a custom class (on iOS 342 table views, 74 collection
 /// views, 46 text fields; on macOS 338 windows), and the properties that the documentation of UIKit and AppKit lists for these classes.
 package enum AppleOutlets {
-    /// Whether a class has an outlet; nil where it is not known which ones it has.
+    /// Whether a class has an outlet; nil if its outlets aren't all known.
     ///
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
-        // A plain object may stand for one that is made elsewhere.
+        // A plain object may be a placeholder for an object created elsewhere.
         guard className != "NSObject", let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else {
             return nil
         }

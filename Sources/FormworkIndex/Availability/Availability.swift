@@ -12,14 +12,14 @@ package enum Availability {
         package var isRefused: Bool
     }
 
-    /// Returns what a document uses and a system does not have yet, in the document's order.
+    /// Returns the parts of a document that a system doesn't have, in document order.
     ///
-    /// A document that is built for a newer version by itself is held against that one.
+    /// A document with its own, newer deployment target is checked against that.
     ///
     /// - Parameters:
-    ///   - document: a document; an archive of former versions of Xcode has nothing that the table knows.
-    ///   - target: the oldest system of the application; nil where it is not known.
-    /// - Complexity: O(n) in the size of the document; O(1) where the target has everything.
+    ///   - document: A document. Archives of former versions of Xcode contain nothing that the table lists.
+    ///   - target: The oldest system of the application; nil if it isn't known.
+    /// - Complexity: O(n) in the size of the document; O(1) if the target has everything.
     package static func breaches(in document: InterfaceDocument, target: DeploymentTarget?) -> [Breach] {
         guard document.format == .modern, let target = [target, DeploymentTarget(of: document)].compactMap(\.self).max() else { return [] }
         let platform = document.platform
@@ -57,7 +57,7 @@ package enum Availability {
         return found
     }
 
-    /// Returns the ids of what constraints hold to.
+    /// Returns the ids of all items of constraints.
     private static func constrainedIDs(of document: InterfaceDocument) -> Set<String> {
         Set(document.constraints.flatMap { [$0.element["firstItem"], $0.element["secondItem"]].compactMap(\.self) })
     }

@@ -1,9 +1,9 @@
 import FormworkModel
 
-/// The table of what documents can have and older systems do not.
+/// The table of document parts that older systems don't have.
 ///
-/// The comment of a row names its source: the page of Apple's documentation (developer.apple.com/documentation/…) whose availability it
-/// is, or Xcode's own message as public reports quote it ("[12]" ends Xcode's errors, "[9]" its warnings). What has no source has no row.
+/// The comment of a row names its source: the page of Apple's documentation (developer.apple.com/documentation/…) with the availability, or
+/// Xcode's own message as public reports quote it ("[12]" ends Xcode's errors, "[9]" its warnings). Parts without a source aren't in the table.
 extension AvailabilityRow {
     static let all = classes + attributes
 

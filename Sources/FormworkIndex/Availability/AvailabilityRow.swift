@@ -1,25 +1,25 @@
 import FormworkModel
 
-/// A part of documents that older systems do not have.
+/// A part of documents that older systems don't have.
 struct AvailabilityRow: Sendable {
     /// The name for messages.
     let subject: String
-    /// The name of the element that it is.
+    /// The name of the part's XML element.
     let element: String
-    /// The attributes that make it one, any of them with any of these values; empty: the element alone does.
+    /// Names of attributes. An element matches if any of them has any of the values, or if there are no attributes.
     let attributes: [String]
     let values: [String]
-    /// The first versions that have it; nil for a system that always has it, or never.
+    /// The first versions that have it; nil for a system that has always or never had it.
     let iOS: DeploymentTarget?
     let tvOS: DeploymentTarget?
     let macOS: DeploymentTarget?
     /// Whether Xcode refuses to build; otherwise it warns.
     let isRefused: Bool
-    /// Why, in Xcode's words.
+    /// The reason, in Xcode's words.
     let reason: String?
-    /// Whether it is reported once for a document.
+    /// Whether only the first occurrence in a document is reported.
     let isReportedOnce: Bool
-    /// Whether it counts only where a constraint holds to it.
+    /// Whether it is reported only if it is an item of a constraint.
     let isConstrained: Bool
 
     init(
@@ -40,7 +40,7 @@ struct AvailabilityRow: Sendable {
         self.isConstrained = isConstrained
     }
 
-    /// A class that has an element of its own. Xcode refuses to build where it is unavailable.
+    /// Returns a row for a class with its own element. Xcode refuses to build if the class is unavailable.
     static func type(
         _ name: String, _ element: String, iOS: DeploymentTarget? = nil, tvOS: DeploymentTarget? = nil, macOS: DeploymentTarget? = nil,
         reason: String? = nil
@@ -48,7 +48,7 @@ struct AvailabilityRow: Sendable {
         AvailabilityRow(name, element, iOS: iOS, tvOS: tvOS, macOS: macOS, isRefused: true, reason: reason)
     }
 
-    /// Returns the first version of a system that has it.
+    /// Returns the first version of a system that has the part.
     func limit(on platform: InterfaceDocument.Platform) -> DeploymentTarget? {
         switch platform {
         case .iOS: iOS
@@ -58,7 +58,7 @@ struct AvailabilityRow: Sendable {
         }
     }
 
-    /// Whether an element of that name is one.
+    /// Whether an element with the row's name matches.
     func matches(_ element: Element) -> Bool {
         attributes.isEmpty || attributes.contains { name in element[name].map { values.isEmpty || values.contains($0) } ?? false }
     }

@@ -1,10 +1,10 @@
 package import FormworkModel
 
-/// The oldest version of a system that an application runs on.
+/// The oldest supported version of a system.
 package typealias DeploymentTarget = SystemVersion
 
 extension SystemVersion {
-    /// Reads the version that a document is built for ("Builds for" in Xcode); nil where that is the project's.
+    /// Reads a document's own deployment target ("Builds for" in Xcode); nil if it uses the project's.
     ///
     /// Documents for iOS and tvOS write `0x0B00` for 11.0 as a decimal number. Those for macOS write `1070` for 10.7 and `101300` for 10.13.
     package init?(of document: InterfaceDocument) {
@@ -20,6 +20,6 @@ extension SystemVersion {
         }
     }
 
-    /// `11.0`, as Xcode writes it.
+    /// The version as in Xcode: `11.0`.
     var dotted: String { "\(major).\(minor)" }
 }

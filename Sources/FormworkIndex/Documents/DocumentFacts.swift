@@ -1,52 +1,49 @@
 package import FormworkModel
 import FormworkTree
 
-/// What a document says that the rest of its project has to do with.
+/// The facts about a document that matter to the rest of its project.
 package struct DocumentFacts: Sendable {
-    /// A scene of a storyboard.
     package struct Scene: Hashable, Sendable {
         /// The controller's id.
         package var id: String
-        /// What a person would call it.
+        /// The name to display.
         package var label: String
-        /// The storyboard identifier.
         package var identifier: String?
-        /// The controller's class, its own or the platform's.
+        /// The controller's class: a custom class or the platform's.
         package var controllerClass: String?
         package var isInitial: Bool
-        /// Where it leads to, if it only stands for a scene of another storyboard.
+        /// The destination, if the scene is a reference to another storyboard.
         package var reference: Reference?
     }
 
-    /// What a storyboard reference says.
+    /// A storyboard reference.
     package struct Reference: Hashable, Sendable {
-        /// Nil for the storyboard that it is in.
+        /// The storyboard's name; nil for the storyboard that contains the reference.
         package var storyboard: String?
         /// The scene's identifier; nil for the initial one.
         package var identifier: String?
         package var bundle: String?
     }
 
-    /// A way between two scenes.
+    /// A transition between two scenes.
     package struct Segue: Hashable, Sendable {
         package var identifier: String?
         package var kind: String
-        /// The id of the controller whose scene it is in.
+        /// The id of the controller whose scene contains the segue.
         package var source: String?
-        /// The id of what it leads to.
         package var destination: String?
     }
 
-    /// A custom class that an object has.
+    /// A custom class of an object.
     package struct ClassUse: Hashable, Sendable {
         package var name: String
         package var module: String?
-        /// Whether the module is the one of the target that the document is in.
+        /// Whether the module is the target that the document belongs to.
         package var isFromTarget: Bool
     }
 
     package var file: String
-    /// The name by which code loads it: the file's, without its ending.
+    /// The name by which code loads the document: the file name without extension.
     package var name: String
     package var kind: DocumentKind
     package var platform: Platform
@@ -55,21 +52,21 @@ package struct DocumentFacts: Sendable {
     /// The identifiers of cells and reusable views.
     package var reuseIdentifiers: Set<String> = []
     package var classes: Set<ClassUse> = []
-    /// For each custom class the outlets that any of its objects has connected.
+    /// The connected outlets of all objects of each custom class.
     package var connected: [String: Set<String>] = [:]
-    /// The outlets of a XIB's File's Owner.
+    /// The connected outlets of a XIB's File's Owner.
     package var ownerOutlets: Set<String> = []
     package var images: Set<String> = []
     package var symbols: Set<String> = []
     package var colors: Set<String> = []
-    /// The files of custom fonts, as Xcode lists them.
+    /// The files of custom fonts that Xcode lists in the document.
     package var fontFiles: Set<String> = []
 }
 
 extension DocumentFacts {
-    /// The facts of a document.
+    /// Collects the facts of a document.
     ///
-    /// - Complexity: O(n) in its size.
+    /// - Complexity: O(n) in the document's size.
     package init(_ document: InterfaceDocument, file: String) {
         self.file = file
         name = Self.name(ofFile: file)
@@ -122,11 +119,11 @@ extension DocumentFacts {
                 classes.insert(ClassUse(element, name))
             }
             if document.tree.value(of: reuse, at: node).isPresent, let name = element["reuseIdentifier"] { reuseIdentifiers.insert(name) }
-            // Cells of tables and items of collections on macOS are asked for by their identifier.
+            // On macOS, table cells and collection items are requested by identifier.
             if platform == .macOS, document.tree.value(of: identifier, at: node).isPresent, let name = element["identifier"] {
                 reuseIdentifiers.insert(name)
             }
-            // The rows of a table on a watch.
+            // The rows of a watchOS table.
             if platform == .watchOS, document.tree.value(of: identifier, at: node).isPresent, let name = element["identifier"] {
                 reuseIdentifiers.insert(name)
             }
@@ -134,13 +131,13 @@ extension DocumentFacts {
         fontFiles = Set(Self.fontLists(of: document).compactMap { $0[.key] })
     }
 
-    /// What Xcode lists the document's custom fonts in: for each file of fonts an element with its name as the key.
+    /// Returns Xcode's list of custom fonts in the document: one element for each font file, with the file name as its key.
     package static func fontLists(of document: InterfaceDocument) -> [Element] {
         let root = Element(document: document, node: document.rootNode)
         return root.children.first { $0.name == "customFonts" }?.children.filter { $0.name == "array" } ?? []
     }
 
-    /// The controller in whose scene an element stands.
+    /// Returns the controller whose scene contains an element.
     private static func controller(above element: Element) -> Element? {
         var current: Element? = element
         while let part = current {
@@ -150,26 +147,26 @@ extension DocumentFacts {
         return nil
     }
 
-    /// The name by which code loads a document.
+    /// Returns the name by which code loads a document.
     package static func name(ofFile path: String) -> String {
         var parts = path.split(separator: "/")
         if parts.last == "designable.nib" { parts.removeLast() }
         let name = parts.last ?? ""
         guard let dot = name.lastIndex(of: ".") else { return String(name) }
         let base = name[..<dot]
-        // `Cell~ipad.xib` stands for `Cell` on an iPad.
+        // `Cell~ipad.xib` is the iPad variant of `Cell`.
         for device in ["~ipad", "~iphone"] where base.hasSuffix(device) { return String(base.dropLast(device.count)) }
         return String(base)
     }
 }
 
 extension Element {
-    /// Whether it is the placeholder of the object that loads a XIB.
+    /// Whether the element is the placeholder of the object that loads a XIB.
     package var isFilesOwner: Bool { self[.placeholderIdentifier] == "IBFilesOwner" || id == "-2" && name == "customObject" }
 }
 
 extension DocumentFacts.ClassUse {
-    /// The custom class of an element.
+    /// Reads the module and target of an element's custom class.
     package init(_ element: Element, _ name: String) {
         self.name = name
         let module = element["customModule"]

@@ -1,24 +1,23 @@
 package import FormworkModel
 import FormworkTree
 
-/// The restrictions of launch screens: the system shows them before the application runs, so nothing in them may need its code.
+/// The restrictions of launch screens. The system shows them before the application runs, so they can't use its code.
 ///
 /// Source: the errors of Xcode's build ("Illegal Configuration: Launch screens may not …") as public reports quote them.
 package enum LaunchScreen {
-    /// A part that a launch screen may not have.
+    /// A part that isn't allowed in a launch screen.
     package struct Breach: Sendable {
-        /// The part.
         package var element: Element
         /// Lower case, without a full stop.
         package var message: String
     }
 
-    /// Whether a document says that it is a launch screen ("Use as Launch Screen" in Xcode), so that Xcode checks it.
+    /// Whether a document is marked as a launch screen ("Use as Launch Screen" in Xcode), so that Xcode checks it.
     package static func isDeclared(in document: InterfaceDocument) -> Bool {
         document.attribute(.launchScreen, of: document.rootNode) == "YES"
     }
 
-    /// Returns what a launch screen has and may not have, in the document's order.
+    /// Returns the parts that aren't allowed in a launch screen, in document order.
     ///
     /// - Complexity: O(n) in the size of the document.
     package static func breaches(in document: InterfaceDocument) -> [Breach] {
@@ -32,7 +31,7 @@ package enum LaunchScreen {
         return found
     }
 
-    /// Returns the reason why a launch screen may not have an element; nil where it may.
+    /// Returns a description of an element that isn't allowed in a launch screen; nil if it is allowed.
     private static func message(_ element: Element, _ name: Name) -> String? {
         switch name {
         case .webView, .wkWebView: return "a web view"
@@ -41,7 +40,7 @@ package enum LaunchScreen {
         case .outlet, .outletCollection:
             return element.parent?.parent?.isFilesOwner == true ? "outlets of its File's Owner" + quoted(element[.property]) : nil
         case .placeholder:
-            // First Responder always has a class, and the owner's own is that of any object.
+            // First Responder always has a class, and a File's Owner without a custom class is an NSObject.
             guard element.isFilesOwner, let name = element.customClass, name != "NSObject" else { return nil }
             return "a class of its File's Owner: '\(name)'"
         default:

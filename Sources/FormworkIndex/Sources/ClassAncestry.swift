@@ -1,48 +1,47 @@
 import FormworkVocabulary
 
-/// A class with its superclasses, as far as the project's sources and what is known of Apple's classes go.
+/// A class with its superclasses, as far as they are known from the project's sources and the list of Apple's classes.
 package struct ClassAncestry: Sendable {
-    /// The class and its superclasses in the sources, and their extensions, those of Apple's classes among them.
+    /// The class and its superclasses in the sources, and their extensions, including extensions of Apple's classes.
     package fileprivate(set) var entries: [ClassEntry] = []
-    /// Apple's classes that it inherits from, the nearest first.
+    /// The superclasses that are Apple's, nearest first.
     package fileprivate(set) var appleClasses: [String] = []
-    /// Whether every superclass is known: false where one is neither in the sources nor one of Apple's that is known.
+    /// Whether every superclass is known, either from the sources or as Apple's.
     package fileprivate(set) var isKnown = true
 
-    /// The property that documents can set by a key; nil where no class in it has one.
+    /// Returns the property that documents can set by a key; nil if there is none.
     package func property(_ key: String) -> (facts: PropertyFacts, file: String)? {
-        // The one that is open wins over those that are not.
+        // Prefer a property that Objective-C can access.
         let found = properties(key)
         return found.first { $0.facts.exposure != .swift } ?? found.first
     }
 
-    /// Every property of a name, those of classes that share their name among them, without those that say the same as another one.
+    /// Returns all properties that a key reaches, in all classes with the same name, without duplicates.
     package func properties(_ key: String) -> [(facts: PropertyFacts, file: String)] { entries.flatMap { $0.properties(reachedBy: key) } }
 
-    /// The selectors of the actions.
     package var actions: [String] { entries.flatMap { $0.methods.filter { $0.facts.exposure == .action }.map(\.facts.selector) } }
 
-    /// The names of some of the properties.
+    /// Returns the names of the properties that satisfy a condition.
     package func propertyNames(_ isWanted: (PropertyFacts) -> Bool) -> [String] {
         entries.flatMap { $0.properties.filter { isWanted($0.facts) }.map(\.facts.name) }
     }
 
-    /// The method with a selector; nil where no class in it has one.
+    /// Returns the method with a selector; nil if there is none.
     package func method(_ selector: String) -> (facts: MethodFacts, file: String)? {
         let found = entries.flatMap { $0.methods(selector: selector) }
         return found.first { $0.facts.exposure != .swift } ?? found.first
     }
 
-    /// Whether there is a method that sets a value for a key.
+    /// Whether a method sets the value for a key.
     package func hasSetter(_ key: String) -> Bool {
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         return method(setter) != nil
     }
 
-    /// Whether a class in it takes values for keys that it does not declare.
+    /// Whether one of the classes accepts values for undeclared keys.
     package var takesUndefinedKeys: Bool { entries.contains { $0.takesUndefinedKeys } }
 
-    /// Whether it is a class, or inherits from it.
+    /// Whether the class is the named one or inherits from it.
     package func isKind(of name: String) -> Bool { appleClasses.contains(name) || entries.contains { $0.name == name } }
 }
 
@@ -50,9 +49,9 @@ extension SourceIndex {
     /// Returns a class with its superclasses.
     ///
     /// - Parameters:
-    ///   - name: the class, as documents or sources have it.
-    ///   - module: the module that it is looked up in, where several have one of that name.
-    /// - Complexity: O(n) in the number of superclasses, of which `lineLimit` are followed at most.
+    ///   - name: The class, as named in documents or sources.
+    ///   - module: The module to look it up in, if several have a class with the name.
+    /// - Complexity: O(n) in the number of superclasses, at most `lineLimit`.
     package func ancestry(of name: String, in module: String? = nil) -> ClassAncestry {
         var result = ClassAncestry()
         var seen: Set<String> = []
@@ -78,10 +77,10 @@ extension SourceIndex {
         return result
     }
 
-    /// The most classes that are followed for one.
+    /// The maximum number of superclasses that are followed.
     private static let lineLimit = 100
 
-    /// Returns the classes that the first name may mean that a declaration inherits from.
+    /// Returns the classes that the first inherited type of a declaration may refer to.
     private func meanings(ofSuperclass first: String, of name: String, _ result: inout ClassAncestry) -> [String] {
         guard !first.isEmpty else {
             result.isKnown = false
@@ -89,24 +88,24 @@ extension SourceIndex {
         }
         let scope = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
         let meanings = meanings(of: first, in: scope).subtracting([name])
-        // A library's class of the same name.
+        // It may be a library's class with the same name.
         if meanings.isEmpty { result.isKnown = false }
         return meanings.sorted().compactMap { meaning in
             if isClass(meaning) { return meaning }
             if isDeclared(meaning) { return nil }
             let plain = meaning.split(separator: ".").last.map(String.init) ?? meaning
             if AppleClasses.ancestry(of: plain) != nil { return plain }
-            // A protocol of Apple's or of a library may stand there as well as a class: nothing is known for certain.
+            // The name may be a protocol of Apple or a library, so nothing is certain.
             result.isKnown = false
             return nil
         }
     }
 
-    /// Returns whether an object of a class is one of another; nil where that is not known.
+    /// Whether an object of a class is also one of another class; nil if it isn't known.
     ///
     /// - Parameters:
-    ///   - name: the class, as documents have it, looked up in `module`.
-    ///   - other: the class as a source has it in `scope`, the type that it is written in.
+    ///   - name: The class, as named in documents, looked up in `module`.
+    ///   - other: The other class, as named in the source of `scope`.
     package func isKind(_ name: String, in module: String? = nil, of other: String, writtenIn scope: String = "") -> Bool? {
         let targets = meanings(of: other, in: scope)
         guard targets.allSatisfy(isClass) else { return nil }

@@ -1,22 +1,22 @@
-/// A class as all files of a project declare it together; where several have one name, each of them.
+/// A class with the declarations of all files of a project. Several classes with the same name share an entry.
 package struct ClassEntry: Sendable {
-    /// The name, with the types that it stands in.
+    /// The name, qualified with the enclosing types.
     package var name: String
-    /// Where the classes of that name are declared.
+    /// The places where classes with the name are declared.
     package internal(set) var places: [SourcePlace] = []
     package internal(set) var languages: Set<TypeFacts.Language> = []
-    /// The names in Objective-C that Swift's sources say.
+    /// The Objective-C names given in Swift sources.
     package internal(set) var objectiveCNames: Set<String> = []
-    /// For each declaration what it inherits from, the superclass first where it has one.
+    /// The inherited types of each declaration, with the superclass first if there is one.
     package internal(set) var inherits: [[String]] = []
     /// The first inherited type of each declaration, without duplicates, in the order of their last declarations.
     package private(set) var superclasses: [String] = []
     private var propertyTable = MemberTable<PropertyFacts>()
     private var methodTable = MemberTable<MethodFacts>()
     package internal(set) var takesUndefinedKeys = false
-    /// Whether a macro may add members that the sources do not show.
+    /// Whether a macro may add members that the sources don't show.
     package internal(set) var hasUnseenMembers = false
-    /// The names to which code of the class gives a value.
+    /// The names that code of the class assigns to.
     package internal(set) var assigned: Set<String> = []
 
     init(name: String) { self.name = name }
@@ -24,14 +24,14 @@ package struct ClassEntry: Sendable {
     package var properties: [(facts: PropertyFacts, file: String)] { propertyTable.members }
     package var methods: [(facts: MethodFacts, file: String)] { methodTable.members }
 
-    /// Returns the properties that documents reach by a key, without those that say the same as another one.
+    /// Returns the properties that documents reach by a key, without duplicates.
     ///
     /// - Complexity: O(1) in the number of properties.
     package func properties(reachedBy key: String) -> [(facts: PropertyFacts, file: String)] {
         propertyTable.candidates(PropertyFacts.word(forKey: key)).filter { $0.facts.isReached(by: key) }
     }
 
-    /// Returns the methods with a selector, without those that say the same as another one.
+    /// Returns the methods with a selector, without duplicates.
     ///
     /// - Complexity: O(1) in the number of methods.
     func methods(selector: String) -> [(facts: MethodFacts, file: String)] {
@@ -53,7 +53,7 @@ package struct ClassEntry: Sendable {
         if type.hasUnseenMembers { hasUnseenMembers = true }
     }
 
-    /// Makes what searches need. To be called when all declarations are there.
+    /// Builds the search tables. Call it after adding all declarations.
     ///
     /// - Complexity: O(n) in the number of declarations and members.
     mutating func index() {
@@ -63,7 +63,7 @@ package struct ClassEntry: Sendable {
         superclasses = inherits.reversed().compactMap(\.first).filter { seen.insert($0).inserted }.reversed()
     }
 
-    /// Adds what an extension under another name has.
+    /// Adds the members of an extension under another name.
     mutating func addMembers(of other: ClassEntry) {
         propertyTable.append(other.properties)
         methodTable.append(other.methods)
@@ -72,7 +72,7 @@ package struct ClassEntry: Sendable {
         if other.hasUnseenMembers { hasUnseenMembers = true }
     }
 
-    /// Returns the class as some of its files declare it.
+    /// Returns the class with the declarations of some of its files.
     func keeping(_ isKept: (_ file: String) -> Bool) -> ClassEntry {
         var result = self
         let kept = places.map { isKept($0.file) }
@@ -84,7 +84,7 @@ package struct ClassEntry: Sendable {
         return result
     }
 
-    /// The outlets that documents connect: a variable and the property in front are one, and so are several declarations of one name.
+    /// The outlets, grouped by key: a property and its instance variable are one outlet, and so are several declarations of a name.
     package var outlets: [[(facts: PropertyFacts, file: String)]] {
         var owners: [String: String] = [:]
         for (facts, _) in properties { if let variable = facts.variable, variable != facts.name { owners[variable] = facts.name } }

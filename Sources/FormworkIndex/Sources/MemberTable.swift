@@ -1,29 +1,29 @@
-/// Facts about a property or a method, searched by words.
+/// Facts about a property or method that can be searched by word.
 protocol MemberFacts: Sendable {
-    /// The words of all names that documents know it by, and perhaps of others.
+    /// The words of all names by which documents refer to it; others may have the same words.
     var words: Set<String> { get }
 
-    /// Returns whether a search need not tell two members apart.
+    /// Whether a search may treat two members as duplicates.
     func isSame(as other: Self) -> Bool
 }
 
-/// The properties or methods of a class in their order, each with the file that declares it.
+/// The properties or methods of a class, in order, each with the file that declares it.
 struct MemberTable<Facts: MemberFacts>: Sendable {
     private(set) var members: [(facts: Facts, file: String)] = []
-    /// The places of the members by their words; empty where there are few.
+    /// The indices of the members by word; empty if there are few members.
     private var places: [String: [Int]] = [:]
 
-    /// Up to this many members are looked at one after another.
+    /// The maximum number of members that are searched linearly.
     private static var fewLimit: Int { 16 }
-    /// The most different declarations of one name that are kept for a search: conditions of the build make a few.
+    /// The maximum number of different declarations per word; conditional compilation makes a few.
     private static var namesakeLimit: Int { 64 }
 
     mutating func append(_ added: some Sequence<(facts: Facts, file: String)>) { members += added }
 
-    /// Removes the members that are not from some files.
+    /// Removes the members that aren't from some files.
     mutating func keep(_ isKept: (_ file: String) -> Bool) { members.removeAll { !isKept($0.file) } }
 
-    /// Indexes the members by their words. Call it after the last `append`.
+    /// Indexes the members by word. Call it after the last `append`.
     ///
     /// - Complexity: O(n) in the number of members.
     mutating func index() {
@@ -38,7 +38,7 @@ struct MemberTable<Facts: MemberFacts>: Sendable {
         }
     }
 
-    /// Returns the members that may be known by a word, in their order: all of them where they are few.
+    /// Returns the members that may have a word, in order; all members if there are few.
     ///
     /// - Complexity: O(1) in the number of members.
     func candidates(_ word: String) -> [(facts: Facts, file: String)] {

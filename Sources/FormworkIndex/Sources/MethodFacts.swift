@@ -1,16 +1,16 @@
 /// A method of a class, as its source declares it.
 package struct MethodFacts: Hashable, Sendable {
-    /// How a document can reach it.
+    /// The ways in which a document can reach the method.
     package enum Exposure: UInt8, Sendable, CaseIterable {
-        /// As Swift alone knows it: no message reaches it, unless a protocol or a superclass makes it one of Objective-C's.
+        /// Swift only: no message reaches it, unless a protocol or superclass exposes it to Objective-C.
         case swift
-        /// By its selector, as any method of Objective-C.
+        /// By selector, like any Objective-C method.
         case selector
-        /// As an action that Interface Builder shows.
+        /// As an action shown by Interface Builder.
         case action
     }
 
-    /// As Objective-C has it: `show:`, `show:forEvent:`.
+    /// The Objective-C selector: `show:`, `show:forEvent:`.
     package var selector: String
     package var exposure: Exposure
     package var position: SourcePosition

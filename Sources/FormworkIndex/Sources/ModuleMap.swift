@@ -1,8 +1,8 @@
-/// The modules that a project's files are part of, as far as its project files say so for certain.
+/// The modules that a project's files belong to, as far as its project files determine them.
 package struct ModuleMap: Sendable {
-    /// For each file, by its path as facts have it, the modules of the targets that it is in; nothing for a file of which that is not known.
+    /// The modules of the targets that contain each file, by the file's path as in the facts; no entry if they aren't known.
     package var files: [String: Set<String>]
-    /// The modules of which every file is known.
+    /// The modules whose files are all known.
     package var complete: Set<String>
 
     package init(files: [String: Set<String>] = [:], complete: Set<String> = []) {
@@ -10,6 +10,6 @@ package struct ModuleMap: Sendable {
         self.complete = complete
     }
 
-    /// Returns the modules that a document is part of; empty where that is not known.
+    /// Returns the modules that a document belongs to; empty if they aren't known.
     package func modules(ofDocument path: String) -> Set<String> { files[path.hasPrefix("./") ? String(path.dropFirst(2)) : path] ?? [] }
 }

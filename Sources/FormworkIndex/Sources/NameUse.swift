@@ -1,9 +1,9 @@
-/// A name by which code asks for something that documents or catalogues have.
+/// A name by which code refers to something in documents or asset catalogs.
 package struct NameUse: Hashable, Sendable {
     package enum Kind: UInt8, Sendable, CaseIterable {
-        /// A cell or reusable view is registered under it.
+        /// The reuse identifier for registering a cell or reusable view.
         case registeredCell
-        /// A cell or reusable view is asked for by it.
+        /// The reuse identifier for dequeuing a cell or reusable view.
         case dequeuedCell
         case nib
         case storyboard
@@ -17,13 +17,13 @@ package struct NameUse: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Nil where the source computes it.
+    /// The name; nil if the source computes it.
     package var name: String?
-    /// The type whose code it is in; "" outside of all types.
+    /// The type that contains the code; "" outside of all types.
     package var owner: String
-    /// Whether it is looked for elsewhere than in the application's own bundle.
+    /// Whether it is looked up in a bundle other than the application's.
     package var isInOtherBundle: Bool
-    /// The class of the object that loads a nib as its owner; "" where it is loaded without one, nil where that is not known.
+    /// The class of the object that loads a nib as its owner; "" if it is loaded without one, nil if it isn't known.
     package var nibOwner: String?
     package var position: SourcePosition
 

@@ -1,28 +1,28 @@
 /// A property of a class, as its source declares it.
 package struct PropertyFacts: Hashable, Sendable {
-    /// How a document can reach it.
+    /// The ways in which a document can reach the property.
     package enum Exposure: UInt8, Sendable, CaseIterable {
-        /// As Swift alone knows it: documents cannot.
+        /// Swift only: documents can't reach it.
         case swift
-        /// By key, as any property of Objective-C.
+        /// By key, like any Objective-C property.
         case key
-        /// By key, and Interface Builder shows it as an attribute (`@IBInspectable`).
+        /// By key, and as an attribute in Interface Builder (`@IBInspectable`).
         case inspectable
-        /// As an outlet of one object.
+        /// As an outlet for one object.
         case outlet
-        /// As an outlet of several.
+        /// As an outlet for several objects.
         case outletCollection
     }
 
     package var name: String
-    /// The class that it refers to, without what makes it optional or an array; nil where the source leaves it to the compiler.
+    /// The class of its value, or of the wrapped or collected values; nil if the type is inferred.
     package var type: String?
     package var exposure: Exposure
-    /// Whether it may stay without a value (`UILabel?`); one that is unwrapped implicitly may not.
+    /// Whether it is an optional (`UILabel?`). An implicitly unwrapped one isn't.
     package var isOptional: Bool
     package var isWeak: Bool
     package var position: SourcePosition
-    /// The instance variable behind it, where Objective-C has one; the name itself for a variable without property.
+    /// The instance variable of an Objective-C property; for an instance variable without a property, its own name.
     package var variable: String?
 
     package init(
@@ -38,10 +38,10 @@ package struct PropertyFacts: Hashable, Sendable {
         self.variable = variable
     }
 
-    /// Whether it is an outlet of one object or several.
+    /// Whether it is an outlet for one or several objects.
     package var isOutlet: Bool { exposure == .outlet || exposure == .outletCollection }
 
-    /// The words that it is searched by, those of all keys that reach it among them.
+    /// The words that it is found by, including those of all keys that reach it.
     package var words: Set<String> {
         guard let variable else { return [Self.word(forKey: name)] }
         let plain = variable.hasPrefix("_") ? variable.dropFirst() : variable[...]
@@ -49,13 +49,13 @@ package struct PropertyFacts: Hashable, Sendable {
         return plain.hasPrefix("is") ? words.union([String(plain.dropFirst(2))]) : words
     }
 
-    /// The word that properties are searched by for a key: `Label` for `label` and for `Label`.
+    /// Returns the lookup word for a key: `Label` for `label` and for `Label`.
     package static func word(forKey key: String) -> String { key.prefix(1).uppercased() + key.dropFirst() }
 
-    /// Whether key-value coding finds it by a key: through its setter `set<Key>:`, or a variable `_key`, `_isKey`, `key` or `isKey`.
+    /// Whether key-value coding finds it by a key, through its setter `set<Key>:` or a variable `_key`, `_isKey`, `key` or `isKey`.
     package func isReached(by key: String) -> Bool {
         if name == key { return true }
-        // The setter's name is the same for `Label` and `label`.
+        // The setter has the same name for `Label` and `label`.
         if name.utf8.count == key.utf8.count, name.dropFirst() == key.dropFirst(), name.prefix(1).uppercased() == key.prefix(1) {
             return true
         }

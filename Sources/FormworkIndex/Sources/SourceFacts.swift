@@ -1,15 +1,15 @@
-/// What one source file says that documents have to do with.
+/// The facts about a source file that matter to documents.
 package struct SourceFacts: Hashable, Sendable {
     package var types: [TypeFacts] = []
     package var names: [NameUse] = []
-    /// Constants that are texts, by their names with the types that they stand in: `Cell.identifier`. Where conditions of the build decide,
-    /// one may be several.
+    /// The string constants, by name qualified with the enclosing types: `Cell.identifier`. Conditional compilation may give a constant several
+    /// values.
     package var constants: [String: Set<String>] = [:]
-    /// Type aliases with their meanings: several where conditions of the build decide, "" for a type without a plain name.
+    /// The type aliases with their meanings: several with conditional compilation, "" for a type without a plain name.
     package var aliases: [String: Set<String>] = [:]
-    /// Whether it makes fonts known to the system itself, which then need not stand in an Info.plist.
+    /// Whether it registers fonts at run time, which needn't be listed in an Info.plist.
     package var registersFonts = false
-    /// Whether it may say how high the rows of a table are.
+    /// Whether it may determine the row heights of a table.
     package var sizesRows = false
 
     package init() {}

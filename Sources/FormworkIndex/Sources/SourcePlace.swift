@@ -1,8 +1,8 @@
-/// A place in a source file.
+/// A location in a source file.
 package struct SourcePlace: Hashable, Sendable {
     /// The file's path.
     package var file: String
-    /// From 1.
+    /// The line and column, from 1.
     package var position: SourcePosition
 
     package init(file: String, position: SourcePosition) {
@@ -11,11 +11,11 @@ package struct SourcePlace: Hashable, Sendable {
     }
 }
 
-/// A place in a source file that is known from elsewhere.
+/// A line and column in a source file.
 package struct SourcePosition: Hashable, Sendable {
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// In bytes of UTF-8, from 1.
+    /// The column in UTF-8 bytes, from 1.
     package var column: Int
 
     package init(line: Int, column: Int) {

@@ -1,11 +1,11 @@
-/// A class, or an extension or category of one, as a source file declares it.
+/// A class, or an extension or category of a class, as declared in a source file.
 package struct TypeFacts: Hashable, Sendable {
     package enum Kind: UInt8, Sendable, CaseIterable {
         case `class`
-        /// An extension of Swift, a category, a class extension or an implementation of Objective-C.
+        /// A Swift extension, or an Objective-C category, class extension or implementation.
         case `extension`
         case `protocol`
-        /// A structure or an enumeration: no class, but a name.
+        /// A structure or an enumeration.
         case other
     }
 
@@ -16,19 +16,19 @@ package struct TypeFacts: Hashable, Sendable {
 
     package var kind: Kind
     package var language: Language
-    /// With the types that it stands in: `Outer.Inner`.
+    /// The name, qualified with the enclosing types: `Outer.Inner`.
     package var name: String
-    /// Its name in Objective-C, where Swift's source says one.
+    /// The Objective-C name given in Swift source.
     package var objectiveCName: String?
-    /// What it inherits from or conforms to, in its order, without the arguments of generic types.
+    /// The inherited types and conformances, in order, without generic arguments.
     package var inherits: [String]
     package var properties: [PropertyFacts] = []
     package var methods: [MethodFacts] = []
-    /// Whether it takes values for keys that it does not declare (`setValue(_:forUndefinedKey:)`).
+    /// Whether it accepts values for undeclared keys (`setValue(_:forUndefinedKey:)`).
     package var takesUndefinedKeys = false
-    /// Whether a macro may add members that the source does not show.
+    /// Whether a macro may add members that the source doesn't show.
     package var hasUnseenMembers = false
-    /// The names to which its code gives a value.
+    /// The names that its code assigns to.
     package var assigned: Set<String> = []
     package var position: SourcePosition
 

@@ -1,10 +1,10 @@
-/// A place in bytes that are read front to back; every step is checked.
+/// A bounds-checked cursor for reading bytes sequentially.
 struct ByteCursor {
     let bytes: [UInt8]
     private(set) var offset: Int
     let end: Int
 
-    /// A cursor at `offset`, which may lie behind the end: then nothing can be read.
+    /// Creates a cursor at `offset`. If that is past the end, nothing can be read.
     init(_ bytes: [UInt8], at offset: Int = 0, end: Int? = nil) {
         self.bytes = bytes
         self.offset = max(0, offset)
@@ -19,26 +19,26 @@ struct ByteCursor {
         return bytes[offset]
     }
 
-    /// `count` bytes; where they lie.
+    /// Consumes `count` bytes and returns their range.
     mutating func take(_ count: Int, _ what: String) throws(NibError) -> Range<Int> {
         guard count >= 0, count <= rest else { throw cut(what) }
         defer { offset += count }
         return offset..<offset + count
     }
 
-    /// An unsigned number of 1 to 8 bytes, the least significant first.
+    /// Reads a little-endian unsigned integer of 1 to 8 bytes.
     mutating func little(_ width: Int) throws(NibError) -> UInt64 {
         let range = try take(width, "a number")
         return range.reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
     }
 
-    /// An unsigned number of 1 to 8 bytes, the most significant first.
+    /// Reads a big-endian unsigned integer of 1 to 8 bytes.
     mutating func big(_ width: Int) throws(NibError) -> UInt64 {
         let range = try take(width, "a number")
         return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
     }
 
-    /// A number in groups of seven bits, the least significant first; the last byte has its highest bit set.
+    /// Reads a variable-length integer in groups of seven bits, least significant first; the high bit marks the last byte.
     mutating func variable() throws(NibError) -> Int {
         let start = offset
         var value: UInt64 = 0

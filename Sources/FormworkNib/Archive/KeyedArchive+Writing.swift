@@ -2,14 +2,14 @@ import FormworkTree
 import FormworkVocabulary
 
 extension KeyedArchive {
-    /// The keyed archive of a graph in the form of a NIBArchive: what `NSKeyedArchiver` would have written of the same objects.
+    /// Encodes a graph in the form of a NIBArchive as a keyed archive, as `NSKeyedArchiver` would encode the same objects.
     ///
-    /// Strings and numbers become plain values, lists get their items under `NS.objects`, and the root's entries are those of `$top`.
+    /// Strings and numbers become plain values, lists get their items under `NS.objects`, and the root's fields become the entries of `$top`.
     ///
-    /// - Parameter object: the object that is all that is encoded, under the key `root`; nil for what the graph's own root names.
-    /// - Parameter limit: how many bytes texts and data may have: those of a file may lie over each other.
-    /// - Throws: what is wrong with the graph, or that it has more bytes.
-    /// - Complexity: O(n) in the size of what is encoded.
+    /// - Parameter object: The only object to encode, under the key `root`; nil for the fields of the graph's root.
+    /// - Parameter limit: The maximum total size of texts and data in bytes. In a file, they may overlap.
+    /// - Throws: `NibError` if the graph is invalid or exceeds the limit.
+    /// - Complexity: O(n) in the size of the encoded objects.
     package init(encoding graph: NibGraph, root object: Int? = nil, limit: Int = 1 << 30) throws(NibError) {
         var writer = KeyedArchiveWriter(graph)
         writer.room = limit
@@ -22,13 +22,13 @@ extension KeyedArchive {
     }
 }
 
-/// Makes the property list of a graph: the objects in the order in which they are first named, from the root.
+/// Builds the property list of a graph, with the objects in the order of their first reference from the root.
 private struct KeyedArchiveWriter {
     typealias Node = PropertyList.Node
 
     let graph: NibGraph
     private var list = PropertyList(encoding: .binary, bytes: [])
-    /// The objects of the archive by number, as nodes; the first is the null object.
+    /// The node of each object in the archive; the first is the null object.
     private var members: [UInt32] = []
     /// The numbers of the graph's objects in the archive.
     private var numbers: [Int: UInt32] = [:]
@@ -41,7 +41,7 @@ private struct KeyedArchiveWriter {
 
     init(_ graph: NibGraph) { self.graph = graph }
 
-    /// - Parameter tops: the entries of `$top`.
+    /// - Parameter tops: The entries of `$top`.
     mutating func write(_ tops: [(key: String, value: NibValue)]) -> PropertyList {
         members.append(text("$null"))
         var entries: [(String, UInt32)] = []
@@ -51,7 +51,7 @@ private struct KeyedArchiveWriter {
             let object = pending[next]
             next += 1
             let content = member(object)
-            // Numbers are given out as objects are named; each has its place already.
+            // Numbers are assigned when objects are first referenced, so each has its place already.
             if let number = numbers[object] { members[Int(number)] = content }
         }
         let top = dictionary(entries)
@@ -66,7 +66,7 @@ private struct KeyedArchiveWriter {
 
     // MARK: Objects
 
-    /// The number of an object; it gets its content when its turn comes.
+    /// Returns the number of an object, whose content is added later.
     private mutating func number(of object: Int) -> UInt32 {
         if let known = numbers[object] { return known }
         let number = UInt32(members.count)
@@ -80,7 +80,7 @@ private struct KeyedArchiveWriter {
         append(.uid(UInt64(number), width: number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : 4))
     }
 
-    /// The form of an object in the archive.
+    /// Encodes an object and returns its node.
     private mutating func member(_ object: Int) -> UInt32 {
         let className = graph.className(object)
         let fields = graph.fields(of: object)
@@ -109,7 +109,7 @@ private struct KeyedArchiveWriter {
             for field in fields {
                 let key = graph.keys[Int(field.key)]
                 if key == "NS.bytes", case .data(let range) = field.value {
-                    // A text, and data, have keys of their own here.
+                    // Texts and data have different keys here.
                     let bytes = copied(range)
                     entries.append(className == "NSMutableData" ? ("NS.data", append(.data(bytes))) : ("NS.string", append(.utf8(bytes))))
                 } else {
@@ -133,7 +133,7 @@ private struct KeyedArchiveWriter {
 
     // MARK: Values
 
-    /// An item of a list: always an object.
+    /// Encodes an item of a list, which must be an object.
     private mutating func node(boxed value: NibValue) -> UInt32 {
         switch value {
         case .reference, .null: return node(value)
@@ -186,7 +186,7 @@ private struct KeyedArchiveWriter {
         return node
     }
 
-    /// The places of bytes of the graph in the list, for those that objects use.
+    /// Copies bytes of the graph to the list, unless that has been done, and returns their range.
     private mutating func copied(_ range: TextRange) -> TextRange {
         if let known = copies[range] { return known }
         let bytes = graph.bytes(range)

@@ -1,17 +1,17 @@
 import FormworkTree
 
-/// A keyed archive (`keyedobjects.nib`): a property list with a table of objects that name each other by number.
+/// A keyed archive (`keyedobjects.nib`): a property list with a table of objects that refer to each other by number.
 ///
-/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
 package struct KeyedArchive: Sendable {
-    /// What is stored, as it is stored: what is written again.
+    /// The property list as stored, which is used for writing.
     package var propertyList: PropertyList
-    /// The objects, by their numbers in the archive; the root behind them has the entries of `$top`.
+    /// The objects, by their numbers in the archive, followed by a root with the entries of `$top`.
     package var graph: NibGraph
 
-    /// The archive that a property list holds.
+    /// Decodes a property list.
     ///
-    /// - Throws: what is wrong. Offsets are 0: a property list has forgotten where its objects were.
+    /// - Throws: `NibError` if it isn't a valid archive. The offset is 0, because a property list doesn't keep the positions of its objects.
     /// - Complexity: O(n) in the size of the list.
     package init(_ propertyList: PropertyList) throws(NibError) {
         guard let objects = propertyList.value(propertyList.top, "$objects"), let top = propertyList.value(propertyList.top, "$top") else {
@@ -24,21 +24,21 @@ package struct KeyedArchive: Sendable {
     }
 }
 
-/// Makes the graph of a keyed archive.
+/// Builds the graph of a keyed archive.
 private struct KeyedGraphBuilder {
     let list: PropertyList
     let objects: [Int]
     var graph = NibGraph()
     private var keyIndices: [String: Int32] = [:]
     private var nodeKeys: [Int: Int32] = [:]
-    /// Texts of two bytes a unit in UTF-8, by their nodes.
+    /// The UTF-16 texts converted to UTF-8, by node.
     private var wideTexts: [Int: TextRange] = [:]
-    /// The class of each description, by the description's number.
+    /// The index of each class, by the number of its description.
     private var classIndices: [Int: Int32] = [:]
-    /// How many values may still be made: lists that share each other would grow without measure.
+    /// The remaining number of values. Without a limit, lists that share each other could grow exponentially.
     private var budget: Int
 
-    /// How deep lists may nest inside each other.
+    /// The maximum nesting depth of lists.
     private static let depthLimit = 32
 
     init(_ list: PropertyList, objects: [Int]) {
@@ -78,7 +78,7 @@ private struct KeyedGraphBuilder {
         graph.objects.append(NibObject(classIndex: classIndex, firstField: Int32(first), fieldCount: Int32(pairs.count)))
     }
 
-    /// The key that a node is: read once, however often it is used.
+    /// Returns the index of the key in a node, cached because keys are used many times.
     private mutating func key(of node: Int) throws(NibError) -> Int32 {
         if let known = nodeKeys[node] { return known }
         guard let name = list.text(node) else { throw NibError(.damaged, "a key is no text", at: 0) }
@@ -148,7 +148,7 @@ private struct KeyedGraphBuilder {
         }
     }
 
-    /// A reference; nil where it is one to nothing.
+    /// Returns a reference; null for the null object.
     private func reference(_ number: UInt64) throws(NibError) -> NibValue {
         guard number < UInt64(objects.count) else {
             throw NibError(.damaged, "a reference to object \(number) of \(objects.count)", at: 0)

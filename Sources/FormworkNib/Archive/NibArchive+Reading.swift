@@ -1,9 +1,9 @@
 import FormworkTree
 
 extension NibArchive {
-    /// The archive in `bytes`.
+    /// Parses an archive.
     ///
-    /// - Throws: what is wrong, with its offset. No count is believed before the bytes for it are there.
+    /// - Throws: `NibError` with an offset. Counts are checked against the number of bytes before they are used.
     /// - Complexity: O(n) in the number of bytes.
     package init(_ bytes: [UInt8]) throws(NibError) {
         guard Self.isNibArchive(bytes) else { throw NibError(.unknownFormat, "the file does not begin as a NIBArchive", at: 0) }
@@ -26,7 +26,7 @@ extension NibArchive {
         guard !graph.objects.isEmpty else { throw NibError(.damaged, "the archive holds no objects", at: 18) }
     }
 
-    /// A cursor at a section that can hold as many entries as it announces.
+    /// Returns a cursor for a section after checking that it can contain the stated number of entries.
     private static func section(
         _ bytes: [UInt8], _ count: Int, _ offset: Int, least: Int, _ name: String, headerAt: Int
     ) throws(NibError) -> ByteCursor {
@@ -121,7 +121,7 @@ extension NibArchive {
         var cursor = start
         graph.objects.reserveCapacity(count)
         var total = 0
-        // Values may be shared, but not without measure: every walk over all objects sees each share.
+        // Objects may share fields within limits, because each traversal visits shared fields repeatedly.
         let most = 4_096 + graph.fields.count * 8
         for _ in 0..<count {
             let offset = cursor.offset

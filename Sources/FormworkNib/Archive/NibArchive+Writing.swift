@@ -1,9 +1,9 @@
 import FormworkTree
 
 extension NibArchive {
-    /// The archive as bytes: those it was read from, where Apple's compiler wrote them.
+    /// Encodes the archive. For an archive written by Apple's compiler, the result is the original bytes.
     ///
-    /// - Throws: an error of the kind `unwritable` for values that only keyed archives have.
+    /// - Throws: `NibError.Kind.unwritable` for values that only keyed archives can contain.
     /// - Complexity: O(n) in the size of the graph.
     package func written() throws(NibError) -> [UInt8] {
         var objects: [UInt8] = []
@@ -75,7 +75,7 @@ extension NibArchive {
         }
     }
 
-    /// A number in groups of seven bits, as `ByteCursor.variable` reads it.
+    /// Appends a variable-length integer, as read by `ByteCursor.variable`.
     private static func append(_ value: Int, to bytes: inout [UInt8]) {
         var rest = value
         while rest > 0x7F {

@@ -1,10 +1,10 @@
-/// A NIBArchive: what today's compiler writes for iOS, and for macOS 10.13 and later.
+/// A NIBArchive: the format of the current compiler for iOS, and for macOS 10.13 and later.
 ///
-/// All numbers are little-endian. Sections follow the header in the order objects, keys, values, class names.
+/// All numbers are little-endian. After the header there are sections for objects, keys, values and class names.
 ///
-/// Source: files of Apple's compiler beside what they were made of (`scripts/nib-agreement`).
+/// Source: files of Apple's compiler compared with their source documents (`scripts/nib-agreement`).
 package struct NibArchive: Sendable {
-    /// The version behind the point of `1.9` and `1.10`; the layout is the same.
+    /// The minor version of `1.9` or `1.10`, which have the same layout.
     package var minorVersion: UInt32
     package var graph: NibGraph
 
@@ -15,7 +15,7 @@ package struct NibArchive: Sendable {
 
     static let signature = Array("NIBArchive".utf8)
     static let headerSize = 50
-    /// The marks of values.
+    /// The type codes of values.
     enum Mark {
         static let int8: UInt8 = 0
         static let int16: UInt8 = 1
@@ -30,6 +30,6 @@ package struct NibArchive: Sendable {
         static let reference: UInt8 = 10
     }
 
-    /// Whether bytes begin as a NIBArchive does.
+    /// Whether bytes begin with the signature of a NIBArchive.
     package static func isNibArchive(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: signature) }
 }

@@ -1,9 +1,10 @@
-/// The files of a folder that stands for one interface file: `X.nib/` or `X.storyboardc/`.
+/// The files of a folder that represents one interface file: `X.nib/` or `X.storyboardc/`.
 ///
-/// Packed into one stretch of bytes it goes wherever a file's bytes go. The form is Formwork's own and is never stored.
+/// It can be packed into a single byte array, to be passed where a file's bytes are expected. The packed format is Formwork's own and is never
+/// stored.
 package struct NibBundle: Sendable {
     package struct Member: Sendable {
-        /// Its path below the folder, with slashes.
+        /// The path relative to the folder, with slashes.
         package var name: String
         package var bytes: [UInt8]
 
@@ -13,21 +14,20 @@ package struct NibBundle: Sendable {
         }
     }
 
-    /// By name.
+    /// The members, sorted by name.
     package private(set) var members: [Member]
 
     package init(_ members: [Member]) { self.members = members.sorted { $0.name < $1.name } }
 
-    /// Another one in each run: no file can begin so.
+    /// A signature that differs in each run, so that no file can begin with it.
     private static let signature = Array("\u{1}Formwork folder \(UInt64.random(in: 0 ... .max)) \(UInt64.random(in: 0 ... .max))\n".utf8)
 
-    /// Whether bytes are those of a packed folder.
+    /// Whether bytes are a packed folder.
     package static func isPacked(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: signature) }
 
-    /// The bytes of a member.
     package subscript(name: String) -> [UInt8]? { members.first { $0.name == name }?.bytes }
 
-    /// All members, one behind another, each with its name.
+    /// The packed folder: all members with their names.
     package var packed: [UInt8] {
         var result = Self.signature
         for member in members {
@@ -39,7 +39,7 @@ package struct NibBundle: Sendable {
         return result
     }
 
-    /// The members of a packed folder.
+    /// Unpacks a packed folder.
     package init(packed bytes: [UInt8]) throws(NibError) {
         guard Self.isPacked(bytes) else { throw NibError(.unknownFormat, "the bytes are no packed folder", at: 0) }
         var cursor = ByteCursor(bytes, at: Self.signature.count)
@@ -59,9 +59,9 @@ package struct NibBundle: Sendable {
 }
 
 extension NibBundle {
-    /// The one file of a `.nib` folder that says most: what the newest system would load.
+    /// The file in a `.nib` folder that the newest system would load.
     ///
-    /// - Returns: nil where the folder holds no compiled file. `designable.nib`, the source, is none.
+    /// - Returns: Nil if the folder has no compiled file; `designable.nib` is the source.
     package var newestMember: Member? {
         func version(_ name: String, _ prefix: String) -> [Int]? {
             guard name.hasPrefix(prefix), name.hasSuffix(".nib") else { return nil }
@@ -69,7 +69,7 @@ extension NibBundle {
             let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".", omittingEmptySubsequences: false)
             let numbers = parts.compactMap { $0.utf8.allSatisfy { $0 &- 48 < 10 } ? Int($0) : nil }
             guard numbers.count == parts.count else { return nil }
-            // 11 and 11.0 are one version.
+            // 11 and 11.0 are the same version.
             return Array(numbers.reversed().drop { $0 == 0 }.reversed())
         }
         for prefix in ["objects-", "keyedobjects-"] {
@@ -79,12 +79,12 @@ extension NibBundle {
         return ["runtime.nib", "keyedobjects.nib", "objects.nib"].lazy.compactMap { name in members.first { $0.name == name } }.first
     }
 
-    /// Whether the folder is a compiled storyboard: it has a list of its scenes, or has lost it, and has files with names of their own.
+    /// Whether the folder is a compiled storyboard: it has an Info.plist, or, if that is missing, files with other names than in a nib.
     package var isStoryboard: Bool {
         if members.contains(where: { $0.name == "Info.plist" }) { return true }
         return newestMember == nil && members.contains { $0.name.hasSuffix(".nib") && !Self.companions.contains($0.name) }
     }
 
-    /// What stands beside the compiled file in folders of Interface Builder's.
+    /// The files next to the compiled file in Interface Builder's folders.
     private static let companions: Set<String> = ["classes.nib", "designable.nib", "info.nib"]
 }

@@ -1,16 +1,16 @@
 package import FormworkTree
 
-/// A compiled interface file by itself, in either of its formats.
+/// The contents of a compiled interface file in one of its formats.
 package enum NibContents: Sendable {
     case archive(NibArchive)
     case keyed(KeyedArchive)
 
-    /// Whether bytes begin as a compiled file does that is no XML.
+    /// Whether bytes begin like a compiled file other than XML.
     package static func isBinary(_ bytes: some Collection<UInt8>) -> Bool { NibArchive.isNibArchive(bytes) || PropertyList.isBinary(bytes) }
 
-    /// The contents of a NIBArchive, or of a keyed archive in a binary property list.
+    /// Parses a NIBArchive, or a keyed archive in a binary property list.
     ///
-    /// - Throws: what is wrong, with its offset.
+    /// - Throws: `NibError` with an offset.
     /// - Complexity: O(n) in the number of bytes.
     package init(_ bytes: [UInt8]) throws(NibError) {
         if NibArchive.isNibArchive(bytes) {
@@ -24,7 +24,7 @@ package enum NibContents: Sendable {
         }
     }
 
-    /// The contents of a keyed archive in a property list of XML.
+    /// Parses a keyed archive in an XML property list.
     package init(_ tree: ElementTree) throws(NibError) { self = .keyed(try KeyedArchive(PropertyList(tree))) }
 
     package var graph: NibGraph {
@@ -34,7 +34,7 @@ package enum NibContents: Sendable {
         }
     }
 
-    /// What the format is called, with its version.
+    /// The name and version of the format.
     package var format: String {
         switch self {
         case .archive(let archive): "NIBArchive 1.\(archive.minorVersion)"
@@ -42,9 +42,9 @@ package enum NibContents: Sendable {
         }
     }
 
-    /// The bytes again: those that were read, where Apple's compiler wrote them. A property list of XML becomes a binary one.
+    /// Encodes the contents. For a file written by Apple's compiler, the result is the original bytes. An XML property list becomes a binary one.
     ///
-    /// - Throws: an error of the kind `unwritable` or `limit`.
+    /// - Throws: `NibError` of the kind `unwritable` or `limit`.
     package func written() throws(NibError) -> [UInt8] {
         switch self {
         case .archive(let archive): try archive.written()

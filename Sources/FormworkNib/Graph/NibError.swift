@@ -1,24 +1,24 @@
-/// Why bytes are no compiled interface file, or cannot be written as one, and where.
+/// An error in reading or writing a compiled interface file.
 package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         /// The bytes are of another kind of file.
         case unknownFormat
-        /// The file ends before what it announces.
+        /// The file ends prematurely.
         case truncated
-        /// A number, an offset or a reference that leads nowhere.
+        /// A number, an offset or a reference is invalid.
         case damaged
-        /// More, larger or deeper than a file of that size can hold in good faith.
+        /// The file contains more than is plausible for its size, or something too large or too deep.
         case limit
-        /// What the format that is to be written has no form for.
+        /// The format to write can't represent a value.
         case unwritable
     }
 
     package var kind: Kind
-    /// What is wrong: lower case, no full stop.
+    /// The message, in lower case without a full stop.
     package var message: String
-    /// The offset in the file, in bytes.
+    /// The byte offset in the file.
     package var offset: Int
-    /// The member of a folder in which it is; nil for a file by itself.
+    /// The member of the folder; nil for a single file.
     package var member: String?
 
     package init(_ kind: Kind, _ message: String, at offset: Int, member: String? = nil) {

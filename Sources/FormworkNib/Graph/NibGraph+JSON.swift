@@ -2,12 +2,12 @@ package import FormworkDiagnostics
 import FormworkModel
 
 extension NibContents {
-    /// How deep nibs may nest inside each other and still be taken apart.
+    /// The maximum depth of nested nibs that are decoded.
     private static let nestingLimit = 8
 
-    /// The format and every object as it is stored: its index, its class, its values in order as `[key, type, value]`.
+    /// Writes the format and all objects as stored: the index and class of each object, and its values in order as `[key, type, value]`.
     ///
-    /// A reference is the number of the object; data is its text where it is one, the nib that it holds, or base64.
+    /// A reference is the number of the object. Data is written as a text, as a nested nib or in base64.
     package func write(to json: inout JSONWriter) { write(to: &json, depth: 0) }
 
     private func write(to json: inout JSONWriter, depth: Int) {
@@ -56,7 +56,6 @@ extension NibContents {
         }
     }
 
-    /// The type and the value.
     private static func write(_ value: NibValue, _ graph: NibGraph, to json: inout JSONWriter, _ depth: Int) {
         json.string(value.typeName)
         switch value {
@@ -77,7 +76,7 @@ extension NibContents {
         }
     }
 
-    /// A number that JSON has no word for is a text.
+    /// Writes a number; as a text if JSON can't represent it.
     private static func write(_ number: Double, _ text: String, to json: inout JSONWriter) {
         if number.isFinite { json.number(number) } else { json.string(text) }
     }
@@ -101,7 +100,7 @@ extension NibContents {
 }
 
 extension NibValue {
-    /// What the type is called: by its size in a NIBArchive, by its kind in a property list.
+    /// The name of the type: by size in a NIBArchive, by kind in a property list.
     package var typeName: String {
         switch self {
         case .int8: "i8"

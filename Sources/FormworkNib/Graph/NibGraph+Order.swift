@@ -1,9 +1,9 @@
 extension NibGraph {
-    /// The same graph with the root as its first object and every other one behind the first that refers to it; what nothing refers to is
-    /// left out, and so are keys and classes that nothing uses.
+    /// Returns the graph with the root as the first object and each other object after the first that refers to it. Unreferenced objects are
+    /// removed, and so are unused keys and classes.
     ///
-    /// - Parameter isWeak: whether an object of a class only names another one under a key: that one has its place from elsewhere, and comes
-    ///   last where nothing else leads to it.
+    /// - Parameter isWeak: Whether a key in a class is a weak reference, which doesn't determine the position of its object. Objects with weak
+    ///   references only come last.
     /// - Complexity: O(n) in the number of fields.
     package func reordered(isWeak: (_ className: String, _ key: String) -> Bool = { _, _ in false }) -> NibGraph {
         var result = NibGraph()
@@ -55,7 +55,7 @@ extension NibGraph {
             }
             result.objects.append(NibObject(classIndex: place(ofClass: old.classIndex), firstField: first, fieldCount: old.fieldCount))
         }
-        // Classes that only stand in for others come last.
+        // Classes that are only used as fallbacks come last.
         var position = 0
         while position < result.classes.count {
             result.classes[position].fallbacks = result.classes[position].fallbacks.map { place(ofClass: $0) }

@@ -3,9 +3,9 @@ package import FormworkTree
 /// A class of a compiled file.
 package struct NibClass: Hashable, Sendable {
     package var name: String
-    /// The classes that may be taken in its place, in order of preference, as indices into the graph's classes (NIBArchive).
+    /// The fallback classes, in order of preference, as indices into the graph's classes (NIBArchive).
     package var fallbacks: [Int32] = []
-    /// The classes that it descends from, the nearest first (keyed archives).
+    /// The superclasses, nearest first (keyed archives).
     package var superclasses: [String] = []
 
     package init(name: String, fallbacks: [Int32] = [], superclasses: [String] = []) {
@@ -15,9 +15,9 @@ package struct NibClass: Hashable, Sendable {
     }
 }
 
-/// An object of a compiled file: its class and a stretch of the graph's fields.
+/// An object of a compiled file: its class and a range of the graph's fields.
 package struct NibObject: Hashable, Sendable, BitwiseCopyable {
-    /// The index of its class; below zero for what has none: a plain value, or the description of a class, of a keyed archive.
+    /// The index of its class; negative for an object without one in a keyed archive: a plain value or the description of a class.
     package var classIndex: Int32
     package var firstField: Int32
     package var fieldCount: Int32
@@ -34,9 +34,8 @@ package struct NibObject: Hashable, Sendable, BitwiseCopyable {
     package var fields: Range<Int> { Int(firstField)..<Int(firstField) + Int(fieldCount) }
 }
 
-/// A value of an object under its key.
+/// A value of an object with its key.
 package struct NibField: Hashable, Sendable, BitwiseCopyable {
-    /// The index of the key.
     package var key: Int32
     package var value: NibValue
 
@@ -46,19 +45,20 @@ package struct NibField: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The objects of a compiled interface file, as they stand there: in their order, with classes, keys in order and typed values.
+/// The objects of a compiled interface file in their original order, with classes, ordered keys and typed values.
 ///
-/// Struct arrays with indices for handles. References may form cycles; who walks over them keeps count of where it was.
+/// The graph consists of arrays of structures that refer to each other by index. References may form cycles, so traversals must keep track of
+/// visited objects.
 package struct NibGraph: Sendable {
-    /// What ranges are stretches of.
+    /// The bytes that ranges refer to.
     package var bytes: [UInt8] = []
     package var keys: [String] = []
     package var classes: [NibClass] = []
     package var objects: [NibObject] = []
     package var fields: [NibField] = []
-    /// What lists and dictionaries are stretches of (keyed archives).
+    /// The values that the ranges of lists and dictionaries refer to (keyed archives).
     package var elements: [NibValue] = []
-    /// The object that everything hangs from.
+    /// The index of the root object.
     package var root = 0
 
     package init() {}
@@ -67,36 +67,34 @@ package struct NibGraph: Sendable {
 extension NibGraph {
     // MARK: Objects
 
-    /// The name of an object's class; empty for a plain value.
+    /// Returns the name of an object's class; empty for a plain value.
     package func className(_ object: Int) -> String {
         guard objects.indices.contains(object) else { return "" }
         let index = Int(objects[object].classIndex)
         return classes.indices.contains(index) ? classes[index].name : ""
     }
 
-    /// The fields of an object, in their order.
     package func fields(of object: Int) -> ArraySlice<NibField> {
         guard objects.indices.contains(object) else { return [] }
         return fields[objects[object].fields]
     }
 
-    /// The value of an object under a key; nil where it has none.
+    /// Returns the value of an object for a key; nil if it has none.
     package func value(_ object: Int, _ key: String) -> NibValue? {
         for field in fields(of: object) where keys[Int(field.key)] == key { return field.value }
         return nil
     }
 
-    /// The object that another one refers to under a key; nil where it refers to none.
+    /// Returns the object that another one refers to with a key; nil if there is none.
     package func object(_ object: Int, _ key: String) -> Int? { value(object, key).flatMap(\.object) }
 
     // MARK: Values
 
-    /// The bytes of a range.
     package func bytes(_ range: TextRange) -> ArraySlice<UInt8> {
         range.range.upperBound <= bytes.count ? bytes[range.range] : []
     }
 
-    /// The text that a value is, or that the object that it refers to is; nil for anything else.
+    /// Returns the text in a value or in the object it refers to; nil for anything else.
     package func text(_ value: NibValue) -> String? {
         switch value {
         case .text(let range): return String(decoding: bytes(range), as: UTF8.self)
@@ -107,7 +105,7 @@ extension NibGraph {
 
     private static let textClasses: Set<String> = ["NSString", "NSMutableString", "NSLocalizableString"]
 
-    /// The text that an object is; nil for anything else.
+    /// Returns the text in an object; nil for anything else.
     package func text(object: Int) -> String? {
         guard objects.indices.contains(object) else { return nil }
         if objects[object].classIndex == NibObject.plainValue {
@@ -120,7 +118,7 @@ extension NibGraph {
             case ("NS.bytes", .data(let range)), ("NS.string", .text(let range)):
                 return String(decoding: bytes(range), as: UTF8.self)
             case ("NS.string", .reference(let index)), ("NSDev", .reference(let index)):
-                // One step: a text of a text of a text is none.
+                // Follow only one reference: deeper nesting isn't valid.
                 guard Int(index) != object, let first = fields(of: Int(index)).first else { continue }
                 switch first.value {
                 case .text(let range), .data(let range): return String(decoding: bytes(range), as: UTF8.self)
@@ -132,10 +130,10 @@ extension NibGraph {
         return nil
     }
 
-    /// The number that a value is, or that the object that it refers to is.
+    /// Returns the number in a value or in the object it refers to.
     package func number(_ value: NibValue) -> Double? { scalar(value).number }
 
-    /// The plain value behind a reference to a number; the value itself where it is no such reference.
+    /// Returns the plain value of a number that a value refers to; otherwise the value itself.
     package func scalar(_ value: NibValue) -> NibValue {
         guard case .reference(let index) = value, objects.indices.contains(Int(index)) else { return value }
         let object = Int(index)
@@ -145,7 +143,7 @@ extension NibGraph {
         return value
     }
 
-    /// The bytes that a value is, or that the object that it refers to is: data by itself, or an NSData.
+    /// Returns the bytes in a value or in the object it refers to, either plain data or an NSData.
     package func data(_ value: NibValue) -> ArraySlice<UInt8>? {
         switch value {
         case .data(let range): return bytes(range)
@@ -166,13 +164,13 @@ extension NibGraph {
         "NSMutableDictionary",
     ]
 
-    /// The key under which a NIBArchive has the items of a collection.
+    /// The key for the items of a collection in a NIBArchive.
     package static let itemKey = "UINibEncoderEmptyKey"
 
     /// Whether an object is an array, a set or a dictionary.
     package func isCollection(_ object: Int) -> Bool { Self.collections.contains(className(object)) }
 
-    /// The items of a value: of an array or a set, one after another; of a dictionary key, value, key, value. None for anything else.
+    /// Returns the items of an array or set, or the alternating keys and values of a dictionary. Empty for other values.
     package func items(_ value: NibValue) -> [NibValue] {
         switch value {
         case .list(let range), .dictionary(let range): return Array(elements(range))
@@ -181,7 +179,7 @@ extension NibGraph {
         }
     }
 
-    /// The items of an object that is a collection.
+    /// Returns the items of an object that is a collection.
     package func items(of object: Int) -> [NibValue] {
         guard isCollection(object) else { return [] }
         var result: [NibValue] = []
@@ -199,13 +197,13 @@ extension NibGraph {
         return zip(names, result).flatMap { [$0, $1] }
     }
 
-    /// The objects among the items of an array or a set.
+    /// Returns the objects among the items of an array or set.
     package func objects(in value: NibValue?) -> [Int] {
         guard let value else { return [] }
         return items(value).compactMap(\.object)
     }
 
-    /// The keys and values of a dictionary, where the keys are texts or numbers.
+    /// Returns the keys and values of a dictionary whose keys are texts or numbers.
     package func pairs(_ value: NibValue) -> [(key: String, value: NibValue)] {
         let items = items(value)
         return stride(from: 0, to: items.count - items.count % 2, by: 2).map { index in

@@ -1,8 +1,8 @@
 import FormworkTree
 
-/// Puts a graph together: objects are made first, so that they can name each other, and get their values in any order.
+/// Builds a graph. Objects are created first, so that they can refer to each other, and get their values in any order.
 ///
-/// Classes and keys are kept once; equal strings and numbers are one object, as Apple's compiler writes them.
+/// Classes and keys are unique. Equal strings or numbers share one object, as in files of Apple's compiler.
 package struct NibGraphBuilder: Sendable {
     private struct Draft: Sendable {
         var classIndex: Int32
@@ -22,7 +22,7 @@ package struct NibGraphBuilder: Sendable {
 
     // MARK: Objects
 
-    /// A new object without values.
+    /// Creates an object without values.
     package mutating func make(_ className: String, fallbacks: [String] = []) -> Int {
         let index = classIndex(className)
         if !fallbacks.isEmpty && classes[Int(index)].fallbacks.isEmpty {
@@ -33,7 +33,7 @@ package struct NibGraphBuilder: Sendable {
         return drafts.count - 1
     }
 
-    /// Gives an object a value under a key: in the place that the key has, or behind the other keys.
+    /// Sets the value of an object for a key, keeping the position of an existing key.
     package mutating func set(_ object: Int, _ key: String, _ value: NibValue) {
         let field = NibField(key: keyIndex(key), value: value)
         if let place = drafts[object].fields.firstIndex(where: { $0.key == field.key }) {
@@ -43,21 +43,21 @@ package struct NibGraphBuilder: Sendable {
         }
     }
 
-    /// Adds a value under a key that may occur more than once: the items of a list.
+    /// Appends a value for a key that may occur more than once: an item of a list.
     package mutating func append(_ object: Int, _ key: String, _ value: NibValue) {
         drafts[object].fields.append(NibField(key: keyIndex(key), value: value))
     }
 
-    /// What an object has under a key so far; nil where it has none.
+    /// Returns the current value of an object for a key; nil if it has none.
     package func value(_ object: Int, _ key: String) -> NibValue? {
         guard let index = keyIndices[key] else { return nil }
         return drafts[object].fields.first { $0.key == index }?.value
     }
 
-    /// How many values an object has so far.
+    /// Returns the current number of an object's values.
     package func fieldCount(_ object: Int) -> Int { drafts[object].fields.count }
 
-    /// Makes another object with the same values; objects of the given classes below it are made again, too.
+    /// Copies an object, including the objects of the given classes that it refers to.
     package mutating func copy(_ object: Int, with classNames: Set<String>, depth: Int = 0) -> Int {
         var draft = drafts[object]
         for place in draft.fields.indices where depth < 16 {
@@ -72,7 +72,7 @@ package struct NibGraphBuilder: Sendable {
 
     // MARK: Values
 
-    /// A whole number, as wide as a NIBArchive stores it: what is below zero takes eight bytes.
+    /// Returns an integer with the width that a NIBArchive uses; negative numbers take eight bytes.
     package static func integer(_ value: Int) -> NibValue {
         switch value {
         case 0...127: .int8(Int8(value))
@@ -89,7 +89,7 @@ package struct NibGraphBuilder: Sendable {
         return .data(TextRange(offset: UInt32(bytes.count), length: UInt32(contents.count)))
     }
 
-    /// Points, sizes, rectangles, insets and transforms, as iOS stores them: a mark, and doubles.
+    /// Returns packed data for points, sizes, rectangles, insets and transforms, as stored for iOS: a type byte and doubles.
     package mutating func packed(_ numbers: [Double]) -> NibValue {
         var contents: [UInt8] = [7]
         for number in numbers {
@@ -98,7 +98,7 @@ package struct NibGraphBuilder: Sendable {
         return data(contents)
     }
 
-    /// A string; equal ones are one object.
+    /// Returns a reference to a string object; equal strings share one object.
     package mutating func string(_ text: String) -> NibValue {
         if let known = strings[text] { return .reference(known) }
         let object = make("NSString")
@@ -108,7 +108,7 @@ package struct NibGraphBuilder: Sendable {
         return .reference(Int32(object))
     }
 
-    /// A number as an object, under its key of `NS.intval`, `NS.dblval` or `NS.boolval`; equal ones are one object.
+    /// Returns a reference to a number object with the key `NS.intval`, `NS.dblval` or `NS.boolval`; equal numbers share one object.
     package mutating func number(_ value: NibValue) -> NibValue {
         if let known = numbers[value] { return .reference(known) }
         let object = make("NSNumber")
@@ -123,7 +123,7 @@ package struct NibGraphBuilder: Sendable {
         return .reference(Int32(object))
     }
 
-    /// A list, a set or the like of that class.
+    /// Returns a reference to a new collection of a class.
     package mutating func collection(_ items: [NibValue], of className: String = "NSArray") -> NibValue {
         let object = make(className)
         set(object, "NSInlinedValue", .bool(true))
@@ -133,7 +133,6 @@ package struct NibGraphBuilder: Sendable {
 
     // MARK: The graph
 
-    /// The graph, with this object as its root.
     package func graph(root: Int) -> NibGraph {
         var graph = NibGraph()
         graph.bytes = bytes

@@ -1,8 +1,8 @@
 package import FormworkTree
 
-/// A value as a compiled file stores it: with its exact type.
+/// A value in a compiled file, with its exact type.
 ///
-/// The first group is what a NIBArchive has, the second what keyed archives in property lists have.
+/// The first group of cases occurs in NIBArchives, the second in keyed archives in property lists.
 package enum NibValue: Hashable, Sendable, BitwiseCopyable {
     case int8(Int8)
     case int16(Int16)
@@ -11,26 +11,26 @@ package enum NibValue: Hashable, Sendable, BitwiseCopyable {
     case bool(Bool)
     case float(Float)
     case double(Double)
-    /// Bytes of the graph: text, packed numbers, a nested file.
+    /// Bytes of the graph: a text, packed numbers or a nested file.
     case data(TextRange)
     case null
-    /// Another object, by its index.
+    /// A reference to another object, by its index.
     case reference(Int32)
 
-    /// A whole number of a property list, whose width follows from its value.
+    /// An integer in a property list, whose width depends on its value.
     case integer(Int64)
-    /// A text that stands where it is used, in UTF-8.
+    /// An inline text in UTF-8.
     case text(TextRange)
-    /// Values one after another: a stretch of the graph's elements.
+    /// A list: a range of the graph's elements.
     case list(TextRange)
-    /// A key and a value, a key and a value: a stretch of the graph's elements.
+    /// A dictionary: a range of the graph's elements with alternating keys and values.
     case dictionary(TextRange)
-    /// Seconds since the first moment of 2001.
+    /// The number of seconds since 1 January 2001.
     case date(Double)
 }
 
 extension NibValue {
-    /// The whole number that it is, whatever its width.
+    /// The integer, regardless of its width.
     package var wholeNumber: Int? {
         switch self {
         case .int8(let value): Int(value)
@@ -44,7 +44,7 @@ extension NibValue {
         }
     }
 
-    /// The number that it is, whatever its width.
+    /// The number, regardless of its width.
     package var number: Double? {
         switch self {
         case .float(let value): Double(value)
@@ -53,7 +53,7 @@ extension NibValue {
         }
     }
 
-    /// The truth value that it is, or that a number stands for.
+    /// The Boolean value; a number is true if it isn't 0.
     package var truth: Bool? {
         if case .bool(let value) = self { return value }
         return wholeNumber.map { $0 != 0 }

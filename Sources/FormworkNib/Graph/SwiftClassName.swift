@@ -1,12 +1,12 @@
-/// The names that classes of Swift have for the Objective-C runtime, which is what loads compiled interface files.
+/// Objective-C runtime names of Swift classes, which compiled interface files use.
 package enum SwiftClassName {
-    /// `_TtC3App4Cell` for the class `Cell` of the module `App`; a class inside a class has its parts joined by dots.
+    /// Returns the runtime name: `_TtC3App4Cell` for the class `Cell` in the module `App`. The name of a nested class contains dots.
     package static func mangled(_ name: String, module: String) -> String {
         let parts = [Substring(module)] + name.split(separator: ".")
         return "_Tt" + String(repeating: "C", count: max(1, parts.count - 1)) + parts.map { "\($0.utf8.count)\($0)" }.joined()
     }
 
-    /// The module and the name behind `_TtC4Main3Row`, and `_TtCC4Main5Outer5Inner`; nil for what is no such name.
+    /// Returns the module and name for `_TtC4Main3Row` or `_TtCC4Main5Outer5Inner`; nil for other names.
     package static func demangled(_ name: String) -> (module: String, name: String)? {
         guard name.hasPrefix("_TtC") else { return nil }
         var rest = name.dropFirst(3)

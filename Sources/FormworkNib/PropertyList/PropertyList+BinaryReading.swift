@@ -3,9 +3,9 @@ import FormworkTree
 extension PropertyList {
     private static let trailerSize = 32
 
-    /// The property list in the bytes of a binary one.
+    /// Parses a binary property list.
     ///
-    /// - Throws: what is wrong, with its offset. Containers may share their objects, and lie in circles; who walks over them keeps count.
+    /// - Throws: `NibError` with an offset. Containers may share objects and form cycles, so traversals must limit their work.
     /// - Complexity: O(n) in the number of bytes.
     package init(binary bytes: [UInt8]) throws(NibError) {
         guard bytes.starts(with: Self.signature) else {
@@ -46,14 +46,14 @@ extension PropertyList {
             guard offset >= UInt64(Self.signature.count), offset < UInt64(table) else {
                 throw NibError(.damaged, "an object at byte \(offset), outside the objects", at: place)
             }
-            // What is behind the table of offsets is no object's.
+            // Objects end before the offset table.
             var cursor = ByteCursor(bytes, at: Int(offset), end: table)
             let node = try object(&cursor, count, referenceWidth)
             switch node {
             case .data(let range), .ascii(let range), .utf16(let range): contentSize += Int(range.length)
             default: break
             }
-            // Each text has bytes of its own, unless objects overlap.
+            // Each text has its own bytes, unless objects overlap.
             guard contentSize <= bytes.count else { throw NibError(.limit, "texts overlap without measure", at: Int(offset)) }
             nodes.append(node)
         }
@@ -105,7 +105,7 @@ extension PropertyList {
         throw NibError(.damaged, "an object of the unknown type \(mark)", at: start)
     }
 
-    /// A length: in the mark itself, or as a number behind it.
+    /// Reads a length, which is in the marker or follows it.
     private func length(_ cursor: inout ByteCursor, _ low: Int) throws(NibError) -> Int {
         if low < 15 { return low }
         let start = cursor.offset
@@ -128,7 +128,7 @@ extension PropertyList {
     ) throws(NibError) -> UInt32 {
         let start = cursor.offset
         guard number <= cursor.rest / width else { throw NibError(.truncated, "a container is longer than the file", at: start) }
-        // Each reference has bytes of its own, unless objects overlap.
+        // Each reference has its own bytes, unless objects overlap.
         guard references.count + number <= bytes.count else { throw NibError(.limit, "containers overlap without measure", at: start) }
         let first = references.count
         for _ in 0..<number {

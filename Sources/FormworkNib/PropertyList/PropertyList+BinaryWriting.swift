@@ -1,9 +1,9 @@
 import FormworkTree
 
 extension PropertyList {
-    /// The property list in binary form, its objects one behind another in their order, every width as small as it can be.
+    /// Encodes the property list in binary form, with the objects in order and every width as small as possible.
     ///
-    /// - Throws: an error of the kind `limit` where it would be too large.
+    /// - Throws: `NibError` of the kind `limit` if it would be too large.
     /// - Complexity: O(n) in the size of the list.
     package func writtenBinary() throws(NibError) -> [UInt8] {
         guard !nodes.isEmpty, nodes.indices.contains(top) else { throw NibError(.unwritable, "a property list without an object", at: 0) }
@@ -73,7 +73,7 @@ extension PropertyList {
         for reference in references[Int(first)..<Int(first) + number] { Self.append(UInt64(reference), width, to: &result) }
     }
 
-    /// A mark with its length, which goes behind it where there is no room.
+    /// Appends a marker with its length, which follows it if it doesn't fit.
     private static func append(_ mark: UInt8, _ count: Int, to result: inout [UInt8]) {
         if count < 15 { return result.append(mark | UInt8(count)) }
         let width = width(count)
@@ -85,6 +85,6 @@ extension PropertyList {
         for position in (0..<max(0, min(8, width))).reversed() { result.append(UInt8(truncatingIfNeeded: value >> UInt64(position * 8))) }
     }
 
-    /// How many bytes a number takes: 1, 2, 4 or 8.
+    /// Returns the number of bytes for a number: 1, 2, 4 or 8.
     private static func width(_ value: Int) -> Int { value <= 0xFF ? 1 : value <= 0xFFFF ? 2 : value <= 0xFFFF_FFFF ? 4 : 8 }
 }

@@ -3,8 +3,8 @@ import FormworkModel
 import FormworkTree
 
 extension PropertyList {
-    /// The list as JSON: dictionaries as objects, data as an object with the member `base64`, numbers of keyed archives with `uid`. What
-    /// lies in a circle, or too deep, is null.
+    /// Writes the list as JSON: dictionaries as objects, data as an object with the member `base64`, references of keyed archives with `uid`.
+    /// Cycles and values that are nested too deeply become null.
     package func write(to json: inout JSONWriter) {
         var budget = 1_024 + references.count * 2
         write(top, to: &json, depth: 0, &budget)

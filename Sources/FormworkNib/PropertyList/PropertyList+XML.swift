@@ -1,10 +1,9 @@
 package import FormworkTree
 
 extension PropertyList {
-    /// The property list that a tree with the root element `plist` is. A dictionary of one number under `CF$UID` is a number that names an
-    /// object.
+    /// Reads the property list in a tree with the root element `plist`. A dictionary with only a number for `CF$UID` is a reference to an object.
     ///
-    /// - Throws: what is wrong, with its offset in the source.
+    /// - Throws: `NibError` with an offset in the source.
     /// - Complexity: O(n) in the size of the tree.
     package init(_ tree: ElementTree) throws(NibError) {
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), tree.names[tree.nodes[root].name] == "plist",
@@ -14,7 +13,7 @@ extension PropertyList {
         top = try read(first, tree)
     }
 
-    /// The node of an element. A tree is never deeper than its parser allows.
+    /// Returns the node for an element. The parser limits the depth of the tree.
     private mutating func read(_ element: NodeIndex, _ tree: ElementTree) throws(NibError) -> Int {
         let offset = Int(tree.nodes[element].start)
         let text = tree.text(of: element) ?? ""
@@ -78,8 +77,8 @@ extension PropertyList {
         text.hasPrefix("0x") ? Int64(text.dropFirst(2), radix: 16) : Int64(text)
     }
 
-    /// The seconds from the first moment of 2001 to `2001-01-01T00:00:00Z`, as property lists write moments: of the Gregorian calendar, in
-    /// universal time. Nil where the text is no such moment.
+    /// Returns the number of seconds since 2001 for a date in the form `2001-01-01T00:00:00Z`, in the Gregorian calendar and UTC. Nil if the text
+    /// isn't such a date.
     private static func date(_ text: String) -> Double? {
         let bytes = Array(text.utf8)
         let marks: [(place: Int, mark: UInt8)] = [
@@ -94,10 +93,10 @@ extension PropertyList {
             let minute = number(14..<16), let second = number(17..<19), (1...12).contains(month), (1...31).contains(day), hour < 24,
             minute < 60, second <= 60
         else { return nil }
-        // Years from March on, so that the day that comes and goes is the last one.
+        // Begin years in March, so that the leap day is the last day.
         let (marchYear, marchMonth) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-            // Four hundred years later, where no year is below zero: the calendar repeats then.
+            // Add 400 years to avoid negative years: the calendar repeats after that.
             let year = year + 400
             return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day
         }
@@ -114,7 +113,7 @@ extension PropertyList {
         }
     }
 
-    /// The bytes of a text in base64 (RFC 4648); nil where it is none.
+    /// Decodes base64 (RFC 4648); nil if the text isn't valid.
     private static func base64(_ text: String) -> [UInt8]? {
         var result: [UInt8] = []
         var (bits, count): (UInt32, Int) = (0, 0)

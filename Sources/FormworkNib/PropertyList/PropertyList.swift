@@ -1,33 +1,33 @@
 package import FormworkTree
 
-/// A property list, as a table of its objects: the form in which keyed archives are stored.
+/// A property list as a table of its objects: the form in which keyed archives are stored.
 ///
-/// It keeps what a file need not be the same in but is: the order of the objects and the width of the numbers. Written again it is the same
-/// bytes, where the objects lay one behind another.
+/// It also keeps details without meaning: the order of the objects and the width of the numbers. Encoding it again gives the same bytes if the
+/// objects were contiguous.
 package struct PropertyList: Sendable {
     package enum Node: Hashable, Sendable, BitwiseCopyable {
         case null
         case bool(Bool)
-        /// A whole number of 1, 2, 4 or 8 bytes; those of fewer than 8 have no sign.
+        /// An integer of 1, 2, 4 or 8 bytes; those of fewer than 8 are unsigned.
         case integer(Int64, width: UInt8)
-        /// A whole number of 16 bytes.
+        /// An integer of 16 bytes.
         case wide(high: UInt64, low: UInt64)
         case float(Float)
         case double(Double)
-        /// Seconds since the first moment of 2001.
+        /// The number of seconds since 1 January 2001.
         case date(Double)
         case data(TextRange)
         case ascii(TextRange)
-        /// A text of two bytes a unit, the most significant first.
+        /// A big-endian UTF-16 text.
         case utf16(TextRange)
-        /// A text in UTF-8: of a property list in XML.
+        /// A UTF-8 text in an XML property list.
         case utf8(TextRange)
-        /// A number that names an object of a keyed archive; of 1 to 8 bytes.
+        /// A reference to an object in a keyed archive, of 1 to 8 bytes.
         case uid(UInt64, width: UInt8)
-        /// A stretch of the references.
+        /// A range of the references.
         case array(first: UInt32, count: UInt32)
         case set(first: UInt32, count: UInt32)
-        /// A stretch of the references: all keys, then their values.
+        /// A range of the references: all keys, then their values.
         case dictionary(first: UInt32, count: UInt32)
     }
 
@@ -36,10 +36,10 @@ package struct PropertyList: Sendable {
     }
 
     package var encoding: Encoding
-    /// What ranges are stretches of.
+    /// The bytes that ranges refer to.
     package var bytes: [UInt8]
     package var nodes: [Node] = []
-    /// Indices of nodes.
+    /// The indices of nodes in containers.
     package var references: [UInt32] = []
     package var top = 0
 
@@ -50,12 +50,11 @@ package struct PropertyList: Sendable {
 
     static let signature = Array("bplist00".utf8)
 
-    /// Whether bytes begin as a binary property list does.
+    /// Whether bytes begin like a binary property list.
     package static func isBinary(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: "bplist".utf8) }
 }
 
 extension PropertyList {
-    /// The text that a node is.
     package func text(_ node: Int) -> String? {
         guard nodes.indices.contains(node) else { return nil }
         switch nodes[node] {
@@ -69,7 +68,7 @@ extension PropertyList {
         }
     }
 
-    /// The nodes in an array or a set.
+    /// Returns the nodes in an array or a set.
     package func items(_ node: Int) -> [Int] {
         guard nodes.indices.contains(node) else { return [] }
         switch nodes[node] {
@@ -78,16 +77,15 @@ extension PropertyList {
         }
     }
 
-    /// The keys and the values of a dictionary, in its order.
     package func pairs(_ node: Int) -> [(key: Int, value: Int)] {
         guard nodes.indices.contains(node), case .dictionary(let first, let count) = nodes[node] else { return [] }
         return zip(stretch(first, count), stretch(first + count, count)).map { (Int($0), Int($1)) }
     }
 
-    /// The value of a dictionary under a key of ASCII.
+    /// Returns the value of a dictionary for an ASCII key.
     package func value(_ node: Int, _ key: String) -> Int? { pairs(node).first { isText($0.key, key) }?.value }
 
-    /// Whether a node is a text of ASCII. No longer text is looked at.
+    /// Whether a node is an ASCII text. A text of another length isn't decoded.
     package func isText(_ node: Int, _ text: String) -> Bool {
         guard nodes.indices.contains(node) else { return false }
         switch nodes[node] {

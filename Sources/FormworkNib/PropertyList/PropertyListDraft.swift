@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// A small property list in the making: a dictionary whose entries keep their order.
+/// A builder for a small property list: a dictionary with ordered entries.
 package struct PropertyListDraft: Sendable {
     package indirect enum Value: Hashable, Sendable {
         case text(String)
@@ -28,9 +28,9 @@ package struct PropertyListDraft: Sendable {
 
     // MARK: Binary
 
-    /// The list in binary form.
+    /// Encodes the list in binary form.
     ///
-    /// - Throws: an error of the kind `limit` where it would be too large.
+    /// - Throws: `NibError` of the kind `limit` if it would be too large.
     package func binary() throws(NibError) -> [UInt8] {
         var list = PropertyList(encoding: .binary, bytes: [])
         var texts: [String: UInt32] = [:]
@@ -63,7 +63,7 @@ package struct PropertyListDraft: Sendable {
 
     // MARK: XML
 
-    /// The list in XML, as Apple's tools write it.
+    /// The list in XML, as written by Apple's tools.
     package var xml: String {
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -97,7 +97,7 @@ package struct PropertyListDraft: Sendable {
         }
     }
 
-    /// A text as it stands in XML; characters that cannot are left out.
+    /// Returns a text escaped for XML; characters that XML can't contain are removed.
     private static func escaped(_ string: String) -> String {
         var result = ""
         for scalar in string.unicodeScalars {
@@ -106,7 +106,7 @@ package struct PropertyListDraft: Sendable {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\t", "\n": result.unicodeScalars.append(scalar)
-            // A reader would make a line's end of it; the others move the cursor of a terminal.
+            // Parsers treat a carriage return as the end of a line; the other characters control terminals.
             case "\r", "\u{7F}"..."\u{9F}": result += "&#\(scalar.value);"
             case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
             default: result.unicodeScalars.append(scalar)

@@ -1,11 +1,11 @@
 package import FormworkModel
 package import FormworkTree
 
-/// What a compiled file was made of, as far as it can be told from it.
+/// The document that a compiled file was made from, as far as it can be reconstructed.
 package struct CompiledDocument: Sendable {
-    /// Something that has no place in a document: what, and how often.
+    /// A part that can't be in a document, with the number of occurrences.
     package struct Finding: Hashable, Sendable {
-        /// Lower case, no full stop, names in single quotes.
+        /// The message, in lower case without a full stop, with names in single quotes.
         package var message: String
         package var count: Int
 
@@ -18,7 +18,7 @@ package struct CompiledDocument: Sendable {
     package var tree: ElementTree
     package var kind: DocumentKind
     package var platform: Platform
-    /// In the order of their first appearance.
+    /// The findings, in the order of first occurrence.
     package var findings: [Finding]
 
     package init(tree: ElementTree, kind: DocumentKind, platform: Platform, findings: [Finding]) {

@@ -1,14 +1,14 @@
 import FormworkModel
 
-/// A compiled XIB of UIKit, by itself.
+/// A single compiled UIKit XIB.
 package struct CompiledInterface {
     private let graph: NibGraph
 
     package init(_ graph: NibGraph) { self.graph = graph }
 
-    /// The document that says what the file says.
+    /// Reconstructs the document.
     ///
-    /// - Throws: an error of the kind `unknownFormat` where the file holds no interface.
+    /// - Throws: `NibError` of the kind `unknownFormat` if the file doesn't contain an interface.
     /// - Complexity: O(n) in the size of the file.
     package func document() throws(NibError) -> CompiledDocument {
         guard graph.value(graph.root, "UINibTopLevelObjectsKey") != nil else {
@@ -31,7 +31,7 @@ package struct CompiledInterface {
 }
 
 extension InterfaceReader {
-    /// Gives the placeholders of a XIB the ids that they always have.
+    /// Assigns the fixed ids of the placeholders in a XIB.
     mutating func reservePlaceholders(_ top: [Int]) {
         for object in top {
             switch nib.proxyName(object) {
@@ -44,8 +44,8 @@ extension InterfaceReader {
         }
     }
 
-    /// A guide that nothing refers to comes first in the list of objects among what its view holds; where nothing follows it that tells the
-    /// view, it is that of the view at the top, if there is one alone.
+    /// Finds the views of guides without references. In the list of objects, such a guide precedes the other contents of its view. If nothing
+    /// that follows it identifies the view, it belongs to the top-level view if there is only one.
     mutating func placeUnusedGuides(of root: Int, _ top: [Int]) {
         let objects = nib.list("UINibObjectsKey", of: root)
         func isUnused(_ object: Int) -> Bool {
@@ -56,7 +56,7 @@ extension InterfaceReader {
         var lists: Set<Int> = []
         for view in graph.objects.indices where graph.value(view, "UIBounds") != nil {
             for key in ["UISubviews", "UIViewAutolayoutConstraints"] {
-                // A list that many views share is the first one's.
+                // A list shared by several views belongs to the first.
                 guard let list = graph.object(view, key), lists.insert(list).inserted else { continue }
                 for object in graph.items(of: list).compactMap(\.object) { holders[object] = view }
             }
@@ -67,7 +67,7 @@ extension InterfaceReader {
         for object in objects.reversed() {
             if !isUnused(object) {
                 guard let found = holders[object] else { continue }
-                // The content view of a cell is not listed: what it holds counts as the cell's.
+                // The content view of a cell isn't listed: use the cell for its contents.
                 holder = listed.contains(found) ? found : holders[found] ?? found
             } else if let holder {
                 unusedGuides[holder] = object
@@ -75,7 +75,6 @@ extension InterfaceReader {
         }
     }
 
-    /// Writes an object that stands at the top.
     mutating func writeTop(_ object: Int, in objects: Int) {
         guard let proxy = nib.proxyName(object) else {
             write(object, in: objects)
@@ -92,9 +91,9 @@ extension InterfaceReader {
         writeConnections(of: object, element)
     }
 
-    /// The element `document`; what follows from all its objects comes to it at the end.
+    /// Begins the element `document`. Attributes that depend on all objects are set in `finish`.
     ///
-    /// - Parameter roots: the views that are laid out by themselves.
+    /// - Parameter roots: The root views.
     mutating func beginDocument(_ roots: [Int]) -> Int {
         let screen = screen(of: roots)
         toolsVersion = screen.toolsVersion
@@ -111,7 +110,7 @@ extension InterfaceReader {
         return document
     }
 
-    /// - Throws: where the document would have more text than one may have.
+    /// - Throws: `NibError` if the document would contain more text than allowed.
     consuming func finish(_ document: Int, kind: DocumentKind, initialController: String? = nil) throws(NibError) -> CompiledDocument {
         let type = kind == .xib ? "com.apple.InterfaceBuilder3.CocoaTouch.XIB" : "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         draft.set(document, "type", type)

@@ -1,35 +1,35 @@
-/// A compiled storyboard: a folder with a nib for each scene and each view of a controller.
+/// A compiled storyboard: a folder with a nib for each scene and each controller's view.
 package struct CompiledStoryboard {
-    /// The nibs by their names, without the ending.
+    /// The nibs by name, without the extension.
     package private(set) var nibs: [(name: String, graph: NibGraph)] = []
-    /// The name of the nib with the controller that is shown first.
+    /// The name of the nib with the initial controller.
     package private(set) var initialName: String?
-    /// The names of the scenes' nibs, by what segues call the scenes.
+    /// The names of the scenes' nibs, by the names in segues.
     private(set) var names: [String: String] = [:]
-    /// What stands for controllers of other storyboards.
+    /// The references to controllers of other storyboards.
     private(set) var references: [Reference] = []
 
-    /// What stands for a controller of another storyboard.
+    /// A reference to a controller of another storyboard.
     struct Reference {
-        /// What segues call it.
+        /// The name in segues.
         var name: String
         /// The attributes of its element.
         var attributes: [(name: String, value: String)]
-        /// Its element's id.
+        /// The id of its element.
         var id = ""
     }
 
-    /// What a reference to another storyboard says, by the attributes of its element: the keys.
+    /// The attributes of a storyboard reference, with their keys in the compiled file.
     package static let referenceKeys = [
         ("storyboardName", "UIReferencedStoryboardName"), ("referencedIdentifier", "UIReferencedControllerIdentifier"),
         ("bundleIdentifier", "UIReferencedBundleIdentifier"),
     ]
 
     /// - Parameters:
-    ///   - bundle: the folder's files.
-    ///   - read: reads a nib.
-    ///   - list: reads a property list.
-    /// - Throws: what is wrong with one of them, with its name.
+    ///   - bundle: The folder's files.
+    ///   - read: Reads a nib.
+    ///   - list: Reads a property list.
+    /// - Throws: `NibError` with the name of the invalid file.
     package init(
         _ bundle: NibBundle, read: ([UInt8]) throws(NibError) -> NibContents, list readList: ([UInt8]) throws(NibError) -> PropertyList
     ) throws(NibError) {
@@ -64,10 +64,10 @@ package struct CompiledStoryboard {
         }
     }
 
-    /// Whether its nibs are those of AppKit.
+    /// Whether its nibs are AppKit's.
     package var isMac: Bool { nibs.contains { $0.graph.value($0.graph.root, "IB.objectdata") != nil } }
 
-    /// The file of each nib that the newest system would load, by the nib's name.
+    /// Returns the variant of each nib that the newest system would load, by the nib's name.
     private static func newest(of bundle: NibBundle) -> [(String, NibBundle.Member)] {
         var variants: [String: [NibBundle.Member]] = [:]
         for member in bundle.members where member.name.hasSuffix(".nib") {
@@ -83,10 +83,10 @@ package struct CompiledStoryboard {
         }
     }
 
-    /// The document that says what the folder's files say: of UIKit.
+    /// Reconstructs the document of a UIKit storyboard.
     ///
-    /// - Throws: what is wrong with one of them.
-    /// - Complexity: O(n) in their size.
+    /// - Throws: `NibError` if a file is invalid.
+    /// - Complexity: O(n) in the size of the files.
     package func document() throws(NibError) -> CompiledDocument {
         var reader = StoryboardReader(self)
         try reader.read()

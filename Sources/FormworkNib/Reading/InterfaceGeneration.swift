@@ -1,4 +1,4 @@
-/// Which compiler wrote a file: told by the keys that it writes always.
+/// The compiler that wrote a file, inferred from the keys that it always writes.
 enum InterfaceGeneration: Int, Comparable {
     case xcode8, xcode9, xcode11, xcode12
 
@@ -18,7 +18,7 @@ enum InterfaceGeneration: Int, Comparable {
 
     static func < (left: InterfaceGeneration, right: InterfaceGeneration) -> Bool { left.rawValue < right.rawValue }
 
-    /// The version of Interface Builder that came with it.
+    /// The version of Interface Builder that came with the compiler.
     var toolsVersion: String {
         switch self {
         case .xcode8: "11762"
@@ -28,6 +28,6 @@ enum InterfaceGeneration: Int, Comparable {
         }
     }
 
-    /// The screen that its canvas shows, where nothing else was chosen.
+    /// The default device of its canvas.
     var device: String { self < .xcode11 ? "retina4_7" : "retina6_1" }
 }

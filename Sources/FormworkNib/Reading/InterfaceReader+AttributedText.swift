@@ -1,8 +1,8 @@
-/// Texts whose parts look different.
+/// Attributed strings.
 ///
-/// Source: files of Apple's compiler with texts of one look; for several, what Foundation publicly stores.
+/// Source: files of Apple's compiler with texts that have one set of attributes; for several, the public storage format of Foundation.
 extension InterfaceReader {
-    /// Whether an attributed text is only what a text view made of its plain one.
+    /// Whether an attributed text is only derived from a text view's plain text.
     private func isPlain(_ attributed: Int, of object: Int) -> Bool {
         guard originalClass(object) == "UITextView", graph.object(attributed, "NSAttributes").map(graph.className) == "NSDictionary",
             let attributes = graph.value(attributed, "NSAttributes")
@@ -31,7 +31,7 @@ extension InterfaceReader {
         writeAttributedString(attributed, in: element, key: "attributedText")
     }
 
-    /// `<attributedString>` with a fragment for each part of one look.
+    /// Writes `<attributedString>` with a fragment for each run.
     mutating func writeAttributedString(_ attributed: Int, in element: Int, key: String) {
         guard let text = text(attributed, "NSString") else { return }
         let child = draft.add("attributedString", to: element, key: key)
@@ -46,7 +46,7 @@ extension InterfaceReader {
         }
     }
 
-    /// The parts of a text of one look each. Where there are several, pairs of numbers say how long each is, and which look it has.
+    /// Returns the runs of a text. If there are several, pairs of numbers give the length and attribute index of each run.
     private func runs(of attributed: Int, _ text: String) -> [(text: String, looks: NibValue?)] {
         let looks = graph.value(attributed, "NSAttributes")
         guard let info = graph.object(attributed, "NSAttributeInfo").flatMap({ graph.value($0, "NS.bytes") }).flatMap(graph.data) else {
@@ -66,12 +66,12 @@ extension InterfaceReader {
             start = end
             pending = []
         }
-        // The rest has no attributes.
+        // The remaining text has no attributes.
         if start < units.count { result.append((String(decoding: units[start...], as: UTF16.self), nil)) }
         return result
     }
 
-    /// A number in groups of seven bits, the lowest first; the last byte is below 128.
+    /// Reads a variable-length integer in groups of seven bits, lowest first; the last byte is below 128.
     private static func number(from bytes: inout ArraySlice<UInt8>) -> Int? {
         var (result, shift) = (0, 0)
         while let byte = bytes.popFirst(), shift < 56 {

@@ -1,4 +1,4 @@
-/// Cells, which are compiled as files of their own inside the list that uses them.
+/// Cells, which are compiled as nested files in the list that uses them.
 extension InterfaceReader {
     mutating func writePrototypes(_ object: Int, _ element: Int) {
         let cells = nestedRoots(object, "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects")
@@ -8,8 +8,8 @@ extension InterfaceReader {
         placeRows(elements, of: object, element)
     }
 
-    /// Puts the rows of a table below each other, and the table's footer below them: each row is a file of its own, in which it is at zero,
-    /// and the compiled footer is where it is without them.
+    /// Positions the rows of a table below each other, with the table's footer below them. Each row's own file has its frame at zero, and the
+    /// position of the compiled footer doesn't account for the rows.
     private mutating func placeRows(_ rows: [Int], of object: Int, _ element: Int) {
         let isGrouped = number(object, "UIStyle") ?? 0 != 0
         let header = frame(ofChild: "tableHeaderView", of: element)
@@ -31,7 +31,7 @@ extension InterfaceReader {
 
     private static let groupedFooterHeight = 18.0
 
-    /// How high the title "Prototype Cells" is above the rows on the canvas.
+    /// Returns the height of the title "Prototype Cells" above the rows on the canvas.
     ///
     /// Source: tables with prototypes in documents of the corpus, up to Xcode 12. Plain ones: the height of section headers in 109 of 133.
     /// Grouped ones: 55 or 56 points in 30 of 36; below a header view 50, since Xcode 12.
@@ -56,7 +56,7 @@ extension InterfaceReader {
         }
     }
 
-    /// The first object of each nib in a dictionary of an object, with the name that it has there.
+    /// Returns the first object of each nib in a dictionary, with its name there.
     private mutating func nestedRoots(_ object: Int, _ key: String, _ externalKey: String) -> [(name: String, object: Int)] {
         guard let nibs = graph.value(object, key), depth < Self.depthLimit else { return [] }
         openNested(object, key, externalKey)
@@ -72,10 +72,10 @@ extension InterfaceReader {
         ("UICollectionViewSupplementaryViewNibDict", "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
     ]
 
-    /// Opens the files of cells, and those in them, so that what leads out of them is known before anything is written.
+    /// Opens the files of cells and their nested files, so that all connections between files are known before anything is written.
     mutating func openNestedFiles() {
         var start = 0
-        // Those that are nested deeper are opened when they are written.
+        // Files that are nested deeper are opened when they are written.
         for _ in 0..<8 {
             let end = graph.objects.count
             for object in start..<end {
@@ -91,7 +91,7 @@ extension InterfaceReader {
         let external = graph.value(object, externalKey).map(graph.pairs) ?? []
         for (name, value) in graph.pairs(nibs) {
             guard let nested = value.object, let data = graph.value(nested, "archiveData").flatMap(graph.data) else { continue }
-            // Each is read once: many lists may name one.
+            // Read each file once: several lists may refer to it.
             guard openedFiles.insert(data.startIndex).inserted else { continue }
             let outside = external.first { $0.key == name }.map { graph.pairs($0.value) } ?? []
             do {
@@ -105,9 +105,9 @@ extension InterfaceReader {
         }
     }
 
-    /// Adds a file to those that are read, with what stands in it for objects outside.
+    /// Merges another file and resolves its placeholders for outside objects.
     ///
-    /// - Returns: its root.
+    /// - Returns: The root of the file.
     mutating func open(_ bytes: [UInt8], _ name: String, outside: [(name: String, object: Int)]) throws(NibError) -> Int {
         let contents = try NibContents(bytes)
         return try open(contents.graph, name, outside: outside)
@@ -126,9 +126,9 @@ extension InterfaceReader {
         return root
     }
 
-    /// What the compiler adds: guides at the top and the bottom with their constraints, separators of cells.
+    /// Finds the objects that the compiler adds: top and bottom layout guides with their constraints, and separators of cells.
     mutating func leaveOutSystemObjects(from root: Int) {
-        // The objects of a file follow each other, and its root is the first of a NIBArchive.
+        // The objects of a file are contiguous, and the root of a NIBArchive is its first object.
         for object in graph.objects.indices.dropFirst(root) {
             switch graph.className(object) {
             case "_UILayoutGuide":

@@ -1,12 +1,12 @@
 import FormworkVocabulary
 
-/// Configurations of buttons and symbols, which are objects of their own.
+/// Configurations of buttons and symbols, which are separate objects.
 ///
-/// Source: what UIKit's classes are publicly known to read when they are loaded.
+/// Source: public knowledge of the keys that UIKit's classes decode.
 extension InterfaceReader {
     // MARK: Symbols and images
 
-    /// An image: an attribute with its name, or an element where it says more.
+    /// Writes an image: an attribute with its name, or an element if it has further properties.
     mutating func writeImage(_ image: Int, _ name: String, _ element: Int) {
         let scale = graph.object(image, "UISymbolImageConfiguration").flatMap { word($0, "UISymbolScale", "symbolScale") }
         let mode = word(image, "UIRenderingMode", "renderingMode")
@@ -35,7 +35,7 @@ extension InterfaceReader {
         noteKeys(of: symbol, but: ["UITextStyle", "UIPointSize", "UISymbolScale", "UISymbolWeight"])
     }
 
-    /// The word of a number; nil for the usual one, which is zero.
+    /// Returns the word for a number; nil for the default, usually zero.
     private func word(_ object: Int, _ key: String, _ list: String, unless usual: Int = 0) -> String? {
         guard let number = number(object, key).flatMap({ Int(exactly: $0) }), number != usual else { return nil }
         return Vocabulary.uiKit.words(list).text(for: number)
@@ -90,7 +90,7 @@ extension InterfaceReader {
         ["cornerRadius", "backgroundColor", "strokeColor", "strokeWidth", "strokeOutset"].flatMap { [$0, "hasCustomized-" + $0] }
             + ["maskedCorners"])
 
-    /// A text of a button: plain, in one font, or with looks of its own.
+    /// Writes a text of a button: plain, in one font, or attributed.
     private mutating func writeButtonText(_ text: Int, _ element: Int, _ name: String, _ attributed: String, _ font: String) {
         guard let title = self.text(text, "NSString") else { return }
         let looks = graph.value(text, "NSAttributes").map { graph.pairs($0) } ?? []
@@ -104,7 +104,7 @@ extension InterfaceReader {
         if let look = looks.first?.value.object { writeFont(look, in: element, key: font) }
     }
 
-    /// Writes the background of a button, where it has one of its own.
+    /// Writes the customized properties of a button's background.
     private mutating func writeButtonBackground(_ background: Int, _ element: Int) {
         let child = draft.add("backgroundConfiguration", to: element, key: "background")
         func isOwn(_ name: String) -> Bool { truth(background, "hasCustomized-" + name) == true }
@@ -123,7 +123,7 @@ extension InterfaceReader {
 
     // MARK: Layouts
 
-    /// The measures of a flow layout, which documents say where they are the usual ones, too.
+    /// Writes the measures of a flow layout, which documents contain even if they are the default.
     mutating func writeFlowLayout(_ object: Int, _ element: Int) {
         for (key, name, usual) in [
             ("UIItemSize", "itemSize", 50.0), ("UIHeaderReferenceSize", "headerReferenceSize", 0),

@@ -1,8 +1,7 @@
 import FormworkVocabulary
 
-/// Connections between objects, and values that are set on an object when it is loaded.
+/// Connections between objects, and runtime attributes.
 extension InterfaceReader {
-    /// `<connections>` of an object.
     mutating func writeConnections(of object: Int, _ element: Int) {
         let (own, begun) = (connections[object] ?? [], segues[object] ?? [])
         guard !own.isEmpty || !begun.isEmpty else { return }
@@ -27,11 +26,11 @@ extension InterfaceReader {
 
     private func destination(_ connection: Int) -> Int? { graph.object(connection, "UIDestination").map(nib.resolve) }
 
-    /// Outlets that the compiler of storyboards adds.
+    /// Whether a connection is an outlet added by the storyboard compiler.
     private func isImplied(_ connection: Int, _ label: String, _ source: Int, _ destination: Int) -> Bool {
         switch label {
         case "view":
-            // One from the controller itself is the document's own.
+            // An outlet from the controller itself is part of the document.
             table(of: source)?.isController == true && draft.value(elements[destination] ?? 0, "key") == "view"
                 && graph.object(connection, "UISource").flatMap(nib.proxyName) == "IBFilesOwner"
         case "storyboard": nib.proxyName(destination) == "UIStoryboardPlaceholder"
@@ -103,7 +102,7 @@ extension InterfaceReader {
         writePopover(of: template, element)
     }
 
-    /// Writes the anchor of a segue's popover, its sides, and the views that it lets touches through to.
+    /// Writes the anchor, arrow directions and passthrough views of a segue's popover.
     private mutating func writePopover(of template: Int, _ element: Int) {
         if let mask = number(template, "UIPermittedArrowDirections").flatMap({ Int(exactly: $0) }) {
             let arrows = draft.add("popoverArrowDirection", to: element, key: "popoverArrowDirection")
@@ -126,7 +125,7 @@ extension InterfaceReader {
 
     // MARK: Runtime attributes
 
-    /// `<userDefinedRuntimeAttributes>` of an object.
+    /// Writes the `<userDefinedRuntimeAttributes>` of an object.
     mutating func writeAttributes(of object: Int, _ element: Int) {
         guard let pairs = attributes[object], !pairs.isEmpty else { return }
         let list = draft.add("userDefinedRuntimeAttributes", to: element)
@@ -139,7 +138,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Writes the value of a runtime attribute; its type.
+    /// Writes the value of a runtime attribute and returns its type.
     private mutating func writeValue(_ value: NibValue, _ keyPath: String, _ element: Int) -> String {
         if let text = graph.text(value) {
             draft.set(element, "value", text)
@@ -157,7 +156,7 @@ extension InterfaceReader {
         case .reference(let index): return writeObject(Int(index), keyPath, element)
         case let scalar:
             guard let number = scalar.wholeNumber else { break }
-            // A truth value is stored as a whole number, and equal numbers are stored once: the name decides.
+            // Booleans are stored as integers, and equal numbers share one object: decide by the name of the property.
             if number == 0 || number == 1, Self.isMeasure(keyPath) {
                 draft.set(draft.add("real", to: element, key: "value"), "value", "\(number)")
                 return "number"
@@ -182,7 +181,7 @@ extension InterfaceReader {
         "x", "y",
     ]
 
-    /// Whether a property is a number by its name: `layer.borderWidth`, `cornerRadius`.
+    /// Whether a property is a number, judging by its name: `layer.borderWidth`, `cornerRadius`.
     private static func isMeasure(_ keyPath: String) -> Bool {
         let name = (keyPath.split(separator: ".").last ?? "").lowercased()
         return measures.contains { $0.count > 1 ? name.hasSuffix($0) : name == $0 }

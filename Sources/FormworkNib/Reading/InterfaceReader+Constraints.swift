@@ -1,4 +1,4 @@
-/// Constraints, and what of them and of subviews is there on some screens only.
+/// Constraints, and variations of constraints and subviews by size class.
 extension InterfaceReader {
     private static let attributeNames = [
         "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline", "firstBaseline",
@@ -6,10 +6,10 @@ extension InterfaceReader {
         "centerYWithinMargins",
     ]
 
-    /// Whether a view is the content view of a collection view's cell, which the document has no object for.
+    /// Whether a view is the content view of a collection view cell, which isn't an object of the document.
     func isContentOfCell(_ object: Int) -> Bool { nib.resolve(object) != object }
 
-    /// `<constraints>` of a view, in the order of the document where the file says it.
+    /// Writes the `<constraints>` of a view, in document order if the file contains it.
     mutating func writeConstraints(of owner: Int, in element: Int) {
         var all = list(owner, "UIViewAutolayoutConstraints")
         let candidates = candidates(of: nib.resolve(owner), "traitStorageConstraints")
@@ -40,14 +40,14 @@ extension InterfaceReader {
             if let name = attributeName(constraint, "NSSecondAttribute") { draft.set(element, "secondAttribute", name) }
         }
         if let multiplier = number(constraint, "NSMultiplier"), multiplier != 1 { draft.set(element, "multiplier", multiplier) }
-        // Before there were margins there was one constant.
+        // Without support for margins there was only one constant.
         let isOld = graph.value(constraint, "NSFirstAttributeV2") == nil
         if let constant = number(constraint, isOld ? "NSConstant" : "NSConstantV2"), constant != 0 {
             draft.set(element, "constant", constant)
         }
         if let priority = number(constraint, "NSPriority"), priority != 1000 { draft.set(element, "priority", priority) }
         if graph.value(constraint, "NSSymbolicConstant") != nil {
-            // The standard distance between neighbours.
+            // The standard distance between siblings.
             draft.set(element, "constant", 8)
             draft.set(element, "symbolic", "YES")
         }
@@ -79,7 +79,7 @@ extension InterfaceReader {
 
     // MARK: Variations
 
-    /// The objects of a list of an object that are there on some screens only, and those beside them, in the order of the document.
+    /// Returns the objects of a list with variations, including those that don't vary, in document order.
     mutating func candidates(of object: Int, _ keyPath: String) -> [Int] {
         for storage in traitStorages[object] ?? [] where text(storage, "UIKeyPath") == keyPath {
             return list(storage, "UIRelationshipCandidates")
@@ -87,7 +87,7 @@ extension InterfaceReader {
         return []
     }
 
-    /// `heightClass=compact-widthClass=regular`; `default` for all screens.
+    /// Returns the key of a variation: `heightClass=compact-widthClass=regular`; `default` for all screens.
     private func variationKey(_ traits: Int?) -> String {
         guard let traits else { return "default" }
         var parts: [String] = []
@@ -103,7 +103,7 @@ extension InterfaceReader {
 
     private static let masks = ["traitStorageConstraints": "constraints", "traitStorageSubviews": "subviews"]
 
-    /// `<variation>` elements of an object.
+    /// Writes the `<variation>` elements of an object.
     mutating func writeVariations(of object: Int, _ element: Int) {
         var variations: [String: Int] = [:]
         for storage in traitStorages[nib.resolve(object)] ?? [] {
@@ -143,7 +143,7 @@ extension InterfaceReader {
         switch keyPath {
         case "hidden": draft.set(variation, keyPath, value == 0 ? "NO" : "YES")
         case "axis": draft.set(variation, keyPath, value == 1 ? "vertical" : "horizontal")
-        // What the file says is no markup: a key path becomes the name of an attribute only where it is one word.
+        // Don't trust the file's text as markup: use a key path as an attribute name only if it is a single word.
         case let word where !word.isEmpty && word != "key" && word.utf8.allSatisfy({ $0 | 0x20 &- UInt8(ascii: "a") < 26 }):
             draft.set(variation, word, value)
         default: note("what '\(keyPath)' is on some screens has no counterpart")

@@ -1,6 +1,6 @@
 import FormworkVocabulary
 
-/// Properties of objects that a procedure reads.
+/// Properties of objects that need a procedure.
 extension InterfaceReader {
     mutating func write(_ content: InterfaceContent, _ object: Int, _ element: Int) {
         switch content {
@@ -11,7 +11,7 @@ extension InterfaceReader {
         case .constraints: if !isContentOfCell(object) { writeConstraints(of: object, in: element) }
         case .accessibility: writeAccessibility(object, element)
         case .gestureRecognizers:
-            // The list itself is empty: what is in it is connected.
+            // The element is empty; the recognizers are in connections.
             let isConnected = (connections[object] ?? []).contains { text($0, "UILabel") == "gestureRecognizers" }
             if isConnected { _ = draft.add("gestureRecognizers", to: element) }
         case .margins: writeMargins(object, element)
@@ -70,7 +70,7 @@ extension InterfaceReader {
     private mutating func writeFrame(_ object: Int, _ element: Int) {
         let (bounds, center) = (vector(object, "UIBounds"), vector(object, "UICenter"))
         guard bounds.count == 4, center.count == 2 else { return }
-        // The frame that the compiler writes for a view without one.
+        // The compiler writes this frame for a view without one.
         if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
         let rect = draft.add("rect", to: element, key: "frame")
         draft.set(rect, "x", Self.halved(center[0] - bounds[2] / 2))
@@ -83,7 +83,7 @@ extension InterfaceReader {
         }
     }
 
-    /// The half of a point that a number is but for an error of floating numbers; else the number.
+    /// Rounds a number to a multiple of 0.5 if it is within floating-point error of it.
     private static func halved(_ value: Double) -> Double {
         let half = (value * 2).rounded() / 2
         return abs(half - value) < 1e-6 ? half : value
@@ -103,7 +103,7 @@ extension InterfaceReader {
         setFlags(Vocabulary.uiKit.words("autoresizingMask"), mask, child)
     }
 
-    /// The keys of views that are among the subviews, too, and have a place of their own in the document.
+    /// The keys of views that are also subviews, but are written elsewhere in the document.
     private static let keptViews = [
         "UIContentView", "UITableHeaderView", "UITableFooterView", "UIVisualEffectViewContentView",
         "UIBackgroundView", "UISelectedBackgroundView", "UIAccessoryView",
@@ -113,7 +113,7 @@ extension InterfaceReader {
         var seen = Set(Self.keptViews.compactMap { graph.object(object, $0) } + list(object, "UISegments"))
         let all = list(object, "UIStackViewArrangedSubviews") + list(object, "UISubviews") + candidates(of: object, "traitStorageSubviews")
         let children = all.filter { child in
-            // Views of a collection's only section are the compiler's own.
+            // The compiler generates views for the only section of a collection view.
             !isLeftOut.contains(child) && elements[child] == nil && seen.insert(child).inserted
                 && text(child, "UIReuseIdentifier")?.hasPrefix("IBUICollectionView") != true
         }
@@ -139,7 +139,7 @@ extension InterfaceReader {
         }
     }
 
-    /// `<layoutGuides>` of a controller: the guides at the top and the bottom of its view.
+    /// Writes the `<layoutGuides>` of a controller: the top and bottom guides of its view.
     mutating func writeLayoutGuides(of view: Int, _ element: Int) {
         let list = draft.add("layoutGuides", to: element)
         for child in graph.objects(in: graph.value(view, "UISubviews")) where graph.className(child) == "_UILayoutGuide" {
@@ -161,7 +161,7 @@ extension InterfaceReader {
         let numbers = vector(object, "UIViewLayoutMargins")
         guard numbers.count == 4 else { return }
         let isDirectional = truth(object, "UIViewLayoutMarginsAreDirectional") == true
-        // Every stack view has none.
+        // This is the default of every stack view.
         if !isDirectional, originalClass(object) == "UIStackView", numbers == [0, 0, 0, 0] { return }
         let margins =
             isDirectional
@@ -180,7 +180,7 @@ extension InterfaceReader {
         draft.setText(draft.add(isMutable ? "mutableString" : "string", to: element, key: "text"), text)
     }
 
-    /// Both the smallest size and the smallest scale are stored; which of them was given shows in which is the rounder one.
+    /// Writes the minimum font size or scale. Both are stored; the one with the rounder value was specified.
     private mutating func writeFontSizeAdjustment(_ object: Int, _ element: Int) {
         let (size, scale) = (number(object, "UIMinimumFontSize"), number(object, "UIMinimumScaleFactor"))
         guard let scale, scale > 0 else {
@@ -205,7 +205,7 @@ extension InterfaceReader {
         setFlags(Vocabulary.uiKit.words("dataDetectors"), mask, draft.add("dataDetectorType", to: element, key: "dataDetectorTypes"))
     }
 
-    /// Sets the attributes of flags to `YES`.
+    /// Sets the attributes of the flags in a mask to `YES`.
     mutating func setFlags(_ words: WordList, _ mask: Int, _ element: Int) {
         for word in words.texts(in: mask) { draft.set(element, word, "YES") }
     }
@@ -254,7 +254,7 @@ extension InterfaceReader {
         if words.indices.contains(value), let word = words[value] { draft.set(element, "alignment", word) }
     }
 
-    /// The smallest possible number means the system's distance.
+    /// Writes the spacing of a stack view. The smallest positive number means the system's spacing.
     private mutating func writeStackSpacing(_ object: Int, _ element: Int) {
         guard let spacing = number(object, "UIStackViewSpacing"), spacing != 0 else { return }
         if spacing > 0, spacing <= Double(Float.leastNormalMagnitude) * 1.000001 { return draft.set(element, "spacingType", "standard") }

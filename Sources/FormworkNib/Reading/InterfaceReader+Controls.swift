@@ -1,8 +1,8 @@
 import FormworkVocabulary
 
-/// Segments, dates, bars and gestures, which are objects of their own.
+/// Segments, dates, bars and gestures, which are separate objects.
 ///
-/// Source: what UIKit's classes are publicly known to read when they are loaded.
+/// Source: public knowledge of the keys that UIKit's classes decode.
 extension InterfaceReader {
     mutating func writeSegments(_ object: Int, _ element: Int) {
         let list = draft.add("segments", to: element)
@@ -33,8 +33,8 @@ extension InterfaceReader {
         draft.set(draft.add("locale", to: element, key: "locale"), "localeIdentifier", name)
     }
 
-    /// The colour of a label's or a field's text. Where a document says none the compiler writes the black that texts have by themselves, which
-    /// documents seldom say.
+    /// Writes the text color of a label or field. For a document without one, the compiler writes the default black, which documents rarely
+    /// specify.
     mutating func writeTextColor(_ object: Int, _ element: Int) {
         guard let color = graph.object(object, "UITextColor") else { return }
         let isField = originalClass(object) == "UITextField"
@@ -46,7 +46,8 @@ extension InterfaceReader {
             let isFixed = truth(object, "UIDisableTextColorUpdateOnTraitCollectionChange") ?? true
             isSilent = name == "blackColor" && number(color, "UIWhite") == 0 && (generation < .xcode11 || !isFixed)
         } else {
-            // A document that says nothing follows the surroundings; one that says `nil`, and is compiled to the same colour, does not.
+            // Without a color in the document, the text color follows the appearance. With `nil`, which is compiled to the same color, it
+            // doesn't.
             isSilent = isBlack && name == "labelColor" && truth(object, "UIDisableUpdateTextColorOnTraitCollectionChange") != false
         }
         if isSilent { _ = draft.add("nil", to: element, key: "textColor") } else { writeColor(color, in: element, key: "textColor") }
@@ -79,7 +80,8 @@ extension InterfaceReader {
         draft.dropLastIfEmpty(element)
     }
 
-    /// The taps that a gesture waits for, which an object of its own counts: one with one finger, before a long press none.
+    /// Writes the numbers of taps and touches of a gesture, which are stored in a separate recognizer. The default is one tap, or none before a
+    /// long press.
     mutating func writeTaps(_ object: Int, _ element: Int) {
         let className = originalClass(object)
         guard let recognizer = graph.object(object, className + "._imp") else { return }
@@ -90,7 +92,7 @@ extension InterfaceReader {
         draft.set(element, "numberOfTouchesRequired", touches)
     }
 
-    /// Writes the edges of `UIRectEdge`'s bits.
+    /// Writes the edges in a mask of `UIRectEdge`.
     mutating func writeEdges(_ object: Int, _ element: Int, _ stored: String, _ name: String, key: String, unless usual: Int) {
         guard let mask = number(object, stored).flatMap({ Int(exactly: $0) }), mask != usual else { return }
         let child = draft.add(name, to: element, key: key)

@@ -1,7 +1,7 @@
 import FormworkVocabulary
 
 extension InterfaceReader {
-    /// Writes the attribute of a row.
+    /// Writes an attribute of a table row.
     mutating func writeAttribute(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
         let (entry, nib) = (row.entry, row.nib)
         if !nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
@@ -13,9 +13,9 @@ extension InterfaceReader {
         }
     }
 
-    /// Returns the value of an attribute as a document writes it, and the omitted one without a key; nil for an unknown value.
+    /// Returns the document's value of an attribute, or the row's omitted value without a key; nil for an unknown value.
     ///
-    /// That of an image is its key.
+    /// The value of an image is its key.
     private mutating func attribute(_ entry: VocabularyEntry, _ nib: VocabularyEntry.NibColumn, _ object: Int) -> String? {
         guard let key = nib.keys.first(where: { graph.value(object, $0.name) != nil }) else { return nib.omitted }
         switch entry.kind {
@@ -29,7 +29,7 @@ extension InterfaceReader {
                 note("the key '\(key.name)' is \(number), which is none of its values")
                 return nil
             }
-            // The system's button was a rounded rectangle before Xcode 11.
+            // Before Xcode 11, the system button was a rounded rectangle.
             return word == "system" && entry.name == "buttonType" && generation < .xcode11 ? "roundedRect" : word
         case .text, .name: return text(object, key.name)
         case .image: return key.name
@@ -37,7 +37,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Writes the child of a row.
+    /// Writes a child element of a table row.
     mutating func writePart(_ row: InterfaceTable.Row, _ object: Int, _ element: Int) {
         if !row.nib.readers.isEmpty { return row.contents.forEach { write($0, object, element) } }
         guard let key = row.nib.keys.first?.name else { return }
@@ -66,7 +66,7 @@ extension InterfaceReader {
         case .objects:
             var children = self.list(object, key)
             if key == "UIItems" { children.removeAll { controllersItems.contains($0) } }
-            // A controller may have a list of no items.
+            // A controller may have an empty list.
             let isList = key == "UIToolbarItems" && graph.value(object, key) != nil
             guard !children.isEmpty || isList else { return }
             let list = draft.add(name, to: element)
@@ -76,7 +76,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Writes the two priorities under a key, each unless it is the usual one.
+    /// Writes the two priorities in a key, except for default ones.
     mutating func writePriorities(_ key: String, _ names: [String], usual: Double, _ object: Int, _ element: Int) {
         let numbers = vector(object, key)
         guard numbers.count == 2 else { return }
@@ -90,9 +90,9 @@ extension InterfaceReader {
         for index in order { draft.set(child, names[index], numbers[index]) }
     }
 
-    /// Writes an object under a key. The content view of a collection view's cell has no object of its own: references to it mean the cell.
+    /// Writes an object with a key. References to the content view of a collection view cell are redirected to the cell.
     private mutating func writeKept(_ child: Int, of object: Int, in element: Int, key: String) {
-        // A table's is that of its controller in the document.
+        // In the document, a table's refresh control belongs to its controller.
         let element = key == "refreshControl" ? tableController ?? element : element
         guard key == "contentView", originalClass(object) == "UICollectionViewCell", originalClass(child) == "UIView" else {
             let written = write(child, in: element, key: key)
@@ -102,7 +102,7 @@ extension InterfaceReader {
         }
         nib.alias(child, for: object)
         if let written = write(child, in: element, key: key, anonymous: true) {
-            // Of the view that cells had before Xcode 11 nothing was compiled.
+            // The content view from before Xcode 11 has no compiled properties.
             guard !draft.says(written, anythingBut: ["key", "contentMode"]), draft.child(written, "color") == nil else {
                 draft.rename(written, "collectionViewCellContentView")
                 return writeConstraints(of: child, in: element)
@@ -121,14 +121,14 @@ extension InterfaceReader {
 
     func number(_ object: Int, _ key: String) -> Double? {
         guard let value = graph.value(object, key) else { return nil }
-        // A float is the decimal that it was made of, not the double nearest to it.
+        // Convert a float through its shortest decimal, not to the nearest double.
         if case .float(let float) = value { return Double(float.description) ?? Double(float) }
         return graph.number(value)
     }
 
     func text(_ object: Int, _ key: String) -> String? { graph.value(object, key).flatMap(graph.text) }
 
-    /// The numbers of a point, size, rectangle or inset: packed, or a text such as `{251, 252}`.
+    /// Returns the numbers of a point, size, rectangle or insets, from packed data or a text such as `{251, 252}`.
     func vector(_ object: Int, _ key: String) -> [Double] { graph.value(object, key).map(vector) ?? [] }
 
     func vector(_ value: NibValue) -> [Double] {
@@ -147,7 +147,7 @@ extension InterfaceReader {
 
     // MARK: Images
 
-    /// The name of an image, which is listed among the resources from here on.
+    /// Returns the name of an image and adds it to the resources.
     mutating func imageName(_ image: Int) -> String? {
         if let symbol = text(image, "UISystemSymbolResourceName") {
             resources.images[symbol] = InterfaceResources.Image(
@@ -163,7 +163,7 @@ extension InterfaceReader {
         return name
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private static let oldSystemColors: Set<String> = [
         "darkTextColor", "lightTextColor", "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
@@ -190,7 +190,7 @@ extension InterfaceReader {
         return element
     }
 
-    /// The components of a colour, in the colour space that the compiler leaves them in.
+    /// Writes the components of a color, in the color space that the compiler uses.
     mutating func writeComponents(of color: Int, on element: Int) {
         let alpha = component(color, "UIAlpha") ?? 1
         if let white = component(color, "UIWhite") {
@@ -208,8 +208,8 @@ extension InterfaceReader {
         draft.set(element, "customColorSpace", "sRGB")
     }
 
-    /// A component of a colour. From Xcode 11 on one that is not single has a key of its own; without it the single number is what the
-    /// document has.
+    /// Returns a component of a color. From Xcode 11 on, a value that isn't exact in single precision has a separate key; without that, the
+    /// document has the single-precision value.
     private func component(_ color: Int, _ key: String) -> Double? {
         if let exact = number(color, key + "-Double") { return exact }
         guard generation >= .xcode11, case .float(let single)? = graph.value(color, key) else { return number(color, key) }
@@ -231,12 +231,12 @@ extension InterfaceReader {
         let size = number(font, "UIFontPointSize") ?? number(font, "NSSize") ?? 0
         let name = text(font, "UIFontName") ?? text(font, "NSName") ?? ""
         if let usage = usage(of: font), let known = Self.usages[usage] {
-            // Half bold is stored as emphasized, and told from bold by its name.
+            // Semibold is stored as emphasized, and distinguished from bold by the font's name.
             let isSemibold = usage == "CTFontEmphasizedUsage" && name.hasSuffix("-Semibold")
             draft.set(element, "type", isSemibold ? "system" : known.type)
             if let weight = isSemibold ? "semibold" : known.weight { draft.set(element, "weight", weight) }
         } else if name.hasPrefix(".") || truth(font, "UISystemFont") == true {
-            // Before Xcode 8 nothing but the name says which of the system's fonts it is.
+            // Before Xcode 8, only the name identifies the system font.
             let traits = graph.value(font, "UIFontTraits").flatMap { graph.scalar($0).wholeNumber } ?? 0
             let isItalic = name.contains("Italic") || traits & 1 != 0
             let isBold = name.contains("Bold") || name.contains("Medium") || traits & 2 != 0
@@ -255,7 +255,7 @@ extension InterfaceReader {
         return graph.pairs(attributes).first { $0.key == "NSCTFontUIUsageAttribute" }.flatMap { graph.text($0.value) }
     }
 
-    /// The family that a PostScript name says: `HelveticaNeue-Bold` is of `Helvetica Neue`.
+    /// Returns the family in a PostScript name: `Helvetica Neue` for `HelveticaNeue-Bold`.
     static func family(of name: String) -> String {
         var result = ""
         for character in name.prefix(while: { $0 != "-" }) {

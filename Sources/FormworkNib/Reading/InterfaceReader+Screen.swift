@@ -1,18 +1,18 @@
-/// On which screen a document was laid out last: told by the frames that are stored.
+/// The screen for which a document was last laid out, inferred from its frames.
 extension InterfaceReader {
-    /// What the frames of a root view's subviews say.
+    /// Metrics of a root view, inferred from the frames of its subviews.
     struct ScreenEvidence {
-        /// How far the safe area is below the root view's top.
+        /// The distance from the root view's top to the safe area.
         var safeTop: Double?
-        /// How wide the root view's margins are.
+        /// The width of the root view's margins.
         var margin: Double?
-        /// How wide the one at the top is, with the safe area where it has one.
+        /// The height of the top margin, including the safe area if there is one.
         var topMargin: Double?
-        /// Where the guide at the top ends: below the bars.
+        /// The bottom of the top layout guide, below the bars.
         var topGuide: Double?
     }
 
-    /// The distances between a root view's edges and those of its safe area and margins, by the constraints that tie subviews to them.
+    /// Infers the safe area and margins of a root view from the constraints that tie subviews to them.
     func evidence(of root: Int) -> ScreenEvidence {
         var result = ScreenEvidence()
         let origins = origins(in: root)
@@ -37,7 +37,7 @@ extension InterfaceReader {
         return result
     }
 
-    /// Where the views near a root view are in it, those inside its subviews, too.
+    /// Returns the origins of the nearest descendants of a root view, in its coordinates.
     private func origins(in root: Int) -> [Int: (x: Double, y: Double)] {
         var result: [Int: (x: Double, y: Double)] = [:]
         var pending = [(view: root, x: 0.0, y: 0.0, depth: 0)]
@@ -62,8 +62,8 @@ extension InterfaceReader {
         (320, 480, "retina3_5"), (768, 1024, "ipad9_7"), (834, 1112, "ipad10_5"), (1024, 1366, "ipad12_9"),
     ]
 
-    /// The bar at the bottom of a navigation controller keeps its place, but is compiled 320 points wide: in documents it is as wide as the
-    /// screen that it is at the bottom of.
+    /// Widens the toolbar of a navigation controller. It is compiled with a width of 320 points, but in documents it has the width of the screen
+    /// that it is at the bottom of.
     mutating func widenBar(_ element: Int) {
         guard let rect = draft.child(element, key: "frame"), let screen = Self.screens.first(where: { $0.name == device }),
             draft.number(rect, "width") == 320
@@ -75,7 +75,7 @@ extension InterfaceReader {
 
     private static let homeIndicator = 34.0
 
-    /// The version and the screen of the document, by its root views.
+    /// Returns the Interface Builder version and the device of the document, inferred from its root views.
     func screen(of roots: [Int]) -> (toolsVersion: String, device: String) {
         var result = (toolsVersion: generation.toolsVersion, device: generation.device)
         for root in roots {
@@ -85,7 +85,7 @@ extension InterfaceReader {
             }
             let evidence = evidence(of: root)
             if evidence.safeTop == 44 || evidence.topMargin ?? 0 >= 44 { result.device = "retina6_1" }
-            // Margins of a root view have been wider since safe areas came.
+            // Root views have had wider margins since the introduction of safe areas.
             if evidence.margin == 8 || evidence.topMargin == 8, generation < .xcode11 {
                 result.toolsVersion = InterfaceGeneration.xcode8.toolsVersion
             }

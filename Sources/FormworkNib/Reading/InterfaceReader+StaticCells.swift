@@ -1,8 +1,8 @@
-/// Cells that a table has from the beginning, which its controller's data source holds in the controller's file.
+/// Static cells of a table, which are in the data source in its controller's file.
 ///
-/// Source: what UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` are publicly known to read.
+/// Source: public knowledge of the keys that UIKit's `UITableViewDataSource`, `UITableViewSection` and `UITableViewRow` decode.
 extension InterfaceReader {
-    /// `<sections>` of a table that shows what its controller holds.
+    /// Writes the `<sections>` of a table with static cells.
     mutating func writeStaticSections(_ object: Int, _ element: Int) {
         guard let source = staticSources[object] else { return }
         noteKeys(of: source, but: ["UITableSections"])
@@ -33,7 +33,7 @@ extension InterfaceReader {
         }
     }
 
-    /// Lists what an object without a table has beside some keys.
+    /// Notes the keys of an object without a table, except for known ones.
     mutating func noteKeys(of object: Int, but known: Set<String>) {
         for field in graph.fields(of: object) {
             let key = graph.keys[Int(field.key)]
@@ -47,7 +47,7 @@ extension InterfaceReader {
         3: "IBUITableViewCellStyleSubtitle",
     ]
 
-    /// The style of a cell, with the views that it has by it; the usual one is that of any cell, and shows in its views.
+    /// Writes the style of a cell with its views. Custom cells have style 0, too; they don't have the views of a style.
     mutating func writeCellStyle(_ object: Int, _ element: Int) {
         let views = [("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView")].compactMap {
             key, name in graph.object(object, key).map { (name: name, view: $0) }

@@ -1,27 +1,27 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// The walk over the objects of compiled files that makes a document of them. Each object is written once, by the table of its class.
+/// Traverses the objects of compiled files and builds a document. Each object is written once, with the table of its class.
 struct InterfaceReader {
     var nib: MergedNib
     var draft = ElementDraft()
-    /// Objects that are written, with their elements.
+    /// The elements of the objects written so far.
     var elements: [Int: Int] = [:]
-    /// The ids that objects have; those that are known from outside, then generated ones.
+    /// The ids of objects, both known ones and generated ones.
     var ids: [Int: String] = [:]
     private var givenIDs: Set<String> = []
-    /// From each object's way from the root, so that an id stays the same where other parts of the file change.
+    /// A seed for each object's id, derived from its path from the root, so that ids don't depend on other parts of the file.
     private var seeds: [Int: UInt64] = [:]
-    /// By the object that they come from.
+    /// The connections by source object.
     var connections: [Int: [Int]] = [:]
     var attributes: [Int: [Int]] = [:]
     var accessibility: [Int: Int] = [:]
     var traitStorages: [Int: [Int]] = [:]
-    /// Segues by the object that begins them; those of a controller that nothing else begins by the controller.
+    /// The segues by triggering object, or by controller if nothing else triggers them.
     var segues: [Int: [Segue]] = [:]
-    /// Objects inside another one's element that have no element of their own.
+    /// Objects that are part of another object's element or are omitted.
     var isLeftOut: Set<Int> = []
-    /// Items that a controller gives to its bar.
+    /// Bar items that belong to a controller.
     var controllersItems: Set<Int> = []
     var resources = InterfaceResources()
     var usesAutolayout = false
@@ -29,36 +29,36 @@ struct InterfaceReader {
     var depth = 0
     /// The first responder of the first file.
     var responder: Int?
-    /// The view that the controller loads which is written next.
+    /// The view that the next controller loads.
     var loadedView: Int?
-    /// The element of the table view controller that is being written.
+    /// The element of the current table view controller.
     var tableController: Int?
-    /// Whether documents can name the files of controllers. In storyboards those are parts of the file.
+    /// Whether the document is a XIB, in which controllers may name their nib files. In a storyboard, these are generated.
     var isXIB = false
-    /// Guides of safe areas that nothing refers to, by their views.
+    /// Unreferenced safe area guides, by view.
     var unusedGuides: [Int: Int] = [:]
     private var work = 0
-    /// The offsets of the nested files that have been read.
+    /// The offsets of the nested files that have been opened.
     var openedFiles: Set<Int> = []
-    /// The lists of nested files that have been gone through.
+    /// The lists of nested files that have been processed.
     var openedLists: Set<Int> = []
-    /// The first objects of nested files that are not written yet, by where the files lie.
+    /// The first objects of nested files that aren't written yet, by the offset of the file.
     var nestedObjects: [Int: Int] = [:]
-    /// The data source of the static cells of a table, by the table.
+    /// The data source of a table's static cells, by table.
     var staticSources: [Int: Int] = [:]
     /// The heights of the rows of static cells.
     var rowHeights: [Int: Double] = [:]
-    /// Views that another controller's view is put into.
+    /// Views that contain an embedded controller's view.
     var containers: Set<Int> = []
     private var findings: [String: Int] = [:]
     private var findingOrder: [String] = []
 
     var toolsVersion = ""
-    /// The screen that the document is shown on.
+    /// The device that the document is displayed on.
     var device = ""
     private(set) var generation = InterfaceGeneration.xcode8
 
-    /// The limit of nested objects, so that the document can be read again.
+    /// The maximum nesting depth of objects, so that the document can be read again.
     static let depthLimit = 100
 
     struct Segue {
@@ -68,7 +68,7 @@ struct InterfaceReader {
         var relationship: String?
         /// The part of a cell that triggers it, other than its selection.
         var trigger: String?
-        /// The template of the segue in the file; relationships have none.
+        /// The template of the segue in the file; nil for a relationship.
         var template: Int?
 
         /// The destination: an object of the files, or an element without an object.
@@ -84,7 +84,7 @@ struct InterfaceReader {
 
     // MARK: Lists
 
-    /// The objects in a list of an object. Lists that many objects share are read so often and no more: every reading takes time.
+    /// Returns the objects in a list. The total work is limited, because many objects may share a list.
     mutating func list(_ object: Int, _ key: String) -> [Int] {
         guard let value = graph.value(object, key) else { return [] }
         if let target = value.object, graph.objects.indices.contains(target) { work += Int(graph.objects[target].fieldCount) }
@@ -109,7 +109,7 @@ struct InterfaceReader {
 
     // MARK: Preparing
 
-    /// The lists of objects of a file's root.
+    /// Reads the lists of connections and other objects in a file's root.
     mutating func readLists(of root: Int) {
         generation = max(generation, InterfaceGeneration(graph))
         for connection in nib.list("UINibConnectionsKey", of: root) {
@@ -133,7 +133,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Gives each object that a file's root leads to a seed of its own: by its way from the root, containment first.
+    /// Assigns a seed to each object reachable from a file's root, derived from its path; containment comes first.
     mutating func seed(from root: Int, _ name: String) {
         var pending = [(object: root, seed: Self.hash(0xCBF2_9CE4_8422_2325, name))]
         var position = 0
@@ -160,7 +160,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Keys that lead to what lives elsewhere.
+    /// Keys that refer to objects contained elsewhere.
     private static let farKeys: Set<String> = [
         "NSFirstItem", "NSSecondItem", "UISource", "UIDestination", "UIObject", "UIAccessibileObject", "UIDelegate", "UIDataSource",
         "UIParentViewController", "UILayoutGuideOwningView", "UITopLevelObject", "UIDescendants", "UIStackViewArrangedSubviews",
@@ -173,7 +173,7 @@ struct InterfaceReader {
 
     // MARK: Identity
 
-    /// The id of an object: of the form that Xcode gives, always the same for the same file.
+    /// Returns the id of an object, in Xcode's form. A generated one is always the same for the same file.
     mutating func id(of object: Int) -> String {
         let object = nib.resolve(object)
         if let known = ids[object] { return known }
@@ -182,7 +182,7 @@ struct InterfaceReader {
         return id
     }
 
-    /// An id that nothing has.
+    /// Returns an unused id.
     mutating func newID(_ seed: UInt64) -> String {
         var generator = ObjectIDGenerator(seed: seed)
         while true {
@@ -191,16 +191,16 @@ struct InterfaceReader {
         }
     }
 
-    /// Takes an id that is known from elsewhere; whether nothing had it.
+    /// Reserves a known id, and returns whether it was unused.
     mutating func claim(_ id: String) -> Bool { givenIDs.insert(id).inserted }
 
-    /// Gives an object an id that is known from elsewhere.
+    /// Assigns a known id to an object.
     mutating func give(_ object: Int, id: String) {
         guard ids[object] == nil, givenIDs.insert(id).inserted else { return }
         ids[object] = id
     }
 
-    /// The class that an object has in the document, before its own: that of the element.
+    /// Returns the class of an object's element in the document, disregarding a custom class.
     func originalClass(_ object: Int) -> String {
         if graph.className(object) == "UIClassSwapper" {
             return graph.value(object, "UIOriginalClassName").flatMap(graph.text) ?? ""
@@ -208,13 +208,12 @@ struct InterfaceReader {
         return graph.className(object)
     }
 
-    /// The table of an object's class; nil where there is none.
+    /// Returns the table of an object's class; nil if there is none.
     func table(of object: Int) -> InterfaceTable? { InterfaceTable.all[originalClass(object)] }
 
-    /// Whether an object is a constraint.
     func isConstraint(_ object: Int) -> Bool { originalClass(object) == "NSLayoutConstraint" }
 
-    /// `customClass` and `customModule`, as a name of Objective-C or a mangled one of Swift says them.
+    /// Sets `customClass` and `customModule` from an Objective-C name or a mangled Swift name.
     mutating func setClass(_ name: String, on element: Int) {
         guard let (module, names) = SwiftClassName.demangled(name) else { return draft.set(element, "customClass", name) }
         draft.set(element, "customClass", names)
@@ -223,13 +222,13 @@ struct InterfaceReader {
 
     // MARK: Objects
 
-    /// Writes an object with all that is in it, unless it is written already.
+    /// Writes an object with its contents, unless it is already written.
     ///
     /// - Parameters:
-    ///   - object: its index.
-    ///   - parent: the element that contains it.
-    ///   - key: the key that it has there.
-    ///   - anonymous: whether it has no id and no connections of its own: what refers to it means another object.
+    ///   - object: The object's index.
+    ///   - parent: The element to add it to.
+    ///   - key: The key of the new element.
+    ///   - anonymous: Whether the element has no id and no connections, because references to it are redirected to another object.
     @discardableResult
     mutating func write(_ object: Int, in parent: Int, key: String? = nil, anonymous: Bool = false) -> Int? {
         guard elements[object] == nil, !isLeftOut.contains(object) else { return elements[object] }
@@ -247,7 +246,7 @@ struct InterfaceReader {
         for row in table.attributes { writeAttribute(row, object, element) }
         if table.isController, isXIB, let name = text(object, "UINibName") { draft.set(element, "nibName", name) }
         if table.isView, !anonymous { writeTranslates(object, element) }
-        // Before Xcode 12 a stack view's own opacity was not compiled: it is what every stack view has.
+        // Before Xcode 12, a stack view's opacity wasn't compiled; this is the default of every stack view.
         if table.element == "stackView", generation < .xcode12 { draft.set(element, "opaque", "NO") }
         if !anonymous { draft.set(element, "id", id(of: object)) }
         if let name = graph.value(object, "UIClassName").flatMap(graph.text) {
@@ -276,7 +275,7 @@ struct InterfaceReader {
         return element
     }
 
-    /// The table for an object of an unknown class: that of a view, where it has a view's geometry.
+    /// Returns a table for an object of an unknown class: that of a view if it has a frame.
     private mutating func nearest(_ object: Int) -> InterfaceTable {
         let name = originalClass(object)
         let base = graph.value(object, "UIBounds") == nil ? "UICustomObject" : "UIView"
@@ -294,7 +293,7 @@ struct InterfaceReader {
         }
     }
 
-    /// Returns a short value in words.
+    /// Returns a description of a short value.
     private func shown(_ value: NibValue) -> String {
         if let text = graph.text(value) { return text.count < 60 ? ": it is '\(text)'" : "" }
         switch graph.scalar(value) {

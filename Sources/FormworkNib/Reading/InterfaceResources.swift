@@ -1,4 +1,4 @@
-/// What a document names and does not hold: listed at its end.
+/// The resources that a document refers to, listed at its end.
 struct InterfaceResources {
     struct Image {
         var width: Double?
@@ -7,7 +7,7 @@ struct InterfaceResources {
     }
 
     var images: [String: Image] = [:]
-    /// The object that says a named colour's components.
+    /// The objects with the components of named colors.
     var colors: [String: Int] = [:]
     var systemColors: [String: Int] = [:]
 

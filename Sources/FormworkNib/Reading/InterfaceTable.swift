@@ -1,51 +1,50 @@
 import FormworkVocabulary
 
-/// The keys of a compiled class, and the attributes and parts of an element that they are read as.
+/// The keys of a compiled class, with the attributes and children that they correspond to.
 ///
-/// Source: the vocabulary, which files of Apple's compiler prove (`scripts/nib-agreement`).
+/// Source: the vocabulary, verified with files of Apple's compiler (`scripts/nib-agreement`).
 package struct InterfaceTable: Sendable {
     /// An entry of the vocabulary that is read.
     struct Row: Sendable {
         let entry: VocabularyEntry
         let nib: VocabularyEntry.NibColumn
-        /// The procedures that read it; empty where its type says how.
+        /// The procedures that read it; empty if its type is enough.
         let contents: [InterfaceContent]
     }
 
-    /// The element that an object of the class becomes.
+    /// The element of the class's objects.
     package let element: String
-    /// Whether its objects are views.
     package let isView: Bool
     /// Whether its objects are view controllers.
     package let isController: Bool
-    /// The rows that become attributes.
+    /// The rows for attributes.
     let attributes: [Row]
-    /// The rows that become children.
+    /// The rows for children.
     let parts: [Row]
-    /// All keys that are read or follow from others.
+    /// All keys that are read or can be derived.
     let keys: Set<String>
 
-    /// The tables of all classes, by their names.
+    /// The tables of all classes, by name.
     static let all = NameCache { name in Vocabulary.uiKit.class(named: name).flatMap(InterfaceTable.init) }
 
-    /// The table of paragraphs in attributed texts.
+    /// The table for paragraph styles in attributed texts.
     static let paragraph = InterfaceTable(element: "paragraphStyle", Vocabulary.uiKit.class(named: "NSParagraphStyle"))
 
-    /// The table of the traits of text input.
+    /// The table for text input traits.
     static let textInput = InterfaceTable(element: "textInputTraits", Vocabulary.uiKit.class(named: "UITextInputTraits"))
 
-    /// The styles of presentation and transition that segues have, too.
+    /// The attributes for presentation and transition styles, which segues have, too.
     static let presentation = (all["UIViewController"]?.attributes ?? []).filter {
         ["modalPresentationStyle", "modalTransitionStyle"].contains($0.entry.name)
     }
 
-    /// Makes the table of a class; nil for one whose objects have no element.
+    /// Creates the table of a class; nil if its objects have no element.
     private init?(_ described: VocabularyClass) {
         guard let element = described.readElement else { return nil }
         self.init(element: element, described)
     }
 
-    /// - Parameter described: the class; nil for an object of which nothing but its class is known.
+    /// - Parameter described: The class; nil for an object of an unknown class.
     init(element: String, _ described: VocabularyClass?) {
         self.element = element
         isView = described?.ancestry.contains("UIView") ?? false
@@ -67,7 +66,7 @@ package struct InterfaceTable: Sendable {
     }
 }
 
-/// Properties of compiled objects that a procedure reads, as no rule can.
+/// Properties of compiled objects that need a procedure.
 enum InterfaceContent: String, CaseIterable {
     case frame, autoresizing, subviews, guides, constraints, labelText, buttonStates, stack, navigationItems, prototypes, collectionCells
     case visualEffect, dataDetectors, textInput, segments, multiLineText, gestureRecognizers, accessibility, hugging, resistance

@@ -1,26 +1,26 @@
 import FormworkVocabulary
 
-/// Properties whose keys in AppKit's files are not known.
+/// Properties whose keys in AppKit's files aren't known.
 ///
-/// They are set when the file is loaded, as attributes of the application's own are: by their public names. That is a form that AppKit is known
-/// to read, where a key would be a guess.
+/// They are set when the file is loaded, by their public names, like user-defined runtime attributes. AppKit is known to support this, whereas a
+/// key would be a guess.
 package struct MacLateSetting: Sendable {
-    /// The attribute, or the key of the element, that says the value.
+    /// The name of the attribute, or the key of the element, with the value.
     package let name: String
-    /// The property's public name.
+    /// The public name of the property.
     package let property: String
     package let kind: Kind
 
     package enum Kind: Sendable {
         case truth
-        /// A truth that is one unless the document denies it.
+        /// A Boolean that is true by default.
         case denial
         case number
         case text
         case words([String: Int])
         case color
         case image
-        /// The appearance of a view or a window: an object that is known by its name.
+        /// The appearance of a view or a window: an object with a name.
         case appearance
     }
 
@@ -30,7 +30,7 @@ package struct MacLateSetting: Sendable {
         self.kind = kind
     }
 
-    /// Makes the setting of an attribute; nil for one that is not set by its property's name.
+    /// Creates the setting for an attribute; nil if it isn't set by the name of its property.
     private init?(_ entry: VocabularyEntry) {
         guard let nib = entry.nib, nib.isLate else { return nil }
         let kind: Kind
@@ -47,22 +47,22 @@ package struct MacLateSetting: Sendable {
         self.init(entry.name, kind, property: nib.keys.first?.name ?? entry.name)
     }
 
-    /// The settings of each element's object: those of its class, then those of all views.
+    /// Returns the settings for the object of an element: those of its class, then those of all views.
     package static func settings(of element: String, isView: Bool) -> [MacLateSetting] {
         let view = Vocabulary.appKit.class(named: "NSView")
         guard let described = Vocabulary.appKit.class(of: element) ?? (isView ? view : nil) else { return [] }
         let shared = described.ancestry.contains("NSView") ? view?.entries.count ?? 0 : 0
         let entries = described.entries.dropFirst(shared) + described.entries.prefix(shared)
-        // The last entry of a name is that of the class.
+        // The last entry with a name is that of the class.
         let settings = entries.filter { described.entry($0.name)?.line == $0.line }.compactMap { MacLateSetting($0) }
         return settings + (isView || element == "window" ? [direction] : [])
     }
 
-    /// A view that is never mirrored runs from left to right in every language.
+    /// A view that is never mirrored has a left-to-right layout in every language.
     private static let direction = MacLateSetting(
         "mirrorLayoutDirectionWhenInternationalizing", .words(["never": 0]), property: "userInterfaceLayoutDirection")
 
-    /// The names of appearances; what is inherited is nothing of the view's own.
+    /// The names of appearances; an inherited one isn't a setting.
     package static let appearances = [
         "aqua": "NSAppearanceNameAqua", "darkAqua": "NSAppearanceNameDarkAqua", "vibrantLight": "NSAppearanceNameVibrantLight",
         "vibrantDark": "NSAppearanceNameVibrantDark",

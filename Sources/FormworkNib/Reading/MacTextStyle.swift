@@ -1,8 +1,8 @@
-/// A text style of AppKit, and its font where nothing else is set.
+/// An AppKit text style with its default font.
 package struct MacTextStyle: Sendable {
-    /// What font descriptors call it.
+    /// The name in font descriptors.
     package let name: String
-    /// In points.
+    /// The font size in points.
     package let size: Int
     package let isBold: Bool
 
@@ -12,7 +12,7 @@ package struct MacTextStyle: Sendable {
         self.isBold = isBold
     }
 
-    /// The styles by the words that documents have for them.
+    /// The styles by their names in documents.
     package static let all: [String: MacTextStyle] = [
         "largeTitle": MacTextStyle("Title0", 26), "title1": MacTextStyle("Title1", 22), "title2": MacTextStyle("Title2", 17),
         "title3": MacTextStyle("Title3", 15), "headline": MacTextStyle("Headline", 13, isBold: true), "body": MacTextStyle("Body", 13),

@@ -1,15 +1,15 @@
 import FormworkTree
 
-/// Compiled files that belong together - a nib and those nested in it, the nibs of a storyboard - as one graph.
+/// Related compiled files as one graph: a nib with those nested in it, or the nibs of a storyboard.
 ///
-/// What stands in one file for an object of another is an alias of that object.
+/// An object that represents one in another file is an alias for it.
 package struct MergedNib {
     package private(set) var graph: NibGraph
-    /// The roots, of the first file and of those that came to it.
+    /// The roots of all files, in order.
     package private(set) var roots: [Int]
     private var aliases: [Int: Int] = [:]
 
-    /// How many objects all files together may have.
+    /// The greatest total number of objects.
     private static let objectLimit = 4_000_000
 
     package init(_ graph: NibGraph) {
@@ -17,10 +17,10 @@ package struct MergedNib {
         roots = [graph.root]
     }
 
-    /// Adds the objects of another file behind those that are there.
+    /// Appends the objects of another file.
     ///
-    /// - Returns: the root of the other file.
-    /// - Throws: where there would be too many objects.
+    /// - Returns: The root of the other file.
+    /// - Throws: `NibError` if there would be too many objects.
     /// - Complexity: O(n) in the size of the other file.
     package mutating func append(_ other: NibGraph) throws(NibError) -> Int {
         guard graph.objects.count + other.objects.count < Self.objectLimit, graph.bytes.count + other.bytes.count < Int(Int32.max) else {
@@ -58,13 +58,13 @@ package struct MergedNib {
         return root
     }
 
-    /// Lets an object stand for another one.
+    /// Makes an object an alias for another one.
     mutating func alias(_ object: Int, for other: Int) { if object != other { aliases[object] = other } }
 
-    /// The object that another one stands for; itself where it stands for none.
+    /// Returns the object that an alias refers to, or the object itself.
     func resolve(_ object: Int) -> Int {
         var object = object
-        // Circles of aliases end somewhere.
+        // Limit the steps, because aliases may form a cycle.
         for _ in 0..<16 {
             guard let next = aliases[object] else { return object }
             object = next
@@ -72,11 +72,11 @@ package struct MergedNib {
         return object
     }
 
-    /// The objects that a list of a root names.
+    /// Returns the objects in a list of a root.
     func list(_ key: String, of root: Int) -> [Int] { graph.objects(in: graph.value(root, key)) }
 
-    /// What a proxy stands for: `IBFilesOwner`, `IBFirstResponder`, `UIStoryboardPlaceholder`, `UpstreamPlaceholder-…`; nil for any other
-    /// object.
+    /// Returns the identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, `UIStoryboardPlaceholder`, `UpstreamPlaceholder-…`; nil for other
+    /// objects.
     func proxyName(_ object: Int) -> String? {
         graph.value(object, "UIProxiedObjectIdentifier").flatMap(graph.text)
     }

@@ -1,4 +1,4 @@
-/// The segues of scenes, and what begins them.
+/// The segues of scenes, with their triggers.
 extension StoryboardReader {
     mutating func readSegues(of controller: Int, _ triggers: [Int: Trigger]) {
         for template in reader.graph.objects(in: reader.graph.value(controller, "UIStoryboardSegueTemplates")) {
@@ -9,7 +9,7 @@ extension StoryboardReader {
         }
     }
 
-    /// What begins each segue: known once all connections are.
+    /// Returns the trigger of each segue, after all connections have been read.
     mutating func triggers() -> [Int: Trigger] {
         var result: [Int: Trigger] = [:]
         for source in reader.connections.keys.sorted() {
@@ -35,7 +35,7 @@ extension StoryboardReader {
 
     struct Trigger {
         var object: Int
-        /// What of a cell begins the segue, where that is not its selection.
+        /// The part of a cell that triggers the segue; nil for its selection.
         var name: String?
     }
 
@@ -65,7 +65,7 @@ extension StoryboardReader {
         return referenceIDs[scene].map { .element(id: $0) }
     }
 
-    /// The id of the element that leads out of a scene, which is there where a segue leads back.
+    /// Returns the id of a scene's exit element, which exists if an unwind segue uses it.
     private mutating func exit(of controller: Int) -> String {
         if let known = exits[controller] { return known }
         let id = reader.newID(UInt64(truncatingIfNeeded: controller) << 16 | 0xE817)
@@ -75,14 +75,14 @@ extension StoryboardReader {
 
     // MARK: Other storyboards
 
-    /// The id of what stands for a controller of another storyboard: its name ends with it where Interface Builder gave it.
+    /// Returns the id of a reference to another storyboard. If Interface Builder generated the name, it ends with the id.
     mutating func referenceID(_ name: String, _ index: Int) -> String {
         let id = String(name.suffix(10))
         if name.dropLast(10).hasSuffix("-"), Self.isID(id), reader.claim(id) { return id }
         return reader.newID(UInt64(index) << 40 | 4)
     }
 
-    /// A scene for each controller of another storyboard.
+    /// Writes a scene for each reference to another storyboard.
     mutating func writeReferences(in list: Int) {
         for (index, reference) in references.enumerated() {
             let element = reader.draft.add("scene", to: list)

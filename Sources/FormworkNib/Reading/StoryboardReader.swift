@@ -1,21 +1,20 @@
 import FormworkModel
 
-/// The walk over the scenes of a compiled storyboard.
+/// Traverses the scenes of a compiled storyboard.
 struct StoryboardReader {
     let nibs: [(name: String, graph: NibGraph)]
     var reader: InterfaceReader
     var scenes: [(controller: Int, others: [Int], responder: Int?)] = []
     /// The controller of each scene's nib.
     var controllers: [String: Int] = [:]
-    /// The views of controllers, by the controllers.
     var views: [Int: Int] = [:]
-    /// Which scenes have other nibs than the ones of their names.
+    /// The names of nibs that differ from those of their scenes.
     let names: [String: String]
-    /// What stands for controllers of other storyboards.
+    /// The references to controllers of other storyboards.
     var references: [CompiledStoryboard.Reference]
-    /// Their ids by their names.
+    /// The ids of the references by name.
     var referenceIDs: [String: String] = [:]
-    /// The ids of the elements that segues of a scene lead back by, by the scene's controller.
+    /// The ids of exit elements, by the scene's controller.
     var exits: [Int: String] = [:]
 
     init(_ storyboard: CompiledStoryboard) {
@@ -43,8 +42,8 @@ struct StoryboardReader {
         for scene in scenes { readSegues(of: scene.controller, triggers) }
     }
 
-    /// Scenes of one file share its first responder; in a document each has its own: the first one keeps it, the others have that of their
-    /// views' files.
+    /// Assigns a first responder to each scene. Scenes in the same file share one, but each needs its own in a document: the first scene keeps
+    /// it, and the others use those in their views' files.
     private mutating func giveResponders() {
         var taken: Set<Int> = []
         for index in scenes.indices {
@@ -52,8 +51,8 @@ struct StoryboardReader {
         }
     }
 
-    /// A controller with a scene of its own that another controller holds, too, is stored in both files: the copy inside the other one has
-    /// all that it has there.
+    /// Merges duplicate controllers. A controller with its own scene that is also a child of another controller is stored in both files; the copy
+    /// in the parent's file is complete.
     private mutating func joinCopies() {
         var kept: [String: Int] = [:]
         for isChild in [true, false] {
@@ -98,7 +97,7 @@ struct StoryboardReader {
             let controller = pending.removeFirst()
             guard seen.insert(controller).inserted, seen.count < 10_000 else { continue }
             let children = reader.graph.objects(in: reader.graph.value(controller, "UIViewControllers"))
-            // Which scene an object stands in shows in who keeps it alive.
+            // The objects that a controller retains belong to its scene.
             let kept = reader.graph.objects(in: reader.graph.value(controller, "UITopLevelObjectsToKeepAliveFromStoryboard"))
             let own = others.filter { kept.contains($0) }
             others.removeAll { own.contains($0) }
@@ -117,7 +116,7 @@ struct StoryboardReader {
         return parts.map(\.count) == [3, 2, 3] && text.utf8.allSatisfy { $0 < 0x80 }
     }
 
-    /// The relationships that lead to the controllers inside a controller.
+    /// Adds the relationships from a controller to its children.
     private mutating func relate(_ controller: Int, to children: [Int]) {
         let name = reader.originalClass(controller)
         for (index, child) in children.enumerated() {
@@ -181,7 +180,7 @@ struct StoryboardReader {
         return try reader.finish(document, kind: .storyboard, initialController: initial)
     }
 
-    /// The first responder of a scene.
+    /// Writes the first responder of a scene.
     mutating func writeResponder(_ id: String, in objects: Int) {
         let responder = reader.draft.add("placeholder", to: objects)
         for (name, value) in [
@@ -195,7 +194,7 @@ struct StoryboardReader {
     private mutating func writeController(_ controller: Int, in objects: Int) {
         guard let element = reader.write(controller, in: objects, view: views[controller]) else { return }
         reader.draft.set(element, "sceneMemberID", "viewController")
-        // A controller that stands by itself and leaves room for a navigation bar is shown with one.
+        // A controller without a parent whose view leaves space for a navigation bar is displayed with one.
         if let view = views[controller], reader.graph.object(controller, "UIParentViewController") == nil,
             reader.evidence(of: view).topGuide == 64
         {

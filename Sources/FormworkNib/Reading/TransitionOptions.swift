@@ -1,11 +1,11 @@
-/// How the tabs of a controller change: bits of `NSViewController.TransitionOptions`, by the attributes of documents.
+/// The transition options of a tab view controller: bits of `NSViewController.TransitionOptions`, by their attributes in documents.
 package enum TransitionOptions {
     package static let bits = [
         ("crossfade", 1), ("slideUp", 16), ("slideDown", 32), ("slideLeft", 64), ("slideRight", 128), ("slideForward", 320),
         ("slideBackward", 384), ("allowUserInteraction", 4_096),
     ]
 
-    /// The names of a mask's bits. Forward and backward are a bit with left and right.
+    /// Returns the names of a mask's bits. Forward and backward combine a bit of their own with left and right.
     package static func names(of mask: Int) -> [String] {
         var rest = mask
         var result: [String] = []

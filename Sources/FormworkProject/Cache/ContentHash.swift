@@ -1,15 +1,15 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// A keyed hash of a file's content, with 128 bits.
+/// A keyed 128-bit hash of a file's content.
 ///
-/// Without the key nobody can make two files with the same hash. Each cache has its own key.
+/// Without the key, nobody can construct two files with the same hash. Each cache has its own key.
 ///
 /// Source: Aumasson and Bernstein, SipHash-2-4 with an output of 128 bits.
 struct ContentHash: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
 
-    /// The key of a cache's hashes.
+    /// The key for the hashes of a cache.
     struct Key: Hashable, Sendable {
         var first: UInt64
         var second: UInt64
@@ -24,9 +24,9 @@ struct ContentHash: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - bytes: the file's content.
-    ///   - kind: a number that separates files with the same content; nil for none.
-    ///   - key: the cache's key.
+    ///   - bytes: The file's content.
+    ///   - kind: A number that distinguishes files with the same content; nil for none.
+    ///   - key: The cache's key.
     /// - Complexity: O(n) in the number of bytes.
     init(_ bytes: UnsafeBufferPointer<UInt8>, kind: UInt8? = nil, key: Key) {
         var state = State(key)

@@ -1,11 +1,11 @@
 import FormworkIndex
 
-/// Reads facts from bytes of the cache. What is not as `FactsWriter` writes it gives nothing.
+/// Reads facts from the bytes of the cache, in the format of `FactsWriter`.
 struct FactsReader {
     private let bytes: ArraySlice<UInt8>
     private var place: Int
 
-    /// There are other bytes than facts have.
+    /// The bytes aren't in the format.
     struct Damage: Error {}
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -84,7 +84,7 @@ struct FactsReader {
         throw Damage()
     }
 
-    /// How many of something follow: each takes a byte at least.
+    /// Reads a count of items. Each item takes at least one byte.
     mutating func count() throws(Damage) -> Int {
         let value = try number()
         guard value <= bytes.endIndex - place else { throw Damage() }

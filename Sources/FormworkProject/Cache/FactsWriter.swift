@@ -1,6 +1,6 @@
 import FormworkIndex
 
-/// Writes facts as bytes for the cache.
+/// Encodes facts for the cache.
 struct FactsWriter {
     private(set) var bytes: [UInt8] = []
 

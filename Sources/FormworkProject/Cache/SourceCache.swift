@@ -1,29 +1,29 @@
 package import FormworkFiles
 import FormworkIndex
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// What the sources of a project said when they were read last, by what they hold: a file that did not change is not parsed again.
+/// The facts about a project's sources when they were last read, by content hash: unchanged files aren't parsed again.
 ///
-/// The file begins with a line that names the format and its version, then its key, then the hash of what follows. Where the line or
-/// the hash is another, or anything in it does not add up, it counts for nothing. The key is random: a source file cannot be written so
-/// that it passes for another one. Who can write the cache can still write a false one: its folder is to be the user's alone.
+/// The file begins with a line for the format and version, followed by the key and the hash of the remaining content. If the line or the hash
+/// differs, or the content is inconsistent, the cache is ignored. The key is random, so that a source file can't be made to pass for another one.
+/// Anyone with write access can still forge a cache: its folder should be writable by the user only.
 package struct SourceCache: Sendable {
     private let bytes: [UInt8]
     private let places: [ContentHash: Range<Int>]
-    /// The key of the files' hashes.
+    /// The key for the hashes of files.
     let key: ContentHash.Key
 
-    /// The version of the format, and of what the readers of sources find: it grows with each change of either.
+    /// The version of the format and of the source readers' results; incremented with each change of either.
     private static let header = Array("formwork sources 7\n".utf8)
-    /// Beyond this many bytes nothing is kept.
+    /// The size in bytes above which no cache is saved.
     package static let sizeLimit = 64 << 20
 
-    /// A cache without entries.
+    /// Creates a cache without entries.
     package init() { (bytes, places, key) = ([], [:], .random) }
 
-    /// - Parameter bytes: as `bytes(of:)` made them; others give a cache without entries.
-    /// - Complexity: O(n) in their number.
+    /// - Parameter bytes: The result of `bytes(of:)`. Other bytes give a cache without entries.
+    /// - Complexity: O(n) in the number of bytes.
     package init(_ bytes: [UInt8]) {
         let start = Self.header.count + 32
         guard bytes.count >= start, bytes.starts(with: Self.header), bytes.count <= Self.sizeLimit,
@@ -44,7 +44,7 @@ package struct SourceCache: Sendable {
         (self.bytes, self.places, self.key) = (bytes, places, key)
     }
 
-    /// The key of a cache; nil where its hash is not that of its content.
+    /// Returns the key of a cache; nil if its hash doesn't match its content.
     private static func key(of bytes: [UInt8], contentStart start: Int) -> ContentHash.Key? {
         let words = hash(at: header.count, in: bytes)
         let key = ContentHash.Key(first: words.high, second: words.low)
@@ -57,14 +57,14 @@ package struct SourceCache: Sendable {
         return ContentHash(high: number(place), low: number(place + 8))
     }
 
-    /// What a file with this hash says; nil where it was not read before.
+    /// Returns the facts of a file with this hash; nil if it isn't in the cache.
     func facts(_ hash: ContentHash) -> SourceFacts? {
         guard let place = places[hash] else { return nil }
         var reader = FactsReader(bytes[place])
         return try? reader.facts()
     }
 
-    /// The bytes of a cache with these entries, whose hashes are made with a key; nil where they would be too many.
+    /// Encodes a cache with these entries, whose hashes use a key; nil if it would be too large.
     static func bytes(of entries: [ContentHash: SourceFacts], key: ContentHash.Key) -> [UInt8]? {
         var content: [UInt8] = []
         for (hash, facts) in entries.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
@@ -87,7 +87,7 @@ package struct SourceCache: Sendable {
         }
     }
 
-    /// The name of the file that holds a project's cache: another one for each folder.
+    /// Returns the name of the cache file for a project, which is different for each folder.
     package static func fileName(of root: SystemPath) -> String {
         let hash = root.bytes.withUnsafeBufferPointer { ContentHash($0, key: ContentHash.Key(first: 0, second: 0)) }
         return "\(String(hash.high, radix: 16))-\(String(hash.low, radix: 16)).sources"

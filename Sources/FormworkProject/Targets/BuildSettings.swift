@@ -1,30 +1,30 @@
 import FormworkModel
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// The settings of a build that name a module or a deployment target.
+/// The build settings that name a module or a deployment target.
 struct BuildSettings: Sendable {
     static let moduleKeys = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
-    /// The keys of deployment targets with their systems.
+    /// The keys of deployment targets with their platforms.
     static let versionKeys: [(key: String, platform: Platform)] = [
         ("IPHONEOS_DEPLOYMENT_TARGET", .iOS), ("MACOSX_DEPLOYMENT_TARGET", .macOS), ("TVOS_DEPLOYMENT_TARGET", .tvOS),
     ]
     private static let keys = moduleKeys + versionKeys.map(\.key)
-    /// A value that only the build knows: as any that has a variable in it, it is no name and no version.
+    /// A value that only the build knows. Like any text with a variable, it is neither a name nor a version.
     static let unknown = "$"
 
     private(set) var values: [String: String] = [:]
-    /// The files that are included, relative to this one or to the project's folder; optional ones may be missing.
+    /// The included files, relative to this one or to the project's folder. An optional one may be missing.
     private(set) var included: [(name: String, isOptional: Bool)] = []
 
-    /// Takes the settings of a configuration in a project's file.
+    /// Reads the settings of a configuration in an Xcode project.
     init(_ settings: ProjectList) {
         for key in Self.keys { values[key] = settings[key].text }
     }
 
     /// Reads a file of settings (`.xcconfig`).
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
@@ -40,7 +40,7 @@ struct BuildSettings: Sendable {
             let key = String(name.prefix { $0 != "[" })
             guard Self.keys.contains(key) else { continue }
             if name.contains("[") {
-                // A setting for one SDK only.
+                // A setting for one SDK.
                 values[key] = values[key] ?? Self.unknown
             } else {
                 values[key] = String(Self.trimmed(code[code.index(after: equals)...]))

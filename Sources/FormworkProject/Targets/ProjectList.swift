@@ -1,17 +1,17 @@
-// Safe pointers: the bytes are lent for the time of a call, and every index is held against their count.
+// Safe pointers: buffers are used only during a call, and every index is checked against their count.
 
-/// A property list in the form of NeXT's systems, in which Xcode writes its projects.
+/// A property list in the NeXTSTEP format, in which Xcode saves projects.
 indirect enum ProjectList: Sendable {
     case text(String)
     case list([ProjectList])
-    /// In the order of the file: most have few entries, and few are looked into.
+    /// The entries, in file order. A linear search is enough: most dictionaries are small, and few are searched.
     case dictionary([(key: String, value: ProjectList)])
 
     static let nothing = ProjectList.list([])
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
     var texts: [String] { if case .list(let list) = self { list.compactMap(\.text) } else { [] } }
-    /// The entries by their keys.
+    /// The entries by key.
     var dictionary: [String: ProjectList] {
         guard case .dictionary(let entries) = self else { return [:] }
         return Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
@@ -23,9 +23,9 @@ indirect enum ProjectList: Sendable {
         return entries.first { $0.key == key }?.value ?? .nothing
     }
 
-    /// Reads a list; nil where the bytes are none of that form.
+    /// Parses a property list; nil if the bytes aren't in that format.
     ///
-    /// - Complexity: O(n) in their number.
+    /// - Complexity: O(n) in the number of bytes.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         var reader = Reader(bytes: bytes)
         guard let value = reader.value(depth: 0) else { return nil }
@@ -66,7 +66,7 @@ indirect enum ProjectList: Sendable {
             }
         }
 
-        /// Takes a sign where it comes next.
+        /// Consumes a character if it is next.
         private mutating func take(_ sign: Unicode.Scalar) -> Bool {
             skip()
             guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
@@ -101,7 +101,7 @@ indirect enum ProjectList: Sendable {
             return nil
         }
 
-        /// Goes past white space and comments.
+        /// Skips white space and comments.
         private mutating func skip() {
             while place < bytes.count {
                 if bytes[place] <= 32 {
@@ -119,7 +119,7 @@ indirect enum ProjectList: Sendable {
         }
 
         private func begins(_ signs: StaticString) -> Bool {
-            // Safe: the index behind the last sign is held against the count.
+            // Safe: the index of the second character is checked against the count.
             place + 1 < bytes.count && bytes[place] == signs.utf8Start[0] && bytes[place + 1] == signs.utf8Start[1]
         }
 

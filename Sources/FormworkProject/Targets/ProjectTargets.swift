@@ -1,27 +1,28 @@
 import FormworkIndex
 import FormworkModel
 
-/// The targets of a project, to find out which files are theirs. All paths are below the project's folder.
+/// The targets of a project, for finding the targets of a file. All paths are relative to the project's folder.
 struct ProjectTargets {
     private var manifests: [TargetManifest]
     private let settings: [String: BuildSettings]
     private var targets: [TargetManifest.Target] = []
-    /// The targets that list a file, by its path.
+    /// The indices of the targets that list a file, by path.
     private var listed: [String: [Int]] = [:]
-    /// The folders of targets by their paths.
+    /// The folders of targets, by path.
     private var folders: [Substring: [(target: Int, folder: TargetManifest.Folder)]] = [:]
 
-    /// The most files of settings that are read for one setting, each of which takes a level of the stack.
+    /// The maximum number of files read for one setting; each one recurses.
     private static let includeLimit = 100
-    /// The most bytes of a module's name.
+    /// The maximum length of a module's name, in bytes.
     private static let nameLimit = 1_000
-    /// The most targets of a project. With more, nothing is known of them: each file is held against each target of its folders.
+    /// The maximum number of targets. With more, files aren't assigned to targets, because each file is compared with each target of its
+    /// folders.
     private static let targetLimit = 2_000
 
     /// - Parameters:
-    ///   - manifests: what the project's files say.
-    ///   - settings: the files of settings by their paths.
-    ///   - paths: all files.
+    ///   - manifests: The contents of the project files.
+    ///   - settings: The settings files, by path.
+    ///   - paths: The paths of all files.
     /// - Complexity: O(n) in the number of files and their folders.
     init(_ manifests: [TargetManifest], settings: [String: BuildSettings], paths: [String]) {
         self.manifests = manifests
@@ -43,7 +44,7 @@ struct ProjectTargets {
         }
     }
 
-    /// Returns the targets that a file is part of.
+    /// Returns the targets that a file belongs to.
     private func targets(of path: String) -> [TargetManifest.Target] {
         var found = Set(listed[path] ?? [])
         for parent in Self.folders(of: path) {
@@ -56,7 +57,7 @@ struct ProjectTargets {
         return found.map { targets[$0] }
     }
 
-    /// Returns the folders around a file, the nearest first, and "" for the project's at last.
+    /// Returns the folders that contain a file, nearest first, ending with "" for the project's folder.
     private static func folders(of path: String) -> [Substring] {
         var folder = path[...]
         var result: [Substring] = []
@@ -69,7 +70,7 @@ struct ProjectTargets {
 
     /// Returns the modules of files.
     ///
-    /// - Parameter files: each file by its path, with the name that facts have for it.
+    /// - Parameter files: The path of each file, with the name that facts use for it.
     func modules(of files: some Sequence<(String, String)>) -> ModuleMap {
         var map = ModuleMap()
         if targets.isEmpty { return map }
@@ -84,7 +85,7 @@ struct ProjectTargets {
         return map
     }
 
-    /// Returns the deployment targets of documents: the lowest of all targets that build one, else that of its package or specification.
+    /// Returns the deployment targets of documents: the lowest of all targets that include one, or else that of its package or specification.
     func deploymentTargets(of documents: [String]) -> DeploymentTargets {
         let common = Dictionary(manifests.map { ($0.folder[...], $0.versions) }, uniquingKeysWith: { $0.isEmpty ? $1 : $0 })
         var result = DeploymentTargets()
@@ -99,7 +100,7 @@ struct ProjectTargets {
 
     // MARK: Settings
 
-    /// Returns a target with the modules and the lowest certain version of each system that its configurations name.
+    /// Returns a target with its modules, and the lowest certain version for each platform, from its configurations.
     private func configured(_ target: TargetManifest.Target, _ folder: String) -> TargetManifest.Target {
         guard target.modules.isEmpty else { return target }
         var target = target
@@ -112,10 +113,10 @@ struct ProjectTargets {
         return target
     }
 
-    /// Returns the module that the first of some settings names, else that of the target; nil where something unknown decides.
+    /// Returns the module from the first of some settings that is set, or else from the target's name; nil if it depends on something unknown.
     private func module(_ keys: [String], of target: String, _ layers: [TargetManifest.Layer], _ folder: String) -> String? {
         let values = keys.compactMap { value(of: $0, in: layers, folder) }
-        // What is said counts, even where a file that is not there might say more.
+        // A known value counts, even if a missing file might override it.
         var rest = (values.first { $0 != BuildSettings.unknown } ?? values.first ?? target)[...]
         var result = ""
         while let sign = rest.firstIndex(of: "$") {
@@ -124,7 +125,7 @@ struct ProjectTargets {
             let variable = rest[sign..<end].dropFirst(2)
             switch variable.replacing(":c99extidentifier", with: "").replacing(":rfc1034identifier", with: "") {
             case "TARGET_NAME", "TARGETNAME": result += target
-            // A name that refers to itself is not known.
+            // A name that refers to itself is unknown.
             case "PRODUCT_NAME" where keys.count > 1:
                 guard let product = module(["PRODUCT_NAME"], of: target, layers, folder) else { return nil }
                 result += product
@@ -135,7 +136,7 @@ struct ProjectTargets {
         return TargetManifest.identifier(result + rest)
     }
 
-    /// Returns the value of a setting in the first layer that has one.
+    /// Returns the value of a setting in the first layer that sets it.
     private func value(of key: String, in layers: [TargetManifest.Layer], _ folder: String) -> String? {
         for layer in layers {
             var value: String?
@@ -153,7 +154,7 @@ struct ProjectTargets {
     private func value(of key: String, inFile path: String, _ folder: String, _ seen: inout Set<String>) -> String? {
         guard seen.insert(path).inserted else { return nil }
         guard let settings = settings[path], seen.count <= Self.includeLimit else {
-            // CocoaPods writes files that say nothing of it, and they are often not checked in.
+            // CocoaPods generates files that don't set it, and they are often not checked in.
             return path.contains("Target Support Files/") ? nil : BuildSettings.unknown
         }
         if let value = settings.values[key] { return value }

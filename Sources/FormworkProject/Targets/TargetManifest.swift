@@ -2,54 +2,54 @@ import FormworkIndex
 import FormworkModel
 import FormworkSources
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// The targets that the file of a project or a package declares. All paths are below the project's folder.
+/// The targets declared in the file of a project or a package. All paths are relative to the project's folder.
 struct TargetManifest: Sendable {
-    /// A folder whose files are a target's.
+    /// A folder whose files belong to a target.
     struct Folder: Sendable {
-        /// Possible places. The first that exists counts.
+        /// Possible paths; the first that exists is used.
         var candidates: [String]
-        /// Files and folders in it that are not the target's.
+        /// The files and folders in it that don't belong to the target.
         var excluded: [String] = []
-        /// The files and folders in it that are the target's; empty for all.
+        /// The files and folders in it that belong to the target; empty for all.
         var only: [String] = []
     }
 
-    /// Settings that hold where no nearer ones say otherwise.
+    /// Settings that apply unless a nearer layer overrides them.
     enum Layer: Sendable {
         case settings(BuildSettings)
-        /// Those of a file; nil: of a file that cannot be found.
+        /// The settings of a file; nil for a file that can't be found.
         case file(String?)
     }
 
     struct Target: Sendable {
         var name = ""
-        /// The names of its module: several where the configurations differ, "" where one is not known; empty where its settings say them.
+        /// The names of its module: several if the configurations differ, "" for an unknown one, empty if its settings determine them.
         var modules: Set<String> = []
-        /// The files that it lists.
+        /// The files that it lists explicitly.
         var files: [String] = []
         var folders: [Folder] = []
         /// Whether all its files are known.
         var isWhole = true
-        /// The settings of each configuration, the nearest first.
+        /// The layers of settings for each configuration, nearest first.
         var configurations: [[Layer]] = []
-        /// Its deployment targets, where its settings say them.
+        /// Its deployment targets, if its settings define them.
         var versions: DeploymentTargets.Versions = [:]
     }
 
-    /// The folder that it is in.
+    /// The folder that contains the file.
     var folder: String
     var targets: [Target] = []
-    /// The deployment targets of all documents in its folder.
+    /// The deployment targets of all documents in the folder.
     var versions: DeploymentTargets.Versions = [:]
 
     /// Reads a Swift package.
     ///
     /// - Parameters:
-    ///   - bytes: its `Package.swift`.
-    ///   - folder: the package's folder.
-    /// - Complexity: O(n) in its length.
+    ///   - bytes: The contents of its `Package.swift`.
+    ///   - folder: The package's folder.
+    /// - Complexity: O(n) in the file's length.
     init(package bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
         self.folder = folder
         let package = PackageFacts(bytes)
@@ -68,24 +68,24 @@ struct TargetManifest: Sendable {
     /// Reads an Xcode project.
     ///
     /// - Parameters:
-    ///   - bytes: its `project.pbxproj`.
-    ///   - folder: the folder that the Xcode project is in.
-    /// - Complexity: O(n) in its length.
+    ///   - bytes: The contents of its `project.pbxproj`.
+    ///   - folder: The folder that contains the Xcode project.
+    /// - Complexity: O(n) in the file's length.
     init(xcode bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
         self.folder = folder
         if let list = ProjectList(bytes) { targets = XcodeTargets.targets(list, in: folder) }
     }
 
-    /// Returns the name of the module of a product or target: what cannot be in an identifier is an underscore.
+    /// Returns the module name of a product or target, with an underscore for each character that isn't allowed in an identifier.
     static func identifier(_ name: String) -> String {
         String(name.enumerated().map { $1.isLetter || $1 == "_" || $0 > 0 && $1.isNumber ? $1 : "_" })
     }
 
-    /// Returns a path from the project's folder; nil for one that leads out of it.
+    /// Returns a path relative to the project's folder; nil if it is outside of it.
     ///
     /// - Parameters:
-    ///   - path: as a file names it.
-    ///   - folder: what it is relative to; "" for the project's folder.
+    ///   - path: The path in a file.
+    ///   - folder: The folder that it is relative to; "" for the project's folder.
     static func path(_ path: String, in folder: String) -> String? {
         guard !path.hasPrefix("/") else { return nil }
         var parts = folder.split(separator: "/")

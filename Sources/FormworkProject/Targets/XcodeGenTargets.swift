@@ -2,21 +2,21 @@ import FormworkData
 import FormworkIndex
 import FormworkModel
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
 extension TargetManifest {
     /// Reads XcodeGen's `project.yml`.
     ///
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - folder: the folder that it is in.
-    /// - Complexity: O(n) in its length.
+    ///   - bytes: The contents of the file.
+    ///   - folder: The folder that contains it.
+    /// - Complexity: O(n) in the file's length.
     init(xcodeGen bytes: UnsafeBufferPointer<UInt8>, in folder: String) {
         self.folder = folder
         guard let data = try? YAMLParser.parse(bytes), !data.nodes.isEmpty else { return }
         let root = Value(data: data, index: 0)
         targets = Self.targets(root, in: folder)
-        // Settings and included files may say otherwise.
+        // Settings and included files may override the versions.
         if String(decoding: bytes, as: UTF8.self).firstRange(of: "_DEPLOYMENT_TARGET") == nil, root["include"] == nil {
             versions = Self.versions(root)
         }
@@ -27,7 +27,7 @@ extension TargetManifest {
     private static func targets(_ root: Value, in folder: String) -> [Target] {
         let isSetElsewhere = root["configFiles"] != nil || root["settings"]?.namesProduct == true
         let targets = (root["targets"]?.members ?? [:]).sorted { $0.key < $1.key }
-        // What other files add is not known.
+        // Targets in included files are unknown.
         return (root["include"] == nil ? [] : [Target(modules: [""], isWhole: false)])
             + targets.map { target($0.key, $0.value, isSetElsewhere, in: folder) }
     }
@@ -43,7 +43,7 @@ extension TargetManifest {
         result.isWhole = target["templates"] == nil
         for source in target["sources"]?.elements ?? [] {
             let (excluded, only) = (source["excludes"]?.texts ?? [], source["includes"]?.texts ?? [])
-            // What a pattern or a variable takes in is not known.
+            // Patterns and variables aren't expanded.
             guard let name = source["path"]?.text ?? source.text, let path = path(name, in: folder), !name.contains("$"),
                 !(excluded + only).contains(where: { $0.contains { "*?[{$".contains($0) } })
             else {
@@ -58,7 +58,7 @@ extension TargetManifest {
 
     // MARK: Deployment targets
 
-    /// Returns the versions in which all targets agree.
+    /// Returns the versions on which all targets agree.
     private static func versions(_ root: Value) -> DeploymentTargets.Versions {
         let common = root["options"]?["deploymentTarget"]
         let templates = (root["targetTemplates"]?.members ?? [:]).values.filter { $0["deploymentTarget"] != nil }
@@ -80,7 +80,7 @@ extension TargetManifest {
         return result
     }
 
-    /// A value of the file.
+    /// A value in the file.
     private struct Value {
         let data: DataTree
         let index: Int
@@ -93,14 +93,14 @@ extension TargetManifest {
 
         var version: DeploymentTarget? { texts.first.flatMap { DeploymentTarget($0) } }
 
-        /// The members of an object; none for anything else.
+        /// The members of an object; empty for other values.
         var members: [String: Value] {
             var result: [String: Value] = [:]
             if kind == .object { data.members(of: index) { result[data.string(data.nodes[$0].text)] = Value(data: data, index: $1) } }
             return result
         }
 
-        /// The elements of a list; one for anything else.
+        /// The elements of a list; the value itself for other values.
         var elements: [Value] {
             guard kind == .array else { return [self] }
             var result: [Value] = []
@@ -110,7 +110,7 @@ extension TargetManifest {
 
         subscript(key: String) -> Value? { members[key] }
 
-        /// Whether settings say anywhere what the product is called.
+        /// Whether settings at any level name the product.
         var namesProduct: Bool {
             (index..<Int(data.nodes[index].subtreeEnd)).contains { place in
                 data.nodes[place].kind == .key && data.string(data.nodes[place].text).hasPrefix("PRODUCT_")

@@ -1,14 +1,14 @@
 /// Reads the targets of an Xcode project from its objects.
 struct XcodeTargets {
     private let objects: [String: ProjectList]
-    /// The groups whose files are those of a folder, by their ids.
+    /// The groups that are synchronized with a folder, by id.
     private let synchronized: [String: ProjectList]
-    /// The paths of groups and files by their ids; nil for what is not below the project's folder.
+    /// The paths of groups and files, by id; nil for those outside the project's folder.
     private var paths: [String: String?] = [:]
 
     private static let depthLimit = 100
 
-    /// Returns the targets of a `project.pbxproj` in an Xcode project that is in a folder.
+    /// Returns the targets in a `project.pbxproj`, for an Xcode project in a folder.
     ///
     /// - Complexity: O(n) in its length.
     static func targets(_ list: ProjectList, in folder: String) -> [TargetManifest.Target] {
@@ -29,7 +29,7 @@ struct XcodeTargets {
 
     private func path(of id: String) -> String? { paths[id] ?? nil }
 
-    /// Notes where a group is, and what is in it.
+    /// Records the paths of a group and its contents.
     private mutating func findPaths(_ id: String, in parent: String?, base: String, depth: Int) {
         guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
         var start: String?
@@ -49,7 +49,7 @@ struct XcodeTargets {
         for phase in target["buildPhases"].texts.map(object) {
             guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"].text) else { continue }
             for reference in phase["files"].texts.compactMap({ object($0)["fileRef"].text }) {
-                // A document in several languages is a group.
+                // A localized document is a group.
                 result.files += ([reference] + object(reference)["children"].texts).compactMap(path)
             }
         }

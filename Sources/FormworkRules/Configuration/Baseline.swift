@@ -1,11 +1,11 @@
 public import FormworkDiagnostics
 import FormworkTree
 
-/// The findings that a team has accepted for now: what is among them is not reported.
+/// The findings that a team has accepted for now; they aren't reported.
 ///
-/// It is kept as JSON with a finding on each line, in an order that does not depend on the run, so that two branches' baselines merge.
+/// The file is JSON with one finding per line, in an order that doesn't depend on the run, so that the baselines of two branches merge.
 public struct Baseline: Hashable, Sendable {
-    /// A key without the number by which equal ones are told apart, and how many there are.
+    /// A finding key without its ordinal, which numbers equal findings.
     private struct Kind: Hashable {
         var file: String
         var rule: String
@@ -13,13 +13,13 @@ public struct Baseline: Hashable, Sendable {
     }
 
     private var counts: [Kind: Int] = [:]
-    /// More findings of a kind are not counted.
+    /// The limit of the count for one kind of finding.
     private static let mostOfAKind = 1_000_000
 
     /// A baseline without findings.
     public init() {}
 
-    /// How many findings it holds.
+    /// The number of accepted findings.
     public var count: Int { counts.values.reduce(0, +) }
 
     /// Adds findings.
@@ -27,25 +27,24 @@ public struct Baseline: Hashable, Sendable {
         for key in keys { counts[Kind(file: key.file, rule: key.rule, subject: key.subject), default: 0] += 1 }
     }
 
-    /// Takes the findings of the documents out that a run has checked, so that those it found can take their place; those of other documents
-    /// stay.
+    /// Removes the findings of the documents that a run has checked, to be replaced by those it found. Findings of other documents stay.
     public mutating func removeFindings(ofFiles isChecked: (String) -> Bool) { counts = counts.filter { !isChecked($0.key.file) } }
 
-    /// Whether a finding is among them.
+    /// Whether the baseline contains a finding.
     public func contains(_ key: FindingKey) -> Bool {
         key.ordinal < counts[Kind(file: key.file, rule: key.rule, subject: key.subject), default: 0]
     }
 
     // MARK: Reading and writing
 
-    /// The baseline that JSON says.
+    /// Parses a baseline from JSON.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
-    ///   - file: The path that places name.
-    /// - Throws: `ConfigurationError` where it is none.
+    ///   - file: The path to give in error locations.
+    /// - Throws: `ConfigurationError` if the bytes aren't a baseline.
     public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
-        // JSON is YAML.
+        // A YAML parser also reads JSON.
         let reader = try ConfigurationReader(bytes, file: file)
         for (key, value) in try reader.members(of: 0) {
             switch reader.text(ofKey: key) {
@@ -78,7 +77,7 @@ public struct Baseline: Hashable, Sendable {
         counts[kind] = min(counts[kind, default: 0] + min(count, Self.mostOfAKind), Self.mostOfAKind)
     }
 
-    /// The baseline as it is kept, in UTF-8.
+    /// The contents of the baseline file, in UTF-8.
     public var json: [UInt8] {
         var text = Array("{\n  \"schema\": 1,\n  \"findings\": [".utf8)
         let sorted = counts.sorted { ($0.key.file, $0.key.rule, $0.key.subject) < ($1.key.file, $1.key.rule, $1.key.subject) }

@@ -1,11 +1,11 @@
 public import FormworkDiagnostics
 
-/// Why a configuration cannot be used: it is no YAML, or says what has no meaning.
+/// An error in a configuration: it isn't YAML, or it has an invalid key or value.
 public struct ConfigurationError: Error, Hashable, Sendable {
-    /// What is wrong, and where.
+    /// The message and its location.
     public var diagnostic: Diagnostic
 
-    /// An error at a place.
+    /// Creates an error at a location.
     public init(_ message: String, file: String, line: Int, column: Int, notes: [String] = []) {
         diagnostic = Diagnostic(
             rule: "configuration", severity: .error, message: message, location: SourceLocation(file: file, line: line, column: column),

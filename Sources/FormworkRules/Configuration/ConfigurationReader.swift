@@ -2,17 +2,17 @@ import FormworkData
 import FormworkModel
 import FormworkTree
 
-/// The values of a configuration's YAML, each with its place for what is wrong with it.
+/// The values of a configuration's YAML, with their locations for error messages.
 struct ConfigurationReader {
     private let data: DataTree
     private let lines: LineIndex
     let file: String
 
-    /// - Throws: A `ConfigurationError` where the bytes are no YAML.
+    /// - Throws: `ConfigurationError` if the bytes aren't YAML.
     init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
         self.file = file
         lines = LineIndex(bytes[...])
-        // Safe: the bytes are lent for the time of the parse.
+        // Safe: the buffer is used only while parsing.
         let parsed = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(DataSyntaxError) in try YAMLParser.parse(buffer) }
         }
@@ -24,13 +24,13 @@ struct ConfigurationReader {
         }
     }
 
-    /// An error at a value.
+    /// Returns an error at the location of a value.
     func error(_ message: String, at index: Int, notes: [String] = []) -> ConfigurationError {
         let (line, column) = lines.position(of: Int(data.nodes[index].offset))
         return ConfigurationError(message, file: file, line: line, column: column, notes: notes)
     }
 
-    /// An error at a key that means nothing, with those that do.
+    /// Returns an error for an unknown key, with a suggestion or the list of known keys.
     func unknownKey(_ key: Int, among names: [String]) -> ConfigurationError {
         let name = text(ofKey: key)
         let near = NearNames.of(name, among: names)
@@ -38,7 +38,7 @@ struct ConfigurationReader {
         return error("'\(name)' means nothing here", at: key, notes: [hint])
     }
 
-    /// The members of an object, in their order; none for nothing at all.
+    /// Returns the members of an object, in order; none for null.
     func members(of index: Int) throws(ConfigurationError) -> [(key: Int, value: Int)] {
         if data.nodes[index].kind == .null { return [] }
         guard data.nodes[index].kind == .object else { throw error("expected keys with values", at: index) }
@@ -47,7 +47,7 @@ struct ConfigurationReader {
         return result
     }
 
-    /// The elements of a list; none for nothing at all, one for a value that is no list.
+    /// Returns the elements of a list: none for null, one for a value that isn't a list.
     func elements(of index: Int) -> [Int] {
         switch data.nodes[index].kind {
         case .null: return []
@@ -81,7 +81,7 @@ struct ConfigurationReader {
         return value
     }
 
-    /// `true`, `yes` and `on`, and their opposites, as YAML's earlier version knows them; nil for anything else.
+    /// Returns the Boolean value of `true`, `yes`, `on` and their opposites, as in YAML 1.1; nil for anything else.
     func truthValue(_ index: Int) -> Bool? {
         switch data.nodes[index].kind {
         case .true: return true

@@ -1,15 +1,15 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Which findings of a document are accepted: by its configuration's exceptions, or by a note that an object carries.
+/// Decides which findings of a document are accepted, either by an exception in the configuration or by a note on an object.
 struct FindingFilter {
     private let exceptions: [LintConfiguration.Exception]
     private let notes: ObjectNotes
 
     /// - Parameters:
-    ///   - configuration: What holds for the document.
+    ///   - configuration: The configuration that applies to the document.
     ///   - document: The document.
-    ///   - path: Its path from the folder that the configuration's patterns are from.
+    ///   - path: The document's path, relative to the folder of the configuration's patterns.
     /// - Complexity: O(n) in the size of the document.
     init(_ configuration: LintConfiguration, _ document: InterfaceDocument, path: String) {
         exceptions = configuration.exceptions.filter { exception in
@@ -18,7 +18,7 @@ struct FindingFilter {
         notes = ObjectNotes(document)
     }
 
-    /// Whether a finding of a rule at an element is one to report.
+    /// Whether to report a rule's finding at an element.
     ///
     /// - Complexity: O(d) in the depth of the element and the number of exceptions.
     func keeps(_ rule: String, at element: InterfaceDocument.Element) -> Bool {
@@ -26,7 +26,7 @@ struct FindingFilter {
         return !exceptions.contains { covers($0, rule, element) }
     }
 
-    /// Whether a finding of the reader is one to report: it names an element by its id, where it names one.
+    /// Whether to report a diagnostic of the reader, which identifies an element by its id, if at all.
     func keeps(_ diagnostic: Diagnostic) -> Bool {
         !exceptions.contains { exception in
             (exception.rules.isEmpty || exception.rules.contains(diagnostic.rule)) && exception.scenes.isEmpty

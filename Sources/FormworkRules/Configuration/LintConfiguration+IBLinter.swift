@@ -1,22 +1,22 @@
 public import FormworkDiagnostics
 
 extension LintConfiguration {
-    /// What an `.iblinter.yml` says, in Formwork's terms.
+    /// The contents of an `.iblinter.yml`, translated to a Formwork configuration.
     ///
     /// Source: IBLinter's README and its `Config`.
     public struct Translation: Hashable, Sendable {
         /// The configuration.
         public var configuration: LintConfiguration
-        /// What has no counterpart, and what became of it.
+        /// Notes on the settings that have no counterpart, and how each was handled.
         public var notes: [Diagnostic]
     }
 
-    /// The configuration that a file of IBLinter says.
+    /// Translates a configuration file of IBLinter.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
-    ///   - file: The path that places name.
-    /// - Throws: `ConfigurationError` for what is no YAML, and values that are none. What Formwork has no counterpart for is a note.
+    ///   - file: The path to give in error locations.
+    /// - Throws: `ConfigurationError` if the bytes aren't YAML or a value is invalid. Settings without a counterpart only give notes.
     /// - Complexity: O(n) in the number of bytes.
     public static func translated(iblinter bytes: [UInt8], file: String) throws(ConfigurationError) -> Translation {
         var result = Translation(configuration: LintConfiguration(), notes: [])

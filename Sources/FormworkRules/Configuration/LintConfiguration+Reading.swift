@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 
 extension LintConfiguration {
-    /// The name of the file that a configuration is kept in.
+    /// The name of the configuration file.
     public static let fileName = ".formwork.yml"
 
     private static let keys = [
@@ -11,16 +11,16 @@ extension LintConfiguration {
     ]
     private static let exceptionKeys = ["rules", "documents", "scenes", "objects", "reason"]
 
-    /// The configuration that YAML says.
+    /// Parses a configuration from YAML.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
-    ///   - file: The path that places name.
-    /// - Throws: `ConfigurationError` for what is no YAML, for keys that mean nothing, values that are none, and rules that there are not.
+    ///   - file: The path to give in error locations.
+    /// - Throws: `ConfigurationError` if the bytes aren't YAML, or for unknown keys, invalid values and unknown rules.
     /// - Complexity: O(n) in the number of bytes.
     public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
         self.init()
-        // A file of comments says nothing.
+        // A file with comments only is an empty configuration.
         if !Self.saysSomething(bytes) { return }
         let reader = try ConfigurationReader(bytes, file: file)
         for (key, value) in try reader.members(of: 0) {
@@ -77,7 +77,7 @@ extension LintConfiguration {
     ) throws(ConfigurationError) -> RuleSetting {
         if let truth = reader.truthValue(index) { return RuleSetting(isOn: truth) }
         if reader.isText(index) { return RuleSetting(isOn: true, severity: try Self.severity(index, reader)) }
-        // Who says more of a rule wants it.
+        // A rule with settings is on unless it is disabled explicitly.
         var result = RuleSetting(isOn: true)
         for (key, value) in try reader.members(of: index) {
             switch reader.text(ofKey: key) {

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 
 extension LintConfiguration {
-    /// The JSON schema of a `.formwork.yml`, for editors that complete and check YAML; in UTF-8.
+    /// The JSON schema of a `.formwork.yml`, in UTF-8, for editors that complete and check YAML.
     public static var schema: [UInt8] {
         var json = JSONWriter()
         json.object { json in

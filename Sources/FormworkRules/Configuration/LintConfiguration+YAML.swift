@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 
 extension LintConfiguration {
-    /// The configuration as YAML that says the same, every rule with what holds for it.
+    /// The configuration as YAML, with the effective setting of every rule.
     public var yaml: String {
         var text = ""
         if !included.isEmpty { text += "included: \(Self.list(included))\n" }
@@ -45,7 +45,7 @@ extension LintConfiguration {
         return "  \(rule.id): \(word)\n"
     }
 
-    /// What is written for a team to begin with: each rule with a word on what it finds.
+    /// A starting configuration for a team, with a one-line description of each rule.
     public var template: String {
         let width = ValidationRules.all.map(\.id.count).max() ?? 0
         let checked = Set(checkedRules.map(\.id))
@@ -91,7 +91,7 @@ extension LintConfiguration {
             """
     }
 
-    /// A member; what nothing is said of stands there as a comment.
+    /// Returns the line of a member; commented out if the value isn't set.
     private static func member(_ name: String, _ value: Bool?, example: String) -> String {
         value.map { "\(name): \($0)" } ?? "# \(name): \(example)"
     }
@@ -102,7 +102,7 @@ extension LintConfiguration {
 
     private static func list(_ values: [String]) -> String { "[\(values.map(quoted).joined(separator: ", "))]" }
 
-    /// A text of YAML: between double quotes, with JSON's escapes.
+    /// Returns a double-quoted YAML string, escaped as in JSON.
     private static func quoted(_ text: String) -> String {
         var json = JSONWriter()
         json.string(text)

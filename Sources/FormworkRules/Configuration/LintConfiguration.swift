@@ -1,17 +1,17 @@
 public import FormworkDiagnostics
 
-/// What a team says about checking its documents: the contents of a `.formwork.yml`.
+/// A team's settings for checking its documents: the contents of a `.formwork.yml`.
 ///
-/// Each value is nil, or empty, where the file says nothing of it: then what holds around the file holds.
+/// A value that the file doesn't set is nil or empty; the enclosing configuration or the default applies.
 public struct LintConfiguration: Hashable, Sendable {
-    /// What is said of a rule.
+    /// The settings of a rule.
     public struct RuleSetting: Hashable, Sendable {
-        /// Whether it is checked; nil where the usual holds.
+        /// Whether the rule is checked; nil for the default.
         public var isOn: Bool?
-        /// How grave its findings are; nil where the usual holds.
+        /// The severity of its findings; nil for the default.
         public var severity: Diagnostic.Severity?
 
-        /// A setting from its parts.
+        /// Creates a setting.
         public init(isOn: Bool? = nil, severity: Diagnostic.Severity? = nil) {
             self.isOn = isOn
             self.severity = severity
@@ -22,28 +22,28 @@ public struct LintConfiguration: Hashable, Sendable {
     public struct Exception: Hashable, Sendable {
         /// The rules; empty for all.
         public var rules: [String] = []
-        /// Patterns of documents, from the configuration's folder on; empty for all.
+        /// Path patterns of documents, relative to the configuration's folder; empty for all.
         public var documents: [String] = []
         /// The ids or labels of scenes; empty for all.
         public var scenes: [String] = []
-        /// The ids or labels of objects, whose subviews and constraints belong to them; empty for all.
+        /// The ids or labels of objects; empty for all. Subviews and constraints of an object are included.
         public var objects: [String] = []
-        /// Why, for people.
+        /// The reason, for people.
         public var reason: String?
 
-        /// An exception for everything.
+        /// Creates an exception that accepts every finding.
         public init() {}
     }
 
-    /// Whether what configurations of outer folders say holds, too.
+    /// Whether the configurations of enclosing folders apply, too.
     public var inherits = true
-    /// Patterns of the documents that are checked where a folder is named; empty for all.
+    /// Path patterns of the documents that are checked when a folder is named; empty for all.
     public var included: [String] = []
-    /// Patterns of documents that are not checked.
+    /// Path patterns of documents that are not checked.
     public var excluded: [String] = []
-    /// The only rules that are checked; nil where it is a matter of each.
+    /// The only rules that are checked; nil to decide for each rule.
     public var onlyRules: [String]?
-    /// What is said of rules, by their ids.
+    /// The settings of rules, by rule id.
     public var rules: [String: RuleSetting] = [:]
     /// Known findings.
     public var exceptions: [Exception] = []
@@ -51,25 +51,26 @@ public struct LintConfiguration: Hashable, Sendable {
     public var solves: Bool?
     /// The devices on which layouts are solved.
     public var devices: [String]?
-    /// The orientations in which they are held.
+    /// The orientations in which layouts are solved.
     public var orientations: [String]?
-    /// The sizes of text in which they are also checked.
+    /// The additional text sizes with which layouts are checked.
     public var textSizes: [String]?
     /// Whether layouts are also checked from right to left.
     public var isRightToLeft: Bool?
     /// Whether layouts are also checked with each template applied and each hiding master hidden.
     public var entersStates: Bool?
-    /// The settings of rules that have some.
+    /// The settings of rules that have options.
     public var settings = RuleSettings()
     /// Whether warnings fail a run.
     public var isStrict: Bool?
-    /// The file of known findings, from the configuration's folder on.
+    /// The path of the file of known findings, relative to the configuration's folder.
     public var baseline: String?
 
-    /// A configuration that says nothing.
+    /// Creates an empty configuration.
     public init() {}
 
-    /// The configuration with what an inner folder says besides, which is stronger. Patterns have to be from the same folder on already.
+    /// Returns the configuration merged with that of an inner folder, which takes precedence. The patterns of both must be relative to the same
+    /// folder.
     public func with(_ inner: LintConfiguration) -> LintConfiguration {
         guard inner.inherits else { return inner }
         var result = self
@@ -94,7 +95,9 @@ public struct LintConfiguration: Hashable, Sendable {
         return result
     }
 
-    /// The configuration with every pattern and path below a folder, which is written with a slash behind it.
+    /// Returns the configuration with a folder prepended to every pattern and path.
+    ///
+    /// - Parameter folder: The folder's path with a trailing slash; empty for no change.
     public func below(_ folder: String) -> LintConfiguration {
         if folder.isEmpty { return self }
         var result = self
@@ -108,7 +111,7 @@ public struct LintConfiguration: Hashable, Sendable {
         return result
     }
 
-    /// Whether a finding in a file that is no document is accepted: one without scenes and objects.
+    /// Whether a finding in a file that isn't a document is accepted, by an exception without scenes and objects.
     package func accepts(_ finding: Diagnostic, in path: String) -> Bool {
         exceptions.contains { exception in
             exception.scenes.isEmpty && exception.objects.isEmpty
@@ -117,7 +120,7 @@ public struct LintConfiguration: Hashable, Sendable {
         }
     }
 
-    /// The rules that are checked, in the order in which they are documented, unless the command says otherwise.
+    /// The rules that are checked unless the command says otherwise, in the order of their documentation.
     public var checkedRules: [any ValidationRule] {
         ValidationRules.all.filter { rule in
             if let onlyRules { return onlyRules.contains(rule.id) }
@@ -125,12 +128,12 @@ public struct LintConfiguration: Hashable, Sendable {
         }
     }
 
-    /// Whether a document is not checked even where it was named.
+    /// Whether a document is excluded, even if it is named explicitly.
     public func excludes(_ path: String) -> Bool { excluded.contains { PathPattern($0).matches(path) } }
 
-    /// Whether a document is checked that was found in a folder.
+    /// Whether a document that was found in a folder is checked.
     ///
-    /// - Parameter path: From the folder that the patterns are from.
+    /// - Parameter path: The path, relative to the folder of the patterns.
     public func checks(_ path: String) -> Bool {
         if excludes(path) { return false }
         return included.isEmpty || included.contains { PathPattern($0).matches(path) }

@@ -1,7 +1,7 @@
 import FormworkModel
 
-/// The rule that somebody may have meant.
+/// Suggests a rule for a misspelled name.
 enum NearRules {
-    /// - Returns: The id that is nearest to a name; nil where none is near.
+    /// Returns the id of the rule nearest to a name; nil if none is near.
     static func of(_ name: String) -> String? { NearNames.of(name, among: ValidationRules.all.map(\.id)).first }
 }

@@ -1,17 +1,17 @@
 import FormworkModel
 import FormworkTree
 
-/// What people wrote into the Notes of objects, in the Identity inspector, for a check to read.
+/// Instructions for the checks in the notes of objects (Identity inspector).
 ///
-/// Xcode keeps the notes with the object, as `<attributedString key="userComments">`; it does not keep comments of the XML. A line
-/// `formwork:ignore ambiguous-layout` accepts findings of that rule at the object, and at its constraints, connections and runtime attributes;
-/// `formwork:ignore-all` does so for everything in it, too. Several rules stand side by side; with nothing behind it, all are meant.
+/// Xcode keeps the notes with the object, as `<attributedString key="userComments">`; it doesn't keep XML comments. A line `formwork:ignore
+/// ambiguous-layout` accepts findings of that rule at the object, and at its constraints, connections and runtime attributes.
+/// `formwork:ignore-all` also accepts them at everything inside the object. Several rules may be listed; without a list, all rules are meant.
 struct ObjectNotes {
-    /// What a note accepts.
+    /// The findings that a note accepts.
     private struct Acceptance {
         /// Rules by their ids; empty for all.
         var rules: Set<String>
-        /// Whether what stands in the object is meant, too.
+        /// Whether the contents of the object are included.
         var isDeep: Bool
     }
 
@@ -36,7 +36,7 @@ struct ObjectNotes {
     func accept(_ rule: String, at element: InterfaceDocument.Element) -> Bool {
         if byNode.isEmpty { return false }
         var current: InterfaceDocument.Element? = element
-        // Whether the place is the object itself that the finding is about.
+        // Whether `place` is the object that the finding is about.
         var isOwn = true
         while let place = current {
             let accepts = byNode[place.node, default: []].contains { acceptance in
@@ -49,7 +49,7 @@ struct ObjectNotes {
         return false
     }
 
-    /// Whether an element belongs to the object that it stands in, and can carry no notes of its own.
+    /// Whether an element belongs to its parent object and can't carry notes itself.
     private static func isPart(_ element: InterfaceDocument.Element) -> Bool {
         element.asConstraint != nil || element.asConnection != nil || element.id == nil
     }
@@ -59,7 +59,7 @@ struct ObjectNotes {
         guard let start = words.firstIndex(where: { $0 == "formwork:ignore" || $0 == "formwork:ignore-all" }) else { return nil }
         let rest = words[(start + 1)...].map { word in String(word.prefix { !".:;".contains($0) }) }
         let rules = rest.prefix { ValidationRules.rule($0) != nil }.compactMap { ValidationRules.rule($0)?.id }
-        // The first word may be a rule that is misspelt: then nothing is accepted.
+        // The first word may be a misspelled rule: accept nothing in that case.
         if rules.isEmpty, !rest.isEmpty { return nil }
         return Acceptance(rules: Set(rules), isDeep: words[start] == "formwork:ignore-all")
     }

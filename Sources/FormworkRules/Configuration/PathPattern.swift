@@ -1,23 +1,23 @@
-/// A pattern of paths, from a folder on: `*` and `?` stay within a name, `**` stands for any number of folders, and what names a folder stands
-/// for all that is in it.
+/// A pattern of paths relative to a folder. `*` and `?` match within a name, and `**` matches any number of folders. A pattern that matches a
+/// folder matches everything in it.
 public struct PathPattern: Hashable, Sendable {
     private let parts: [Substring]
-    /// Whether it is the folder that patterns are from.
+    /// Whether the pattern is `.`, the base folder itself.
     private let isWhole: Bool
 
-    /// - Parameter text: the pattern, with `/` between its parts.
+    /// - Parameter text: The pattern, with `/` between its components.
     public init(_ text: String) {
         parts = text.split(separator: "/").filter { $0 != "." }
         isWhole = parts.isEmpty && !text.isEmpty
     }
 
-    /// Whether the pattern names a path or a folder that it is in.
+    /// Whether the pattern matches a path or one of its enclosing folders.
     ///
     /// - Complexity: O(n·m) in the lengths of both.
     public func matches(_ path: String) -> Bool {
         if isWhole { return true }
         let names = path.split(separator: "/").filter { $0 != "." }
-        // Whether the names before each one are what the parts so far stand for.
+        // `reached[n]` is whether the first n names match the parts so far.
         var reached = Array(repeating: false, count: names.count + 1)
         reached[0] = true
         for part in parts {
@@ -32,7 +32,7 @@ public struct PathPattern: Hashable, Sendable {
             }
             reached = next
         }
-        // What is reached is the path itself, or a folder above it.
+        // The matched prefix is the path itself or an enclosing folder.
         return !parts.isEmpty && reached.contains(true)
     }
 

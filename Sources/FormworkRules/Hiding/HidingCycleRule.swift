@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds views that are their own hiding masters by way of others (see <doc:/FormworkModel/HidingMasters#Circles>).
+/// Finds cycles of hiding masters (see <doc:/FormworkModel/HidingMasters#Circles>).
 struct HidingCycleRule: ValidationRule {
     let id = "hiding-cycle"
     let severities: [Severity] = [.error]
@@ -20,7 +20,7 @@ struct HidingCycleRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         let connections = context.index.connections
-        // A view has one master: the one that is set last.
+        // A view has one master, and the last outlet wins.
         var masters: [NodeIndex: Int] = [:]
         var followers: [NodeIndex] = []
         for position in context.outlets(named: HidingLinks.outlet) {
@@ -37,7 +37,7 @@ struct HidingCycleRule: ValidationRule {
                 path.append(next)
                 next = master
             }
-            // The way ends where it has been: in this walk, which makes a circle, or in an earlier one.
+            // The walk ends at a visited view: one of this walk closes a cycle, one of an earlier walk doesn't.
             guard let entry = path.firstIndex(of: next) else { continue }
             findings.append(finding(path[entry...].compactMap { masters[$0] }, context))
         }

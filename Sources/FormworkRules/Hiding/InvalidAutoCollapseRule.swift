@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds values of `PWAutoCollapse` that name no axis (see <doc:/FormworkModel/HidingMasters#What-shrinks>).
+/// Finds values of `PWAutoCollapse` that don't name an axis (see <doc:/FormworkModel/HidingMasters#What-shrinks>).
 struct InvalidAutoCollapseRule: ValidationRule {
     let id = "invalid-auto-collapse"
     let severities: [Severity] = [.warning]

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkStates
 
-/// Finds views whose constraints leave their place or size open.
+/// Finds views whose position or size isn't determined by their constraints.
 struct AmbiguousLayoutRule: LayoutRule {
     let id = "ambiguous-layout"
     let aliases = ["ambiguous"]
@@ -30,13 +30,13 @@ struct AmbiguousLayoutRule: LayoutRule {
         let isOnDevice = scene.environment == .device
         var open = scene.ambiguous.filter { view in
             if context.isHidden(view) || view.isExempt { return false }
-            // What a class of the project's has for content is known on the canvas alone; so is which of equal priorities has to give way.
+            // The content size of a custom class is known on the canvas only, and so is which of several equal priorities gives way.
             if isOnDevice { return scene.isOnScreen(view) && view.element.customClass == nil && !tied.contains(view) }
-            // A cell at the top of a XIB gets the height that its content needs, so that a tie over the height of the canvas says nothing.
+            // A top-level cell of a XIB gets the height of its content at run time, so a tie over the height of the canvas is irrelevant.
             return !tied.contains(view) || view.document.platform != .macOS && !scene.root.isCell
         }
         if !isOnDevice, !open.isEmpty, let stage = context.stage, !stage.changed.isChanged {
-            // A recorded size that was stretched or squeezed says nothing about the constraints.
+            // A recorded size that had to be stretched or compressed isn't evidence of ambiguity.
             let measured = stage.measuredAmbiguity
             open.removeAll { !measured.contains($0) }
         }
@@ -56,7 +56,7 @@ private struct Replacements {
     private let scene: RootLayout
     private let context: ValidationContext
 
-    /// The views with parts that are removed at build time, and the views that those parts are about.
+    /// The views with constraints or subviews that are removed at build time, each with the views concerned.
     private let removed: [(view: View, items: [View])]
 
     init(in scene: RootLayout, _ context: ValidationContext) {
@@ -72,8 +72,8 @@ private struct Replacements {
         }
     }
 
-    /// Whether views are open because something is gone at run time that a custom class may add, or because the document does not know an
-    /// image.
+    /// Whether views are probably ambiguous only because a custom class may add something that is removed at build time, or because the document
+    /// doesn't know an image.
     ///
     /// - Complexity: O(*r d*) for *r* views with parts that are removed at build time and *d* ancestors.
     func areLikely(for group: [View]) -> Bool {
@@ -90,7 +90,7 @@ private struct Replacements {
         return view.document.imageMetrics[image] == nil
     }
 
-    /// Whether a view is one of some views or a descendant of one.
+    /// Whether a view or one of its ancestors is in `members`.
     private func isInside(_ view: View, _ members: Set<View>) -> Bool {
         var next: View? = view
         while let view = next {
@@ -112,14 +112,14 @@ private struct Replacements {
 }
 
 extension View {
-    /// Whether AppKit places it, or code fills it: what scrolls as a table, what a tab or a touch bar shows, and a stack view without views.
-    /// On the canvas of iOS Xcode marks those.
+    /// Whether AppKit positions the view or code fills it: a table in a scroll view, the view of a tab or touch bar item, or an empty stack view.
+    /// On the iOS canvas, Xcode reports those as ambiguous.
     fileprivate func isFilledElsewhere(_ isOnDevice: Bool) -> Bool {
         let isMac = document.platform == .macOS
         switch element.name {
         case "stackView", "gridView": return subviews.isEmpty && (isMac || isOnDevice)
         case "tableView", "outlineView": return isMac && superview?.element.name == "clipView"
-        // Stars have a size of their own, which depends on their image.
+        // The intrinsic size of stars depends on their image.
         case "levelIndicator": return isMac && element.children.contains { $0["levelIndicatorStyle"] == "rating" }
         default:
             let holders = [element.parent, element.parent?.parent].compactMap { $0?.name }
@@ -127,26 +127,26 @@ extension View {
         }
     }
 
-    /// Whether Interface Builder is told not to verify what its constraints say.
+    /// Whether Interface Builder is told not to verify the view's constraints.
     fileprivate var isExempt: Bool {
         let verified = element.attributes.first { $0.name == "verifyAmbiguity" }?.value
         return verified == "off" || verified == "ignoreSizes"
     }
 }
 
-/// Views that are open, in groups that hang together: by constraints, or because one holds the other.
+/// Ambiguous views, grouped by connection: a constraint relates two views, or one contains the other.
 private struct OpenViews {
     private let views: [View]
     private var leaders: [Int]
 
-    /// - Complexity: near linear in the number of the scene's views and constraints.
+    /// - Complexity: Nearly linear in the number of the scene's views and constraints.
     init(_ views: [View], in scene: RootLayout) {
         self.views = views
         leaders = Array(views.indices)
         if views.count < 2 { return }
         let places = Dictionary(views.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         for (place, view) in views.enumerated() {
-            // Views of one stack or grid hang together, and on what holds them.
+            // The arranged views of a stack or grid are connected to each other through their container.
             if let superview = view.superview, let above = places[superview] { join(place, above) }
         }
         for constraint in scene.frames.lazy.flatMap(\.view.constraints) {
@@ -177,7 +177,7 @@ private struct OpenViews {
         leaders[max(a, b)] = min(a, b)
     }
 
-    /// The groups, each with the view first on which the others hang: the first in the document, in which what holds others comes before it.
+    /// The groups, each beginning with its first view in document order, in which containers come before their contents.
     var groups: [[View]] {
         var copy = self
         var order: [Int] = []

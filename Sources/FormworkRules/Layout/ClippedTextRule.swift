@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds texts that do not fit.
+/// Finds texts that don't fit into their views.
 struct ClippedTextRule: LayoutRule {
     let id = "clipped-text"
     let isOnByDefault = false
@@ -39,27 +39,27 @@ struct ClippedTextRule: LayoutRule {
         }
     }
 
-    /// Whether a view shows a text that nobody writes into or scrolls.
+    /// Whether a view shows a text that is neither edited nor scrolled.
     private static func isLabel(_ element: Element) -> Bool {
         if element.name == "label" || element.name == "button" { return true }
         guard element.document.platform == .macOS, element.name == "textField", let cell = element.child(key: "cell") else { return false }
         return cell[.editable] != "YES"
     }
 
-    /// Whether a text that is too wide goes on in a further line.
+    /// Whether a text that is too wide wraps to another line.
     private static func wraps(_ element: Element) -> Bool {
         guard element.name == "textField" else { return element[.numberOfLines].map { $0 != "1" } ?? false }
         let mode = element.child(key: "cell")?[.lineBreakMode]
         return mode == nil || mode == "wordWrapping" || mode == "charWrapping"
     }
 
-    /// Whether it is a label of a cell in one of the styles of UIKit, which gives it its room when the application runs.
+    /// Whether the view is a label of a cell in one of UIKit's styles, which positions it at run time.
     private static func isPlaced(_ view: View) -> Bool {
         guard let id = view.id, let cell = cell(around: view) else { return false }
         return cell["textLabel"] == id || cell["detailTextLabel"] == id
     }
 
-    /// Whether it stands in a row of a table that is as high as its content asks for when the application runs.
+    /// Whether the view is in a table row that gets the height of its content at run time.
     private static func grows(_ view: View) -> Bool {
         guard let cell = cell(around: view), cell[.rowHeight] == nil else { return false }
         var next = cell.parent

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds required constraints that cannot hold together.
+/// Finds required constraints that can't be satisfied together.
 struct ConflictingConstraintsRule: LayoutRule {
     let id = "conflicting-constraints"
     let severities: [Severity] = [.error, .warning]
@@ -37,7 +37,7 @@ struct ConflictingConstraintsRule: LayoutRule {
             for stack in conflict.stackViews where arranged[stack] == nil { arranged[stack] = place }
         }
         let frames = Dictionary(scene.frames.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        // Code may deactivate a constraint that an outlet leads to before the first layout.
+        // Code may use an outlet to deactivate a constraint before the first layout.
         let reached = Set(context.document.connections.compactMap { $0.destination?.node })
         return found.map { conflict, followers in
             let isReached = conflict.constraints.contains { reached.contains($0.element.node) }
@@ -67,7 +67,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         notes += hidden.map { stack, view in
             "'\(view.element.shortName)' is hidden: '\(stack.element.shortName)' requires it to have no extent; a constraint of priority 999 gives way"
         }
-        // UIKit's log is all that comes of a view that is hidden.
+        // A conflict of hidden views only makes UIKit write to the log.
         let isCertain = !isReached && hidden.isEmpty && conflict.parties.allSatisfy { $0.isSameAtRunTime(context.document.platform) }
         return Finding(
             place ?? scene.root.element, Self.message(conflict, hidden), notes: notes, severity: isCertain ? .error : .warning)
@@ -77,7 +77,7 @@ struct ConflictingConstraintsRule: LayoutRule {
         constraint.value.text { context.document.shortName(ofID: $0) } + (constraint.id.map { " ('\($0)')" } ?? "")
     }
 
-    /// The hidden views that have part in a conflict because stack views of UIKit take their room from them, by stack view.
+    /// Returns the hidden views that are involved in a conflict because UIKit's stack views collapse them, by stack view.
     private static func hiddenViews(in conflict: LayoutConflict, _ context: ValidationContext) -> [View: View] {
         guard context.document.platform != .macOS, !conflict.stackViews.isEmpty else { return [:] }
         let stacks = Set(conflict.stackViews)
@@ -110,13 +110,13 @@ struct ConflictingConstraintsRule: LayoutRule {
 }
 
 extension FrameExplanation.Source {
-    /// Whether the notes do not name it as a constraint.
+    /// Whether the source isn't a constraint, so that the notes don't list it as one.
     fileprivate var isNoConstraint: Bool {
         if case .constraint = self { return false }
         return true
     }
 
-    /// What has part in a conflict besides constraints and arrangements.
+    /// A description of a participant in a conflict; nil for constraints, arrangements and insets.
     fileprivate var words: String? {
         switch self {
         case .constraint, .arrangement, .inset: nil
@@ -128,10 +128,10 @@ extension FrameExplanation.Source {
         }
     }
 
-    /// Whether it is the same at run time.
+    /// Whether the source has the same effect at run time.
     fileprivate func isSameAtRunTime(_ platform: Platform) -> Bool {
         switch self {
-        // A window grows with what is required.
+        // A window grows to satisfy required constraints.
         case .root(_, let size): platform != .macOS && (size == .screen || size == .asked)
         case .inset(_, let inset): inset.isWritten || inset.kind == .safeArea || inset.kind == .layoutGuide
         case .constraint(let constraint): !constraint.firstAttribute.isBaseline && !constraint.secondAttribute.isBaseline

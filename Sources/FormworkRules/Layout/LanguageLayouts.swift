@@ -4,21 +4,21 @@ package import FormworkLayout
 package import FormworkModel
 import FormworkStates
 
-/// Lays a document out with the texts of other languages, and finds what was in order in its own.
+/// Lays a document out with the texts of other languages and finds problems that it doesn't have in its own.
 package struct LanguageLayouts: Sendable {
-    /// The screens on which they are laid out; the canvas where there are none.
+    /// The screens on which the document is laid out; the canvas if empty.
     package var screens: [ValidationScreen] = []
-    /// How much solving may do for a document on a screen in a language.
+    /// The limit of the solver's work for a document on one screen in one language.
     package var solverLimit = LayoutOptions.defaultSolverLimit
     /// The fonts that the document's project ships.
     package var fonts = FontLibrary()
 
     package init() {}
 
-    /// The rules that look at what a longer text, or another direction, can break.
+    /// The rules about problems that longer texts or another text direction can cause.
     private static let rules: [any LayoutRule] = [ClippedTextRule(), ConflictingConstraintsRule()]
 
-    /// By how many points more a view reaches out, or lies over another one, than in the document's own language before it is said.
+    /// The number of points by which a view must overflow or overlap further than in the document's own language to be reported.
     private static let tolerance = 4.0
 
     private struct Key: Hashable {
@@ -27,15 +27,15 @@ package struct LanguageLayouts: Sendable {
         var subject: String
     }
 
-    /// What is found in a language, as warnings, and not in the document as it was read on the same screen. What is found in several languages or on
-    /// several screens is said once, with them.
+    /// Returns the problems of the translations that the original document doesn't have on the same screen, as warnings. A problem in several
+    /// languages or on several screens is reported once, with the list.
     ///
     /// - Parameters:
-    ///   - document: as it was read.
-    ///   - languages: the same with other texts.
-    ///   - file: its path, for places.
-    /// - Returns: the findings, at the places of the document, in its order.
-    /// - Complexity: that of laying the document out on each screen in each language.
+    ///   - document: The original document.
+    ///   - languages: The same document with other texts.
+    ///   - file: The document's path, for locations.
+    /// - Returns: The findings, at their locations in the original document, in document order.
+    /// - Complexity: That of laying the document out on each screen in each language.
     package func findings(in document: InterfaceDocument, _ languages: [TranslatedDocument], file: String) -> [Diagnostic] {
         let places = screens.filter { $0.shows(document) }
         var found: [Key: (diagnostic: Diagnostic, where: [String])] = [:]
@@ -80,7 +80,7 @@ package struct LanguageLayouts: Sendable {
         options.solverLimit = solverLimit
         options.fonts = fonts
         options.reportsTexts = true
-        // The document's own texts, too: what its frames were recorded of is no part of the difference.
+        // Set the language of the original document, too: the texts that its frames were recorded with must not count as a difference.
         options.setLanguage(language)
         let stage = StagedDocument(language.document, on: options)
         let context = ValidationContext(language.document).on(stage)

@@ -1,15 +1,15 @@
 import FormworkLayout
 import FormworkModel
 
-/// Finds views that stand where longer texts have pushed them: out of the view that they are in, or over another one.
+/// Finds views that longer texts have pushed out of their superview or over another view.
 ///
-/// Looked at are views beside each other and in each other: which way coordinates grow says nothing there, so that it holds for every platform.
-/// Much of what is found may be meant; what counts is what is not found in the document's own language.
+/// Siblings and their superviews are compared, which works in either coordinate orientation and so on every platform. Many findings may be
+/// intended; only those that don't occur in the document's own language count.
 struct LanguagePlaces {
     static let pushedOut = "pushed-out-view"
     static let pushedOver = "pushed-over-view"
 
-    /// Of a view with more parts their overlaps are not looked at.
+    /// The limit on the number of subviews for which overlaps are checked.
     private static let mostParts = 200
 
     private let scene: RootLayout
@@ -20,7 +20,7 @@ struct LanguagePlaces {
         self.context = context
     }
 
-    /// What is found, and by how many points.
+    /// A finding, with the amount in points.
     struct Found {
         var rule: String
         var finding: Finding
@@ -79,6 +79,6 @@ struct LanguagePlaces {
         return found
     }
 
-    /// Whether it shows something that another view can cover.
+    /// Whether the view shows something that another view can cover.
     private static func isSeen(_ view: View) -> Bool { view.showsContent && view.alpha > 0 }
 }

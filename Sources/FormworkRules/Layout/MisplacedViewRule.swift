@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkStates
 
-/// Finds views whose recorded frame is not the one that their constraints give.
+/// Finds views whose recorded frame differs from the one that their constraints give.
 struct MisplacedViewRule: LayoutRule {
     let id = "misplaced-view"
     let aliases = ["misplaced"]
@@ -23,7 +23,7 @@ struct MisplacedViewRule: LayoutRule {
             <constraint firstItem="One-Vw-xib" firstAttribute="leading" secondItem="Top-Vw-xib" secondAttribute="leading" constant="40" …/>
             """)
 
-    /// The most findings of a document that are warnings. In a document with more, the canvas is stale, and they are notes.
+    /// The maximum number of findings that are warnings. A document with more has a stale canvas, and its findings are notes.
     private static let greatestCount = 10
 
     func check(_ context: ValidationContext) -> [Finding] {
@@ -65,7 +65,7 @@ struct MisplacedViewRule: LayoutRule {
         return found.map(\.finding)
     }
 
-    /// The root that does not fit a view in it, where the root's size is not a screen's: that it was recorded last says nothing.
+    /// Returns the superview that a constraint ties a view to, if its recorded size isn't a screen's and so may be out of date.
     private func holder(of view: View, _ constraint: Constraint, _ scene: RootLayout) -> View? {
         guard let superview = view.superview else { return nil }
         let attribute: LayoutAttribute
@@ -76,7 +76,7 @@ struct MisplacedViewRule: LayoutRule {
         } else {
             return nil
         }
-        // Where coordinates begin the size has no say.
+        // The size has no influence at the origin.
         let isAtOrigin = [.left, .leading, superview.document.platform == .macOS ? .bottom : .top].contains(attribute)
         if isAtOrigin { return nil }
         if !superview.isHolder || superview == scene.root && scene.surroundings.isScreen && superview.document.platform != .macOS {
@@ -85,11 +85,10 @@ struct MisplacedViewRule: LayoutRule {
         return superview
     }
 
-    /// How many frames are set at most: for each it is found out what it follows from.
+    /// The maximum number of frames that a fix sets, because each is traced back to its causes.
     private static let greatestFix = 200
 
-    /// The solved frames of all views that stand elsewhere, where all of them follow from what is written; nil where one rests on what
-    /// Formwork measures, or nothing decides it.
+    /// Returns a fix that sets the solved frames of all misplaced views; nil if one depends on a measurement by Formwork or isn't determined.
     private func fix(_ scene: RootLayout, _ context: ValidationContext) -> Fix? {
         guard context.wantsFixes, scene.misplaced.count <= Self.greatestFix, scene.environment == .canvas, scene.conflicts.isEmpty,
             scene.ambiguous.isEmpty, !scene.isUnfinished,

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds views that are on no screen.
+/// Finds views outside the screen.
 struct OffScreenViewRule: LayoutRule {
     let id = "off-screen-view"
     let isOnByDefault = false

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds controls that lie over each other.
+/// Finds controls that overlap.
 struct OverlappingViewsRule: LayoutRule {
     let id = "overlapping-views"
     let isOnByDefault = false
@@ -57,7 +57,7 @@ struct OverlappingViewsRule: LayoutRule {
 }
 
 extension Rect {
-    /// The size of what both cover; nil where there is nothing.
+    /// Returns the size of the intersection; nil if it is empty.
     fileprivate func overlap(with other: Rect) -> Size? {
         let width = min(origin.x + size.width, other.origin.x + other.size.width) - max(origin.x, other.origin.x)
         let height = min(origin.y + size.height, other.origin.y + other.size.height) - max(origin.y, other.origin.y)

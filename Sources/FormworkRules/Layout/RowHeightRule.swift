@@ -3,7 +3,7 @@ import FormworkIndex
 import FormworkLayout
 import FormworkModel
 
-/// Finds prototype cells whose constraints need another height than their table gives its rows.
+/// Finds prototype cells whose constraints need a height other than their table's row height.
 struct RowHeightRule: LayoutRule {
     let id = "row-height"
     let severities: [Severity] = [.warning]
@@ -44,14 +44,14 @@ struct RowHeightRule: LayoutRule {
         }
     }
 
-    /// The difference in points that does not show: the separator between rows takes a pixel.
+    /// The difference in points to ignore: the separator between rows takes a pixel.
     private static let tolerance = 1.5
-    /// Below the required priority, and above all that give way to it.
+    /// The priority of the row height: below required, above all optional constraints.
     private static let rowPriority = 999.5
 
-    /// Whether code may size the rows: a class that has to do with the table mentions it, or is not known.
+    /// Whether code may size the rows: a class that is related to the table mentions row heights, or isn't known.
     ///
-    /// - Parameter known: for each class that was asked for, whether it may.
+    /// - Parameter known: A cache of the result for each class.
     private func mayBeSized(
         _ table: View, in scene: RootLayout, _ context: ValidationContext, _ known: inout [String: Bool]
     ) -> Bool {

@@ -1,27 +1,27 @@
 import FormworkLayout
 import FormworkModel
 
-/// The views of a scene that are shown, and where they stand on the screen.
+/// The visible views of a scene, with their positions on the screen.
 struct ShownViews {
-    /// A view, and where it is.
+    /// A view and its position.
     struct Place {
         let view: View
-        /// In the scene's root, in points, y downwards.
+        /// The frame in the scene's root, in points, with y downwards.
         let frame: Rect
         /// The size of the superview's frame; nil for a root.
         let room: Size?
         /// The frame in the superview.
         let own: Rect
-        /// Whether a view that it stands in scrolls.
+        /// Whether an ancestor scrolls.
         let isScrolled: Bool
     }
 
-    /// In the document's order.
+    /// The places, in document order.
     let places: [Place]
     /// The size of the scene's root.
     let size: Size
 
-    /// Of a document of iOS or tvOS, whose coordinates grow downwards.
+    /// Collects the views of a document of iOS or tvOS, where y grows downwards.
     ///
     /// - Complexity: O(n) in the number of views.
     init(_ scene: RootLayout, _ context: ValidationContext) {
@@ -54,7 +54,7 @@ struct ShownViews {
 }
 
 extension View {
-    /// Whether people touch it.
+    /// Whether users touch the view.
     var isInteractive: Bool {
         switch element.name {
         case "button", "textField", "switch", "slider", "stepper", "segmentedControl", "datePicker", "pickerView", "pageControl",
@@ -64,7 +64,7 @@ extension View {
         }
     }
 
-    /// Whether it shows something of its own: a text, an image, a control.
+    /// Whether the view has visible content: a text, an image or a control.
     var showsContent: Bool {
         switch element.name {
         case "label": element.label != nil

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds constraints that take no part in the layout.
+/// Finds constraints that the layout ignores.
 struct UnsolvedConstraintRule: ValidationRule {
     let id = "unsolved-constraint"
     let severities: [Severity] = [.warning]
@@ -22,7 +22,7 @@ struct UnsolvedConstraintRule: ValidationRule {
         let installed = Set(layout.roots.flatMap { $0.frames.map(\.view) })
         return layout.problems.compactMap { problem in
             let items = [problem.constraint.firstItem, problem.constraint.secondItem]
-            // What is not in the document at all is found by `dangling-reference`, and what a variation leaves out is meant to be.
+            // `dangling-reference` reports missing items, and the effects of a variation are intended.
             if items[0] == nil || items[1] == nil && problem.constraint.hasSecondItem { return nil }
             if items.contains(where: { item in item?.asView.map { !installed.contains($0) } ?? false }) { return nil }
             return Finding(problem.constraint.element, problem.message)

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkLayout
 import FormworkModel
 
-/// Finds views that show something and have no extent.
+/// Finds views with content that have no extent.
 struct ZeroSizeViewRule: LayoutRule {
     let id = "zero-size-view"
     let isOnByDefault = false
@@ -27,14 +27,14 @@ struct ZeroSizeViewRule: LayoutRule {
         return empty.compactMap { entry in
             let view = entry.view
             guard view.showsContent, !open.contains(view), !context.isHidden(view), !isMeant(view, context) else { return nil }
-            // Nothing can be seen in what has no extent.
+            // Contents of a view without extent are never visible.
             if view.superview.map(emptyViews.contains) ?? false { return nil }
             let length = entry.frame.size.width <= 0 ? "width" : "height"
             return Finding(view.element, "'\(view.element.shortName)' has no \(length)", notes: ["its frame is \(entry.frame.text)"])
         }
     }
 
-    /// Whether a constraint says that it has no extent: what code opens and closes.
+    /// Whether a constraint explicitly sets the size to zero, for code to open and close the view.
     private func isMeant(_ view: View, _ context: ValidationContext) -> Bool {
         view.constraints.contains { $0.firstAttribute.isSize && !$0.hasSecondItem && $0.constant <= 0 }
             || view.superview.map { isMeant($0, context) } ?? false

@@ -1,8 +1,8 @@
 import FormworkModel
 
-/// The classes of elements that are no views and no controllers.
+/// The classes of elements that are neither views nor controllers.
 enum AppleElements {
-    /// The class that an element's name stands for; nil where it says none for certain.
+    /// Returns the class for an element's name; nil if the name doesn't determine one.
     static func className(_ element: Element) -> String? {
         let isAppKit = element.document.platform == .macOS
         return switch element.name {

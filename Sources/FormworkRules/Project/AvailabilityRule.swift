@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds what the oldest system of the application does not have yet.
+/// Finds features that the oldest supported system doesn't have.
 struct AvailabilityRule: ValidationRule {
     let id = "availability"
     let severities: [Severity] = [.error, .warning]

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds actions that are connected to methods which the class does not have.
+/// Finds actions connected to methods that the class doesn't have.
 struct MissingActionRule: ProjectRule {
     let id = "missing-action"
     let severities: [Severity] = [.error]
@@ -19,7 +19,7 @@ struct MissingActionRule: ProjectRule {
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         var suggestions = NameSuggestions()
-        // The selectors of all classes, once a segue needs them.
+        // The selectors of all classes; computed when the first segue needs them.
         var selectors: Set<String>?
         var findings: [Finding] = []
         for connection in context.document.connections {
@@ -42,7 +42,7 @@ struct MissingActionRule: ProjectRule {
             notes: suggestions.note(for: selector, among: ancestry.actions) + ProjectIndex.declaration(of: owner))
     }
 
-    /// Any controller on the way back may have the action: it is missing where no class has it.
+    /// Any controller on the way back may implement the action, so it is missing only if no class does.
     private func unwinding(
         _ connection: Connection, _ project: ProjectIndex, _ selectors: inout Set<String>?, _ suggestions: inout NameSuggestions
     ) -> Finding? {

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTree
 import FormworkVocabulary
 
-/// Finds custom classes of the project's own modules that no source declares, and those of Swift that are named without their module.
+/// Finds custom classes of the project's own modules that no source declares, and Swift classes that are named without their module.
 struct MissingClassRule: ProjectRule {
     let id = "missing-class"
     let severities: [Severity] = [.error, .warning]
@@ -26,7 +26,7 @@ struct MissingClassRule: ProjectRule {
         let attribute = document.nameID("customClass")
         var suggestions = NameSuggestions()
         var findings: [Finding] = []
-        // A class is looked at once, however many objects and declarations it has.
+        // Caches the result for each class, which may be used many times.
         var misplacements: [DocumentFacts.ClassUse: Misplacement?] = [:]
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
@@ -44,7 +44,7 @@ struct MissingClassRule: ProjectRule {
             } else if let module = use.module, project.modules.contains(module), !AppleClasses.isApple(name),
                 project.sources.resolved(name) == nil
             {
-                // Objective-C has no modules that objects are named by: what a library brings may stand there.
+                // Objective-C classes have no module, so the name may be a library's class.
                 if project.hasUnseenCode, !use.isFromTarget { continue }
                 findings.append(
                     Finding(
@@ -58,13 +58,13 @@ struct MissingClassRule: ProjectRule {
     /// A problem with the module that a document names for a class.
     private struct Misplacement {
         var message: String
-        /// Nil for the rule's own.
+        /// Nil for the rule's usual severity.
         var severity: Severity?
     }
 
-    /// Returns a warning where no module in which the document looks for a class of Swift has it, and that is known for certain.
+    /// Returns a warning if none of the modules in which the document looks for a Swift class is known to declare it.
     ///
-    /// With the target as provider, the document's own target decides, and the name in the document may be out of date.
+    /// With the target as provider, the module is the document's own target, and the name in the document may be out of date.
     private func underOtherModule(
         _ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ context: ValidationContext, _ project: ProjectIndex
     ) -> Misplacement? {
@@ -83,7 +83,7 @@ struct MissingClassRule: ProjectRule {
         project.sources.classes.values.filter { !$0.places.isEmpty }.map(\.name)
     }
 
-    /// A class of Swift is known by its module's name and its own; without the module it is not found.
+    /// Returns a warning for a Swift class named without its module, by which it isn't found at run time.
     private func withoutModule(_ use: DocumentFacts.ClassUse, _ entry: ClassEntry, _ project: ProjectIndex) -> Misplacement? {
         guard use.module == nil, !use.isFromTarget, entry.languages == [.swift], !entry.objectiveCNames.contains(use.name),
             !project.hasUnseenCode, !AppleClasses.isApple(use.name)

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds named colours that no catalogue of the project has.
+/// Finds named colors that are in no asset catalog of the project.
 struct MissingColorRule: ProjectRule {
     let id = "missing-color"
     let severities: [Severity] = [.warning]
@@ -20,7 +20,7 @@ struct MissingColorRule: ProjectRule {
         guard project.hasAll(.catalog), project.resources.catalogCount > 0 else { return [] }
         var suggestions = NameSuggestions()
         return context.document.resources.compactMap { resource in
-            // The accent colour is one of every project's, also where no catalogue says what it is.
+            // Every project has an accent color, even if no catalog defines it.
             guard resource.kind == .namedColor, !resource.name.isEmpty, resource.name != "AccentColor",
                 project.resources.colors[resource.name] == nil
             else { return nil }

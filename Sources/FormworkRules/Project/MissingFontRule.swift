@@ -3,7 +3,7 @@ import FormworkIndex
 import FormworkLayout
 import FormworkModel
 
-/// Finds custom fonts whose file is not in the project, or that the application does not list.
+/// Finds custom fonts whose file isn't in the project or isn't listed by the application.
 struct MissingFontRule: ProjectRule {
     let id = "missing-font"
     let severities: [Severity] = [.warning]
@@ -19,7 +19,7 @@ struct MissingFontRule: ProjectRule {
                 <array key="Inter-Bold.ttf">   UIAppFonts does not have it
             """)
 
-    /// Notes on the layout without the fonts of a file.
+    /// Returns a note that text widths are estimated without the fonts of a file.
     private static func estimation(of list: Element) -> [String] {
         let names = list.children.compactMap { $0.name == "string" ? $0.plainText : nil }
         return names.contains { FontDescription.isEstimated($0, family: "") } ? ["widths of texts in it are estimated"] : []
@@ -32,7 +32,7 @@ struct MissingFontRule: ProjectRule {
         return DocumentFacts.fontLists(of: context.document).compactMap { list in
             guard let file = list["key"], !file.isEmpty else { return nil }
             if resources.fontFiles[file] == nil {
-                // A package or a pod may bring it along.
+                // A package or a pod may provide it.
                 if project.hasUnseenCode { return nil }
                 return Finding(
                     list, "the font's file '\(file)' is not in the project",

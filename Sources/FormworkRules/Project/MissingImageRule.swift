@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds images that no catalogue and no file of the project has.
+/// Finds images that are in no asset catalog and no file of the project.
 struct MissingImageRule: ProjectRule {
     let id = "missing-image"
     let severities: [Severity] = [.warning]
@@ -30,11 +30,11 @@ struct MissingImageRule: ProjectRule {
         }
     }
 
-    /// Whether the document holds the image's data itself.
+    /// Whether the document itself contains the image's data.
     private static func isEmbedded(_ resource: InterfaceDocument.Resource) -> Bool {
         resource.element.children.contains { $0.name == "mutableData" || $0.name == "data" }
     }
 
-    /// Whether macOS has an image of that name (`NSAddTemplate`), or one of its own symbols.
+    /// Whether the name is that of a macOS image (`NSAddTemplate`) or private symbol.
     private static func isOfSystem(_ name: String) -> Bool { name.hasPrefix("NS") || name.hasPrefix("_NS") }
 }

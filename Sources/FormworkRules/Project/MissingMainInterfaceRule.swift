@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds main storyboards and XIBs of targets that the project does not have, and storyboards that have nothing to begin with.
+/// Finds main storyboards and XIBs of targets that the project doesn't have, and main storyboards without an initial controller.
 struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
     let id = "missing-main-interface"
     let severities: [Severity] = [.error, .warning]
@@ -23,14 +23,14 @@ struct MissingMainInterfaceRule: ProjectRule, ProjectWideRule {
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
         let document = context.document
         let root = context.element(document.rootNode)
-        // On macOS the main storyboard may hold the menus alone.
+        // On macOS the main storyboard may contain only the menus.
         guard document.kind == .storyboard, [.iOS, .tvOS].contains(document.platform), root[.initialViewController] == nil else {
             return []
         }
         let name = DocumentFacts.name(ofFile: context.file)
         let setting = project.resources.startInterfaces.first { $0.role == .mainStoryboard && $0.isInUse && $0.documentName == name }
         guard let setting else { return [] }
-        // Of several storyboards of a name any may be the one.
+        // Any of several storyboards with the same name may be the right one.
         let others = project.documents.filter { $0.name == name && $0.kind == .storyboard }
         if others.contains(where: { $0.scenes.contains(where: \.isInitial) }) { return [] }
         return [

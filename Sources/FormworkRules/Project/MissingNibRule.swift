@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds nibs that code loads and that no document gives.
+/// Finds nibs that code loads but no document provides.
 struct MissingNibRule: ProjectWideRule {
     let id = "missing-nib"
     let severities: [Severity] = [.warning]

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds outlets that are connected to properties which the class does not have.
+/// Finds outlets connected to properties that the class doesn't have.
 struct MissingOutletRule: ProjectRule {
     let id = "missing-outlet"
     let severities: [Severity] = [.error, .warning]
@@ -27,7 +27,7 @@ struct MissingOutletRule: ProjectRule {
             guard let name = connection.name, !AppleNames.isOutlet(name),
                 let (owner, ancestry) = project.knownAncestry(of: connection.source)
             else { continue }
-            // What Formwork's own extensions of layout read is no property of the class.
+            // Outlets that Formwork's own layout extensions read aren't properties of the class.
             if connection.isOfLayoutExtension { continue }
             if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { continue }
             findings.append(
@@ -38,7 +38,7 @@ struct MissingOutletRule: ProjectRule {
         return findings
     }
 
-    /// An outlet of an object of Apple's that neither its class nor an extension in the sources has.
+    /// Returns a finding for an outlet of an Apple class that neither the class nor an extension in the sources declares.
     private static func withoutClass(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
         let source = connection.source
         guard source.customClass == nil, !source.isFilesOwner, let name = connection.name,
@@ -47,7 +47,7 @@ struct MissingOutletRule: ProjectRule {
         else { return nil }
         let ancestry = project.sources.ancestry(of: owner)
         if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { return nil }
-        // A library may extend the class, and AppKit goes on without the connection.
+        // A library may extend the class, and AppKit ignores the failed connection.
         let isCertain = !project.hasUnseenCode && source.document.platform != .macOS
         return Finding(
             connection.element, "outlet '\(name)' is connected, and '\(owner)' has no such property; no custom class is set",
@@ -56,7 +56,7 @@ struct MissingOutletRule: ProjectRule {
 }
 
 extension Connection {
-    /// Whether it is an outlet that libraries of layout add to every object: layout templates and hiding masters.
+    /// Whether the connection is an outlet that layout libraries add to every object: for layout templates and hiding masters.
     var isOfLayoutExtension: Bool {
         guard let name else { return false }
         return name == "targetView" || name.hasPrefix("PW")

@@ -22,7 +22,7 @@ struct MissingOwnerRule: ProjectRule {
         guard document.kind == .xib, [.iOS, .tvOS].contains(document.platform) else { return [] }
         let name = DocumentFacts.name(ofFile: context.file)
         guard let load = project.nibLoads[name]?.first(where: { $0.use.nibOwner == "" && !$0.use.isInOtherBundle }),
-            // Another XIB of the name may be the one.
+            // Another XIB with the same name may be the one that is loaded.
             project.documents.count(where: { $0.name == name && $0.kind == .xib }) == 1
         else { return [] }
         let outlets = document.connections.filter {

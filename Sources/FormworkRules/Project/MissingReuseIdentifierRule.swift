@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkIndex
 
-/// Finds cells that code asks for by an identifier which neither a document nor code gives to any.
+/// Finds reuse identifiers that code requests but that neither a document nor code assigns to a cell.
 struct MissingReuseIdentifierRule: ProjectWideRule {
     let id = "missing-reuse-identifier"
     let severities: [Severity] = [.error]
@@ -24,7 +24,7 @@ struct MissingReuseIdentifierRule: ProjectWideRule {
         for (use, _) in sources.names where use.kind == .registeredCell {
             if let name = use.name { known.insert(name) } else { hasUnknown = true }
         }
-        // Helpers register cells under the names of their classes, or under names that are computed.
+        // Helpers register cells under class names or computed names.
         var suggestions = NameSuggestions()
         return sources.names.compactMap { use, file in
             guard use.kind == .dequeuedCell, let name = use.name, !hasUnknown, !known.contains(name), sources.resolved(name) == nil else {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds user-defined runtime attributes for keys that the class does not have.
+/// Finds user-defined runtime attributes for keys that the class doesn't have.
 struct MissingRuntimeAttributeRule: ProjectRule {
     let id = "missing-runtime-attribute"
     let severities: [Severity] = [.warning]
@@ -24,13 +24,13 @@ struct MissingRuntimeAttributeRule: ProjectRule {
             guard !key.isEmpty, !AppleNames.isKey(key), let (owner, ancestry) = project.knownAncestry(of: attribute.owner),
                 ancestry.property(key) == nil, !ancestry.hasSetter(key), !ancestry.takesUndefinedKeys, !isOfLayoutExtension(key)
             else { return nil }
-            // `isOn` in Swift is `on` to Objective-C, and the other way round.
+            // Swift's `isOn` is `on` in Objective-C, and vice versa.
             let other =
                 key.hasPrefix("is")
                 ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : "is" + key.prefix(1).uppercased() + key.dropFirst()
             if ancestry.property(other) != nil || AppleNames.isKey(other) { return nil }
             let suggestion = suggestions.note(for: key, among: ancestry.propertyNames { $0.exposure == .inspectable })
-            // Libraries add keys to Apple's classes: where code is not seen, only what is nearly right is taken for wrong.
+            // Libraries add keys to Apple's classes: if some code isn't visible, report near misses only.
             guard !project.hasUnseenCode || !suggestion.isEmpty else { return nil }
             return Finding(
                 attribute.element, "the runtime attribute '\(key)' is set, and '\(owner.name)' has no such property",

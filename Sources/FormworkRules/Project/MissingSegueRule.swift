@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds segues that code performs and that no storyboard has.
+/// Finds segues that code performs but no storyboard contains.
 struct MissingSegueRule: ProjectWideRule {
     let id = "missing-segue"
     let severities: [Severity] = [.error]
@@ -19,7 +19,7 @@ struct MissingSegueRule: ProjectWideRule {
     func check(_ project: ProjectIndex) -> [ProjectFinding] {
         guard project.hasAll(.document), project.documents.contains(where: { $0.kind == .storyboard }) else { return [] }
         let identifiers = Set(project.documents.flatMap { $0.segues.compactMap(\.identifier) })
-        // The scenes of a library's classes may be in other projects.
+        // Skip classes without a scene here: a library's scenes may be in other projects.
         let shown = Set(project.documents.flatMap(\.classes).flatMap { project.sources.ancestry(of: $0.name).entries.map(\.name) })
         var suggestions = NameSuggestions()
         return project.sources.names.compactMap { use, file in

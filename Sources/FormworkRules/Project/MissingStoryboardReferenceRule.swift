@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds references to storyboards, and to scenes in them, that the project does not have; in documents and in code.
+/// Finds references in documents and code to storyboards, or to scenes in them, that the project doesn't have.
 struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     let id = "missing-storyboard-reference"
     let severities: [Severity] = [.error]
@@ -43,11 +43,11 @@ struct MissingStoryboardReferenceRule: ProjectRule, ProjectWideRule {
     }
 }
 
-/// The storyboards of a project, to look up what references mean.
+/// The storyboards of a project, for resolving references.
 private struct StoryboardSearch {
     private let project: ProjectIndex
     private let storyboards: [String: [DocumentFacts]]
-    /// By a storyboard's name the identifiers of its scenes, as far as they were asked for.
+    /// The scene identifiers of each storyboard requested so far, by storyboard name.
     private var identifiers: [String: Set<String>] = [:]
     private var suggestions = NameSuggestions()
 
@@ -56,9 +56,9 @@ private struct StoryboardSearch {
         storyboards = Dictionary(grouping: project.documents.filter { $0.kind == .storyboard }, by: \.name)
     }
 
-    /// Why a reference leads nowhere; nil where it does not.
+    /// Returns the reason why a reference can't be resolved; nil if it can.
     mutating func problem(storyboard: String, scene: String?, isInitial: Bool) -> (problem: String, notes: [String])? {
-        // A folder may be named with it.
+        // The name may include a folder.
         let plain = storyboard.split(separator: "/").last.map(String.init) ?? storyboard
         if project.mayHave(documentNamed: plain) { return nil }
         guard let meant = storyboards[plain] else {

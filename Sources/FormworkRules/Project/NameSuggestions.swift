@@ -5,17 +5,17 @@ struct NameSuggestions {
     /// The remaining number of characters to compare.
     private var effort: Int
 
-    /// A project of 5,000 classes gets suggestions for 40 names of 25 characters.
+    /// Enough for a project of 5,000 classes to get suggestions for 40 names of 25 characters.
     private static let effortLimit = 5_000_000
 
-    /// - Parameter effort: the most characters of names to compare.
+    /// - Parameter effort: The maximum number of characters to compare.
     init(effort: Int = Self.effortLimit) { self.effort = effort }
 
-    /// Returns a note with the nearest names; empty where none is near or the limit is reached.
+    /// Returns a note with the nearest names; empty if none is near or the limit is reached.
     ///
     /// - Parameters:
-    ///   - name: the name that does not exist.
-    ///   - names: the existing names.
+    ///   - name: The unknown name.
+    ///   - names: The existing names.
     mutating func note(for name: String, among names: @autoclosure () -> some Collection<String>) -> [String] {
         guard effort > 0 else { return [] }
         let names = names()

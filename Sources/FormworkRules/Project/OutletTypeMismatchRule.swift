@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds outlets that are connected to objects of another class than their property's.
+/// Finds outlets connected to objects whose class isn't compatible with the property's type.
 struct OutletTypeMismatchRule: ProjectRule {
     let id = "outlet-type-mismatch"
     let severities: [Severity] = [.error]
@@ -33,7 +33,7 @@ struct OutletTypeMismatchRule: ProjectRule {
             guard let actual, !properties.isEmpty else { continue }
             let module = destination["customModule"]
             let known = sources.declared(actual, in: module)?.name ?? actual
-            // Classes may share a name: one of which it is right is enough.
+            // Classes may share a name: it is enough that the object matches one of them.
             let misfits = properties.filter { scope, property in
                 guard let type = property.facts.type, type != actual else { return false }
                 return sources.isKind(known, in: module, of: type, writtenIn: scope) == false

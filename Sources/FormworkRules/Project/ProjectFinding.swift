@@ -1,14 +1,14 @@
 import FormworkDiagnostics
 import FormworkIndex
 
-/// What a rule found in a project's sources, or about one of its files.
+/// A rule's finding in a project's sources or about one of its files.
 struct ProjectFinding {
     var place: SourcePlace
     /// Lower case, no full stop, names in single quotes.
     var message: String
     /// Further facts and hints, one sentence each.
     var notes: [String] = []
-    /// How grave it is, where that is not the first of its rule's severities.
+    /// The severity; nil for the first of the rule's severities.
     var severity: Diagnostic.Severity?
 
     init(_ place: SourcePlace, _ message: String, notes: [String] = [], severity: Diagnostic.Severity? = nil) {

@@ -1,8 +1,8 @@
 import FormworkIndex
 
-/// A rule that holds a document against the project around it: it finds something only where the project was read.
+/// A rule that checks a document against its project. It finds nothing if no project was read.
 protocol ProjectRule: ValidationRule {
-    /// What breaks the rule in a document of a project.
+    /// Returns the findings in a document of a project.
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding]
 }
 

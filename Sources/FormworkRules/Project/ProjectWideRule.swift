@@ -1,8 +1,8 @@
 import FormworkIndex
 
-/// A rule about a project as a whole: what it finds is in sources, or about a file as such.
+/// A rule about a project as a whole, whose findings are in sources or about a file.
 protocol ProjectWideRule: ValidationRule {
-    /// What breaks the rule in a project, in any order.
+    /// Returns the findings in a project, in any order.
     func check(_ project: ProjectIndex) -> [ProjectFinding]
 }
 

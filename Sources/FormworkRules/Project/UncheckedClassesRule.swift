@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkVocabulary
 
-/// Says that classes were not checked, where the project has no sources that can be read.
+/// Notes that classes weren't checked because the project has no readable sources.
 struct UncheckedClassesRule: ProjectWideRule {
     let id = "unchecked-classes"
     let severities: [Severity] = [.note]
@@ -28,13 +28,13 @@ struct UncheckedClassesRule: ProjectWideRule {
 }
 
 extension ProjectIndex {
-    /// A message about a project without sources, after its name.
+    /// The message about a project without sources, to follow the project's name.
     package static let uncheckedClasses = "has no sources of Swift or Objective-C: classes, outlets and actions were not checked"
 
-    /// Whether documents have classes that there are no sources for.
+    /// Whether documents use custom classes although the project has no sources.
     package var hasUncheckedClasses: Bool { uncheckedDocument != nil }
 
-    /// The first document with a class that is none of Apple's, where there are no sources.
+    /// The first document with a class that isn't Apple's, if the project has no sources.
     fileprivate var uncheckedDocument: DocumentFacts? {
         guard sources.fileCount == 0 else { return nil }
         return documents.first { $0.classes.contains { !AppleClasses.isApple($0.name) && $0.name != "FirstResponder" } }

@@ -26,7 +26,7 @@ struct UnconnectedOutletRule: ProjectRule {
         var findings: [Finding] = []
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
-            // What is connected says that the document is where the class's outlets are.
+            // Connected outlets show that the class is used with this project's documents.
             guard let name = element.customClass, seen.insert(name).inserted,
                 let entry = project.sources.declared(name, in: element["customModule"]), entry.places.count == 1
             else { continue }
@@ -35,7 +35,7 @@ struct UnconnectedOutletRule: ProjectRule {
             let connected = Dictionary(grouping: relatives, by: PropertyFacts.word)
             for outlet in entry.outlets where !outlet.contains(where: { Self.hasValue($0.facts, entry, connected) }) {
                 guard let (facts, file) = outlet.first else { continue }
-                // What Objective-C never messages does no harm.
+                // An unset optional or Objective-C outlet is harmless: messages to nil have no effect.
                 let isWarning = !facts.isOptional && facts.type != nil && facts.exposure == .outlet
                 findings.append(
                     Finding(
@@ -47,9 +47,9 @@ struct UnconnectedOutletRule: ProjectRule {
         return findings
     }
 
-    /// Whether a document or code gives an outlet a value; delegates and data sources are for other objects to set.
+    /// Whether a document or code sets an outlet. Delegates and data sources count as set, because other objects set them.
     ///
-    /// - Parameter connected: the keys that documents connect, by the words that properties are searched by.
+    /// - Parameter connected: The keys that documents connect, by property lookup word.
     private static func hasValue(_ facts: PropertyFacts, _ entry: ClassEntry, _ connected: [String: [String]]) -> Bool {
         let name = facts.name.lowercased()
         return facts.words.contains { connected[$0]?.contains(where: facts.isReached) == true } || entry.assigned.contains(facts.name)

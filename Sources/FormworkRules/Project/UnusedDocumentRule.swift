@@ -24,7 +24,7 @@ struct UnusedDocumentRule: ProjectWideRule {
             if let name = use.name { used.insert(name) }
         }
         return project.documents.compactMap { document in
-            // `init(nibName: nil, …)` and helpers look for a nib that is called like the class.
+            // `init(nibName: nil, …)` and helpers look for a nib named like the class.
             if used.contains(document.name) || project.sources.resolved(document.name) != nil { return nil }
             if project.sources.resolved(document.name + "Controller") != nil { return nil }
             return ProjectFinding(

@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Finds attributes whose values cannot be understood.
+/// Finds attributes with invalid values.
 struct InvalidValueRule: ReadingRule {
     let id = "invalid-value"
     let severities: [Severity] = [.warning]

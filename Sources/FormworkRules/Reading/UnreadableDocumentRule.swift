@@ -1,6 +1,6 @@
 import FormworkDiagnostics
 
-/// Finds files that hold no interface document: not well-formed, of another kind, or with a document type declaration.
+/// Finds files that aren't interface documents: not well-formed, of another kind, or with a document type declaration.
 struct UnreadableDocumentRule: ReadingRule {
     let id = "unreadable-document"
     let severities: [Severity] = [.error]

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// Finds constraints, connections and initial controllers that are not in the document.
+/// Finds references of constraints, connections and initial controllers to objects that aren't in the document.
 struct DanglingReferenceRule: ValidationRule {
     let id = "dangling-reference"
     let severities: [Severity] = [.error]
@@ -38,13 +38,13 @@ struct DanglingReferenceRule: ValidationRule {
                     root, "the initial controller '\(initial)' is not in the document",
                     notes: ["code that asks for the initial controller gets none, and a main storyboard shows nothing"]))
         }
-        // What another rule reports.
+        // The template rules report unusable targets.
         let ofTemplates = Set(context.templates.flatMap { $0.template.unusableTargets.map(\.outlet.index) })
         for position in connections.indices {
             let connection = connections[position]
             guard connection.destination == nil, connection.destinationText.isPresent, !ofTemplates.contains(position) else { continue }
             var found = finding(context, connection.node, words(connection, context), "destination", connection.destinationText)
-            // A segue may be performed by code: then its end is missed.
+            // No fix for a segue: code may perform it, and removing it would break that.
             if [.outlet, .outletCollection, .action].contains(connection.kind) { found.fix = Fix([.remove(found.element)]) }
             findings.append(found)
         }
@@ -58,7 +58,7 @@ struct DanglingReferenceRule: ValidationRule {
         return Finding(context.element(node), "\(subject) has the \(role) '\(id)', which is not in the document")
     }
 
-    /// `outlet 'titleLabel'`.
+    /// Returns a description of a connection, such as `outlet 'titleLabel'`.
     private func words(_ connection: ConnectionRecord, _ context: ValidationContext) -> String {
         let kind =
             switch connection.kind {

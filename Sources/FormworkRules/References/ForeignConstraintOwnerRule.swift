@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds constraints that another view owns than the nearest common ancestor of their items.
+/// Finds constraints that aren't owned by the nearest common ancestor of their items.
 struct ForeignConstraintOwnerRule: ValidationRule {
     let id = "foreign-constraint-owner"
     let isOnByDefault = false
@@ -36,7 +36,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
                 continue
             }
             if proper == owner { continue }
-            // What has no id owns nothing: the content view of an older cell, whose constraints are the cell's.
+            // An element without an id can't own constraints: those of an older cell's content view belong to the cell.
             let named = firstWithID(proper, owner, context)
             if named == owner { continue }
             let holdsBoth = index.nearestCommonAncestor(ofView: proper, and: owner) == owner
@@ -45,7 +45,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         return findings
     }
 
-    /// The view that an item is, or that has the guide that it is; nil for guides of a controller.
+    /// Returns the view of an item, or the view that owns it if it is a guide; nil for guides of a controller.
     private func view(_ node: NodeIndex?, _ index: DocumentIndex) -> Int? {
         guard let node else { return nil }
         var record = index.recordOfNode[node]
@@ -53,7 +53,7 @@ struct ForeignConstraintOwnerRule: ValidationRule {
         return record.kind == .view ? Int(record.index) : nil
     }
 
-    /// The nearest view from `view` upwards that has an id, or `end`.
+    /// Returns the nearest view from `view` upwards that has an id; at most `end`.
     private func firstWithID(_ view: Int, _ end: Int, _ context: ValidationContext) -> Int {
         var view = view
         while view != end, context.tree.value(of: Name.id.id, at: context.index.views[view].node).isAbsent {

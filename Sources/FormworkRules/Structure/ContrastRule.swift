@@ -9,7 +9,7 @@ import FormworkModel
     import Musl
 #endif
 
-/// Finds texts that stand out too little from what is behind them.
+/// Finds texts with too little contrast to their background.
 struct ContrastRule: ValidationRule {
     let id = "contrast"
     let isOnByDefault = false
@@ -63,7 +63,7 @@ struct ContrastRule: ValidationRule {
         return paint.flatMap { $0.light.alpha > 0 && $0.dark.alpha > 0 ? $0 : nil }
     }
 
-    /// The colour of a text that the document gives none; nil where its runs may have some, and on macOS, where cells have them.
+    /// Returns the color of a text without a color in the document; nil if its runs may have colors, and on macOS, where cells have them.
     private static func defaultColor(of view: View) -> Paint? {
         guard view.document.platform == .iOS, view.element.label != nil, view.element.child(key: "attributedText") == nil else {
             return nil
@@ -72,7 +72,7 @@ struct ContrastRule: ValidationRule {
         return isUnknown ? nil : .label
     }
 
-    /// The nearest colour behind a view that nothing shines through; nil where something is behind it that is not known.
+    /// Returns the nearest opaque color behind a view; nil if something unknown is behind it.
     private static func background(of view: View, _ colors: ColorReader) -> Paint? {
         var next: View? = view
         while let view = next {
@@ -82,7 +82,7 @@ struct ContrastRule: ValidationRule {
                 if !paint.isClear { return nil }
             }
             if ["visualEffectView", "imageView"].contains(view.element.name) || view.alpha < 1 { return nil }
-            // What lies behind it in the same superview is not looked at: an image may.
+            // Siblings behind the view aren't examined; give up if one is an image.
             if let superview = view.superview, superview.subviews.contains(where: { $0.element.name == "imageView" && $0 != view }) {
                 return nil
             }
@@ -97,7 +97,7 @@ struct ContrastRule: ValidationRule {
         return size >= 18 || isBold && size >= 14
     }
 
-    /// WCAG's ratio, from 1 to 21; of a text that is shone through what comes out on the background.
+    /// Returns WCAG's contrast ratio, from 1 to 21. A translucent text is blended with the background first.
     private static func contrast(_ text: RGBA, _ background: RGBA) -> Double {
         func mixed(_ above: UInt8, _ below: UInt8) -> Double { Double(above) * text.alpha + Double(below) * (1 - text.alpha) }
         let above = luminance(
@@ -106,7 +106,7 @@ struct ContrastRule: ValidationRule {
         return (max(above, below) + 0.05) / (min(above, below) + 0.05)
     }
 
-    /// WCAG's relative luminance of components from 0 to 255.
+    /// Returns WCAG's relative luminance of components from 0 to 255.
     private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
         func linear(_ value: Double) -> Double {
             let share = value / 255

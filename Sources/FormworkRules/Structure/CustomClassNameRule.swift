@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds view controllers of another name than the file.
+/// Finds view controllers whose class name differs from the file name.
 struct CustomClassNameRule: ValidationRule {
     let id = "custom-class-name"
     let aliases = ["custom_class_name"]

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds constraints that say what another one says.
+/// Finds constraints that are equivalent to another one.
 struct DuplicateConstraintRule: ValidationRule {
     let id = "duplicate-constraint"
     let aliases = ["duplicate_constraint"]
@@ -45,12 +45,12 @@ struct DuplicateConstraintRule: ValidationRule {
         }
     }
 
-    /// The ids of what variations leave out or take in.
+    /// Returns the ids of the elements that variations exclude or include.
     private static func variedIDs(_ context: ValidationContext) -> Set<String> {
         Set(context.elements(named: .exclude, .include).compactMap { $0[.reference] })
     }
 
-    /// What a constraint says, whichever of its items stands first.
+    /// The meaning of a constraint, independent of the order of its items.
     private struct Meaning: Hashable {
         struct Side: Hashable {
             let item: NodeIndex?
@@ -64,7 +64,7 @@ struct DuplicateConstraintRule: ValidationRule {
         let constant: Double
         let priority: Double
 
-        /// Nil for one that names an object which is not in the document, or that is left out.
+        /// Returns nil for a constraint that isn't installed or refers to an object that isn't in the document.
         init?(_ constraint: ConstraintRecord) {
             guard constraint.first != nil, constraint.second != nil || constraint.secondText.isAbsent,
                 constraint.flags.isDisjoint(with: [.uninstalled, .placeholder, .invalid])

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds prototypes of a table of which only one can be made.
+/// Finds prototypes of a table that share a reuse identifier, so that only one of them can be created.
 struct DuplicateReuseIdentifierRule: ValidationRule {
     let id = "duplicate-reuse-identifier"
     let severities: [Severity] = [.warning]
@@ -18,7 +18,7 @@ struct DuplicateReuseIdentifierRule: ValidationRule {
 
     func check(_ context: ValidationContext) -> [Finding] {
         context.elements(named: .prototypes, .cells).flatMap { list -> [Finding] in
-            // The cells of a static table are all made, whatever they are called.
+            // All cells of a static table are created, with any identifier.
             if list.name == "cells", list.parent?.name != "collectionView" { return [] }
             var firsts: [String: Element] = [:]
             return list.children.compactMap { cell in

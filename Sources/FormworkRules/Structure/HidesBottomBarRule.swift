@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds view controllers that keep the bottom bar.
+/// Finds view controllers that don't hide the bottom bar when pushed.
 struct HidesBottomBarRule: ValidationRule {
     let id = "hides-bottom-bar"
     let aliases = ["hides_bottom_bar"]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds buttons and bar button items of images that say nothing to VoiceOver.
+/// Finds image buttons and bar button items without an accessibility label.
 struct ImageButtonWithoutLabelRule: ValidationRule {
     let id = "image-button-without-label"
     let isOnByDefault = false
@@ -23,7 +23,7 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
         let labelled = Set(context.document.runtimeAttributes.lazy.filter { $0.keyPath == "accessibilityLabel" }.map(\.owner))
         return (context.elements(named: .button) + context.elements(called: "barButtonItem")).compactMap { button in
             let isBarItem = button.name == "barButtonItem"
-            // A bar button item says itself what a button says for its states.
+            // A bar button item itself has the attributes that a button has in its states.
             let states = isBarItem ? [button] : button.children.filter { $0.name == "state" || $0.name == "buttonConfiguration" }
             if isBarItem, button["systemItem"] != nil || button.child(key: "customView") != nil { return nil }
             guard let image = states.lazy.compactMap({ Self.image(of: $0) }).first, button.label == nil, !connected.contains(button.node)
@@ -39,7 +39,7 @@ struct ImageButtonWithoutLabelRule: ValidationRule {
         }
     }
 
-    /// The name of an image of the project's that a state or a bar button item shows.
+    /// Returns the name of the project image that a state or bar button item shows.
     private static func image(of state: Element) -> String? {
         guard let name = state[.image], !name.isEmpty else { return nil }
         return state.attributes.contains { $0.name == "catalog" && $0.value == "system" } ? nil : name

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkIndex
 import FormworkModel
 
-/// Finds what launch screens may not have.
+/// Finds parts that launch screens must not contain.
 struct LaunchScreenRule: ValidationRule {
     let id = "launch-screen"
     let severities: [Severity] = [.error, .warning]
@@ -27,7 +27,7 @@ struct LaunchScreenRule: ValidationRule {
         guard interfaces.contains(where: { $0.role == .launchScreen }) else { return [] }
         let name = DocumentFacts.name(ofFile: context.file)
         let named = interfaces.filter { $0.isInUse && $0.documentName == name }
-        // A main storyboard that is the launch screen as well is shown again when the application runs.
+        // A main storyboard that is also the launch screen is shown again when the application runs.
         guard let setting = named.first(where: { $0.role == .launchScreen }), named.allSatisfy({ $0.role == .launchScreen }) else {
             return []
         }

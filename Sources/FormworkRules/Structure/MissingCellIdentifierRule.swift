@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds prototypes that code cannot ask for.
+/// Finds prototypes that code can't dequeue.
 struct MissingCellIdentifierRule: ValidationRule {
     let id = "missing-cell-identifier"
     let severities: [Severity] = [.warning]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds cells whose reuse identifier is another than their class.
+/// Finds cells whose reuse identifier differs from their class name.
 struct ReuseIdentifierRule: ValidationRule {
     let id = "reuse-identifier"
     let aliases = ["reuse_identifier"]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds stack views with a background colour.
+/// Finds stack views with a background color.
 struct StackViewBackgroundColorRule: ValidationRule {
     let id = "stackview-backgroundcolor"
     let aliases = ["stackview_backgroundcolor"]

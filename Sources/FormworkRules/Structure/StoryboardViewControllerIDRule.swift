@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds view controllers whose storyboard id is another than their class.
+/// Finds view controllers whose storyboard id differs from their class name.
 struct StoryboardViewControllerIDRule: ValidationRule {
     let id = "storyboard-viewcontroller-id"
     let aliases = ["storyboard_viewcontroller_id"]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds notes about segues that are gone.
+/// Finds tie breakers for segues that no longer exist.
 struct TieBreakerLeftOverRule: ValidationRule {
     let id = "tie-breaker-left-over"
     let severities: [Severity] = [.warning]

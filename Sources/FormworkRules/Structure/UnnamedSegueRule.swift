@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds segues that nothing can perform.
+/// Finds segues that can't be performed.
 struct UnnamedSegueRule: ValidationRule {
     let id = "unnamed-segue"
     let isOnByDefault = false

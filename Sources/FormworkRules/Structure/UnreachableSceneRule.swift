@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds scenes that nothing can show.
+/// Finds scenes that can't be shown.
 struct UnreachableSceneRule: ValidationRule {
     let id = "unreachable-scene"
     let severities: [Severity] = [.warning]
@@ -16,10 +16,10 @@ struct UnreachableSceneRule: ValidationRule {
             """)
 
     func check(_ context: ValidationContext) -> [Finding] {
-        // Watches make scenes by themselves, and so does macOS with the scene of the application.
+        // watchOS instantiates scenes itself, and so does macOS with the application's scene.
         guard context.document.kind == .storyboard, context.document.platform != .watchOS else { return [] }
         let count = context.document.scenes.count { $0.controller != nil && $0.controller?.name != "application" }
-        // A storyboard of one scene by itself may be a sketch: in a project it is one that nothing can load.
+        // A single scene by itself may be a sketch. In a project it is reported, because nothing can load it.
         guard count > 1 || count == 1 && context.project != nil && context.document.platform != .macOS else { return [] }
         let initial = context.element(context.document.rootNode)[.initialViewController]
         let destinations = Set(context.index.connections.lazy.filter { $0.kind == .segue }.compactMap(\.destination))

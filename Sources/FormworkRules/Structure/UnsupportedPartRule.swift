@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTree
 
-/// Finds parts that Interface Builder cannot open where they are.
+/// Finds parts in places where Interface Builder can't open them.
 struct UnsupportedPartRule: ValidationRule {
     let id = "unsupported-part"
     let severities: [Severity] = [.error]
@@ -17,7 +17,7 @@ struct UnsupportedPartRule: ValidationRule {
             <collectionView id="Grd-Vw-one"><sections/>…</collectionView>
             """)
 
-    /// The children that an element cannot have, by the element, with what it is called.
+    /// Elements with the children that they can't have, and a name for messages.
     private static let parts: [(holder: Name, children: Set<Name>, words: String)] = [
         (.collectionView, [.sections, .prototypes], "a collection view"), (.tableView, [.cells], "a table view"),
     ]

@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds views of other classes than the project's own.
+/// Finds views that don't use the project's own class for their kind.
 struct UseBaseClassRule: ValidationRule {
     let id = "use-base-class"
     let aliases = ["use_base_class"]

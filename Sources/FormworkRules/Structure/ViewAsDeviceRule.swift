@@ -1,7 +1,7 @@
 import FormworkDiagnostics
 import FormworkModel
 
-/// Finds documents that are shown as another device.
+/// Finds documents displayed as a device other than the project's.
 struct ViewAsDeviceRule: ValidationRule {
     let id = "view-as-device"
     let aliases = ["view_as_device"]

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// Finds layout templates that leave open where views are or how large, which are determined without them.
+/// Finds layout templates that make views ambiguous whose position and size are otherwise determined.
 struct AmbiguousTemplateStateRule: TemplateStateRule {
     let id = "ambiguous-template-state"
     let severities: [Severity] = [.warning]

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// Finds layout templates that bring required constraints which cannot hold together.
+/// Finds layout templates that add required constraints which can't be satisfied.
 struct ConflictingTemplateRule: TemplateStateRule {
     let id = "conflicting-template"
     let severities: [Severity] = [.error]
@@ -45,7 +45,7 @@ struct ConflictingTemplateRule: TemplateStateRule {
         return "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together"
     }
 
-    /// What has part in a conflict, in the document's order, what is left out as the last.
+    /// Returns the participants of a conflict in document order, with the broken constraint last.
     private func notes(on conflict: LayoutConflict, _ report: TemplateReport) -> [String] {
         let document = report.template.document
         let copied = Set(report.copied)
@@ -61,12 +61,12 @@ struct ConflictingTemplateRule: TemplateStateRule {
     }
 }
 
-/// What a conflict is about, whoever's constraints say it.
+/// The meaning of a conflict, regardless of which constraints express it.
 private struct ConflictMeaning: Hashable {
     let constraints: Set<Constraint>
     let stackViews: Set<View>
 
-    /// - Parameter repeated: What stands for constraints.
+    /// - Parameter repeated: Constraints, each with the one that represents it.
     init(_ conflict: LayoutConflict, _ repeated: [Constraint: Constraint]) {
         constraints = Set(conflict.constraints.map { repeated[$0] ?? $0 })
         stackViews = Set(conflict.stackViews)

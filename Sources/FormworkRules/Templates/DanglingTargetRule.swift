@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds outlets of layout templates that lead to nothing that could be their target.
+/// Finds template outlets whose destination can't be a target.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Mistakes>.
 struct DanglingTargetRule: TemplateRule {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds views that several views of one layout template stand for (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
+/// Finds views that are the target of several views of one layout template (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
 struct DuplicateTargetRule: TemplateRule {
     let id = "duplicate-target"
     let severities: [Severity] = [.warning]

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTemplates
 
-/// Finds key paths in lists of attributes that are empty, or that a view does not have.
+/// Finds key paths in attribute lists that are empty or that the view doesn't have.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-attributes-are-handed-over>.
 struct InvalidTemplateAttributeRule: TemplateRule {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints between a target and a layout guide: no template takes their place.
+/// Finds constraints between a target and a layout guide, which templates don't replace.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct KeptGuideConstraintRule: TemplateRule {

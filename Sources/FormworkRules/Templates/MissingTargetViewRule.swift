@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds views of layout templates that take part in constraints and stand for no view.
+/// Finds views of layout templates that have constraints but no target.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct MissingTargetViewRule: TemplateRule {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds layout templates that are written as objects, as before 1.0.
+/// Finds layout templates in the form from before 1.0, as objects.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#How-templates-are-written>.
 struct OutdatedTemplateGenerationRule: TemplateRule {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds targets whose list of attributes a template takes away, because its view does not list as much.
+/// Finds targets whose attribute list a template shortens, because the template view lists fewer attributes.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-attributes-are-handed-over>.
 struct StaleTemplateAttributeRule: TemplateRule {

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints of layout templates that speak of a layout guide.
+/// Finds constraints of layout templates that refer to a layout guide.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct TemplateLayoutGuideRule: TemplateRule {

@@ -3,7 +3,7 @@ import FormworkLayout
 import FormworkModel
 import FormworkTemplates
 
-/// Finds constraints of layout templates to margins that their targets have otherwise.
+/// Finds constraints of layout templates to margins that differ from those of their targets.
 ///
 /// See <doc:/FormworkTemplates/LayoutTemplates#Which-constraints-are-replaced>.
 struct TemplateMarginMismatchRule: TemplateRule {
@@ -37,7 +37,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
         }
     }
 
-    /// Where the targets will stand: as far from the edges as their template views do, where the superviews are a pair too.
+    /// Returns the views whose positions targets will have: the template view of a target, if their superviews are a pair, too.
     private static func places(of pairs: [TemplatePair]) -> [View: View] {
         let targets = Dictionary(pairs.map { ($0.view, $0.target) }) { first, _ in first }
         var places: [View: View] = [:]
@@ -68,7 +68,7 @@ struct TemplateMarginMismatchRule: TemplateRule {
     }
 }
 
-/// What a constraint says about the margins of an item.
+/// A reference of a constraint to the margins of an item.
 private struct MarginMention {
     let constraint: Constraint
     let item: Element
@@ -82,19 +82,19 @@ private struct MarginMention {
             }
     }
 
-    /// Whether the attribute is elsewhere with other margins; a centre is where it was when both sides grow alike.
+    /// Whether the attribute's position differs with other margins. A center doesn't move if both sides change by the same amount.
     func differs(_ found: EdgeInsets, _ expected: EdgeInsets) -> Bool {
         let (here, there) = (found.sides(of: attribute), expected.sides(of: attribute))
         if here.count < 2 { return Self.differs(here[0].distance, there[0].distance) }
         return Self.differs(here[0].distance - here[1].distance, there[0].distance - there[1].distance)
     }
 
-    /// Recorded frames are right to half a point.
+    /// Recorded frames are accurate to half a point.
     static func differs(_ found: Double, _ expected: Double) -> Bool { abs(found - expected) >= 0.5 }
 }
 
 extension EdgeInsets {
-    /// The margins that an attribute speaks of, from left to right as the canvas draws them; empty for any other attribute.
+    /// Returns the margins that an attribute refers to, from left to right as the canvas displays them; empty for other attributes.
     fileprivate func sides(of attribute: LayoutAttribute) -> [(name: String, distance: Double)] {
         switch attribute {
         case .topMargin: [("top", top)]

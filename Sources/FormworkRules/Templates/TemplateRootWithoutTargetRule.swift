@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds layout templates whose root stands for no view (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
+/// Finds layout templates whose root has no target (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
 struct TemplateRootWithoutTargetRule: TemplateRule {
     let id = "template-root-without-target"
     let severities: [Severity] = [.warning]

@@ -3,7 +3,7 @@ import FormworkModel
 import FormworkTemplates
 import FormworkTree
 
-/// Finds layout templates that nothing in the document leads to (see <doc:/FormworkTemplates/LayoutTemplates#How-templates-are-written>).
+/// Finds layout templates without an incoming outlet (see <doc:/FormworkTemplates/LayoutTemplates#How-templates-are-written>).
 struct UnreachableTemplateRule: TemplateRule {
     let id = "unreachable-template"
     let severities: [Severity] = [.warning]
@@ -22,7 +22,7 @@ struct UnreachableTemplateRule: TemplateRule {
 
     func check(_ report: TemplateReport) -> [Finding] {
         let template = report.template
-        // A view in another is kept by that one and found from there.
+        // A template inside another object is retained by it and accessible through it.
         guard template.element.parent?.name == "objects", !isReferenced(template) else { return [] }
         let name = template.element.shortName
         return [
@@ -32,7 +32,7 @@ struct UnreachableTemplateRule: TemplateRule {
         ]
     }
 
-    /// Whether anything outside the template leads to it.
+    /// Whether anything outside the template refers to it.
     private func isReferenced(_ template: LayoutTemplate) -> Bool {
         let storage = template.document.storage
         let own = template.root.map { root in

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkTemplates
 
-/// Finds the outlet `targetView` on views that stand in no layout template (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
+/// Finds `targetView` outlets of views outside layout templates (see <doc:/FormworkTemplates/LayoutTemplates#The-pairs>).
 struct UnusedTargetViewRule: ValidationRule {
     let id = "unused-target-view"
     let severities: [Severity] = [.note]

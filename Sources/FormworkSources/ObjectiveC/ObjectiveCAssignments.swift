@@ -1,6 +1,6 @@
-/// Finds the names to which a piece of Objective-C gives a value: `_x = …`, `self.x = …`, `[self setX:…]`, `&x`.
+/// Finds the names that Objective-C code assigns to: `_x = …`, `self.x = …`, `[self setX:…]`, `&x`.
 enum ObjectiveCAssignments {
-    /// Returns the names, without the variables that the piece declares.
+    /// Returns the names, except for variables that the code declares.
     ///
     /// - Complexity: O(n) in the number of tokens.
     static func names(in body: ArraySlice<ObjectiveCToken>) -> Set<String> {

@@ -4,7 +4,7 @@ import FormworkIndex
 struct ObjectiveCDeclaration {
     /// The tokens of the names.
     private(set) var names: [ObjectiveCToken] = []
-    /// The class that they refer to; nil for what is no object, and for protocols.
+    /// The class of the values; nil for types that aren't classes.
     private(set) var type: String?
     private(set) var exposure = PropertyFacts.Exposure.key
     private(set) var isWeak = false
@@ -15,14 +15,14 @@ struct ObjectiveCDeclaration {
         "__autoreleasing", "IBOutlet", "IBInspectable", "readonly", "weak", "strong",
     ]
 
-    /// - Parameter tokens: up to the semicolon, without it; nil where they declare nothing.
+    /// - Parameter tokens: The tokens before the semicolon. The initializer returns nil if they don't declare anything.
     init?(_ tokens: ArraySlice<ObjectiveCToken>) {
         var words = Self.plain(tokens)
         var place = words.startIndex
         if words.contains(where: { $0.text == "IBOutlet" }) { exposure = .outlet }
         if words.contains(where: { $0.text == "IBInspectable" }) { exposure = .inspectable }
         isWeak = words.contains { $0.text == "__weak" }
-        // `IBOutletCollection(UIButton) NSArray *buttons`: the class in brackets.
+        // `IBOutletCollection(UIButton) NSArray *buttons`: the class is in parentheses.
         if let collection = words.firstIndex(where: { $0.text == "IBOutletCollection" }), collection + 3 < words.endIndex {
             exposure = .outletCollection
             type = words[collection + 2].text
@@ -36,7 +36,7 @@ struct ObjectiveCDeclaration {
         }
         while place < words.endIndex, Self.qualifiers.contains(words[place].text) { place += 1 }
         guard place < words.endIndex, words[place].kind == .identifier else { return nil }
-        // A macro may be before the class: its name is the last word before the arguments of a generic class, protocols, or the star.
+        // A macro may precede the class. The class is the last name before generic arguments, protocols or the star.
         let end = words.firstIndex { $0.kind == .sign && "*<".contains($0.text) }
         if let end, words.contains(where: { $0.kind == .sign && $0.text == "*" }) {
             guard
@@ -46,7 +46,7 @@ struct ObjectiveCDeclaration {
             if exposure != .outletCollection { type = words[place].text }
         }
         place += 1
-        // The arguments of a generic class, and protocols.
+        // Skip generic arguments and protocols.
         if place < words.endIndex, words[place].text == "<" {
             var depth = 0
             while place < words.endIndex {
@@ -74,7 +74,7 @@ struct ObjectiveCDeclaration {
         if names.isEmpty { return nil }
     }
 
-    /// The tokens without words of the compiler, definitions and `__attribute__((…))`.
+    /// Returns the tokens without compiler keywords, definitions and `__attribute__((…))`.
     private static func plain(_ tokens: ArraySlice<ObjectiveCToken>) -> [ObjectiveCToken] {
         var result: [ObjectiveCToken] = []
         var place = tokens.startIndex

@@ -1,6 +1,6 @@
 import FormworkIndex
 
-/// Finds the messages in a piece of Objective-C that name a cell, a nib, a scene or a resource.
+/// Finds messages in Objective-C code that name a cell, a nib, a scene or a resource.
 enum ObjectiveCNames {
     static func names(in body: ArraySlice<ObjectiveCToken>, owner: String, lines: SourceLines) -> [NameUse] {
         var result: [NameUse] = []
@@ -21,11 +21,11 @@ enum ObjectiveCNames {
         return result
     }
 
-    /// What the argument behind a word and its colon names.
+    /// Returns the kind of name that follows a selector part and its colon.
     private static func kind(_ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> NameUse.Kind? {
         switch body[index].text {
         case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": .registeredCell
-        // Without an index path there may be no such cell: code makes one then.
+        // Without an index path, the result may be nil, and code creates a cell then.
         case "dequeueReusableCellWithIdentifier": isFollowed(by: "forIndexPath", body, index) ? .dequeuedCell : nil
         case "dequeueReusableCellWithReuseIdentifier": .dequeuedCell
         case "withReuseIdentifier": isPart(of: "register", body, index) ? .registeredCell : .dequeuedCell
@@ -41,7 +41,7 @@ enum ObjectiveCNames {
         }
     }
 
-    /// The class of the owner that a message loads a nib with; "" for none, nil where it is not known.
+    /// Returns the class of the owner in a message that loads a nib; "" for none, nil if it isn't known.
     private static func nibOwner(_ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
         let before = body[..<index].suffix(4).map(\.text)
         switch body[index].text {
@@ -59,7 +59,7 @@ enum ObjectiveCNames {
         }
     }
 
-    /// The class of the object that a word of the message, or of one that is sent to its result, names.
+    /// Returns the class of the argument after a selector part of the message, or of a message to its result.
     private static func argument(of word: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
         let rest = body[index...].prefix(20).prefix { $0.text != ";" }
         guard let found = rest.firstIndex(where: { $0.text == word }), found + 2 < rest.endIndex else { return nil }
@@ -76,7 +76,7 @@ enum ObjectiveCNames {
         body[index...].prefix(12).contains { $0.text == word }
     }
 
-    /// Whether the message's first words, some tokens before, begin so.
+    /// Whether one of the preceding tokens of the message begins with a prefix.
     private static func isPart(of prefix: String, _ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> Bool {
         for token in body[..<index].suffix(16).reversed() {
             if token.text == ";" || token.text == "{" { return false }
@@ -85,7 +85,7 @@ enum ObjectiveCNames {
         return false
     }
 
-    /// Whether a bundle is named, and is none of those that the project's documents can be in.
+    /// Whether the message has a bundle argument that can't be one of the project's.
     private static func isInOtherBundle(_ body: ArraySlice<ObjectiveCToken>, _ index: Int) -> Bool {
         guard index + 3 < body.endIndex, body[index + 1].text == "bundle" || body[index + 1].text == "inBundle" else { return false }
         let words = body[(index + 3)...].prefix(4).map(\.text)

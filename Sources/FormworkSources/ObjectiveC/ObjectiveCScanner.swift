@@ -1,17 +1,17 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Splits a file of Objective-C into tokens. Comments and the preprocessor's lines are left out; all branches of `#if` are kept.
+/// Splits an Objective-C file into tokens. Comments and preprocessor lines are skipped; all branches of `#if` are kept.
 struct ObjectiveCScanner {
     private let source: UnsafeBufferPointer<UInt8>
     private var offset = 0
     private var tokens: [ObjectiveCToken] = []
 
-    /// Beyond this many tokens a file is generated, and of no interest.
+    /// The maximum number of tokens. A file with more is generated and not of interest.
     private static let tokenLimit = 2_000_000
 
-    /// The tokens of a file.
+    /// Returns the tokens of a file.
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     static func tokens(_ source: UnsafeBufferPointer<UInt8>) -> [ObjectiveCToken] {
         var scanner = ObjectiveCScanner(source: source)
         scanner.run()
@@ -102,7 +102,7 @@ struct ObjectiveCScanner {
         tokens.append(ObjectiveCToken(kind: .text, text: String(decoding: bytes, as: UTF8.self), offset: start))
     }
 
-    /// Reads a line of the preprocessor: a name that `#define` gives to a text or to another name is kept, the rest is left out.
+    /// Reads a preprocessor line. A `#define` of a string or another name is kept; other lines are skipped.
     private mutating func readDirective() {
         let start = offset
         offset += 1

@@ -1,21 +1,21 @@
 package import FormworkIndex
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Reads what a header or source file of Objective-C says of classes, outlets, actions, and names that documents and catalogues have.
+/// Reads the classes, outlets and actions in an Objective-C header or source file, and the names of documents and resources in it.
 ///
-/// It knows as much of the language as declarations need, and passes over everything else: macros, functions, C++.
+/// It recognizes declarations, as far as needed, and skips everything else: macros, functions, C++.
 package struct ObjectiveCSourceReader {
     private let tokens: [ObjectiveCToken]
     private let lines: SourceLines
     private var place = 0
     private var facts = SourceFacts()
-    /// The name that `NS_SWIFT_NAME` gives to the class that is declared next.
+    /// The name from `NS_SWIFT_NAME` for the next class.
     private var swiftName: String?
 
-    /// The facts of a file.
+    /// Returns the facts of a file.
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     package static func facts(_ source: UnsafeBufferPointer<UInt8>) -> SourceFacts {
         var reader = ObjectiveCSourceReader(tokens: ObjectiveCScanner.tokens(source), lines: SourceLines(source))
         reader.readFile()
@@ -42,9 +42,9 @@ package struct ObjectiveCSourceReader {
 
     private func position(_ index: Int) -> SourcePosition { lines.position(of: index < tokens.count ? tokens[index].offset : 0) }
 
-    /// Passes over what stands in brackets, of which the first is next; no further than the end.
+    /// Skips a bracketed group, whose opening bracket is next.
     ///
-    /// Branches of `#if` may open more than they close: the next method or declaration ends a body all the same.
+    /// Branches of `#if` may open more brackets than they close, so the next method or declaration also ends a body.
     private mutating func skipBrackets() {
         let isBody = text() == "{"
         var depth = 0
@@ -59,7 +59,7 @@ package struct ObjectiveCSourceReader {
         } while depth > 0 && !isAtEnd
     }
 
-    /// Whether a method begins at the start of a line, or a class begins or ends.
+    /// Whether a method begins here at the start of a line, or a class begins or ends.
     private var beginsDeclaration: Bool {
         switch text() {
         case "@end", "@implementation", "@interface": true
@@ -68,7 +68,7 @@ package struct ObjectiveCSourceReader {
         }
     }
 
-    /// Passes over `<…>`, where that is next.
+    /// Skips `<…>` if it is next, and returns the names in it.
     private mutating func skipAngles() -> [String] {
         var names: [String] = []
         guard text() == "<" else { return names }
@@ -115,7 +115,7 @@ package struct ObjectiveCSourceReader {
         place += 1
     }
 
-    /// Reads `NSString *const name = @"text";`, or a name that is defined as a text or as another name.
+    /// Reads `NSString *const name = @"text";`, or a name defined as a string or another name.
     private mutating func readConstant() {
         if kind() == .definition, kind(1) == .text {
             facts.constants[tokens[place].text, default: []].insert(tokens[place + 1].text)
@@ -135,7 +135,7 @@ package struct ObjectiveCSourceReader {
         if let swiftName, swiftName != type.name { facts.aliases[swiftName, default: []].insert(type.name) }
         swiftName = nil
         place += 1
-        // What a generic class takes.
+        // Generic parameters.
         if text() == "<" { _ = skipAngles() }
         if text() == "(" {
             type.kind = .extension
@@ -144,7 +144,7 @@ package struct ObjectiveCSourceReader {
             place += 1
             type.inherits = [text()]
             place += 1
-            // The superclass's arguments, or protocols.
+            // Generic arguments of the superclass, or protocols, are next.
         }
         while text() == "<" { _ = skipAngles() }
         if text() == "{" { readVariables(&type) }
@@ -153,13 +153,13 @@ package struct ObjectiveCSourceReader {
             case "@property": readProperty(&type)
             case "-", "+": readMethod(&type)
             case "@interface", "@implementation":
-                // An end is missing, or a macro stands for it.
+                // The end is missing, or inside a macro.
                 if place > start {
                     facts.types.append(type)
                     return
                 }
             default:
-                // A macro with arguments may stand for declarations; those of the system say something of the next one.
+                // A macro with arguments may expand to declarations. System macros only annotate the next declaration.
                 if kind() == .identifier, text(1) == "(", !Self.isOfSystem(text()) { type.hasUnseenMembers = true }
                 if kind() == .definition { readConstant() }
                 place += 1
@@ -169,7 +169,7 @@ package struct ObjectiveCSourceReader {
         facts.types.append(type)
     }
 
-    /// Whether a word before brackets is a function, or a macro of the system, by its name.
+    /// Whether a word before parentheses is a function or a system macro, judging by its name.
     private static func isOfSystem(_ name: String) -> Bool {
         ["NS_", "UI_", "API_", "CF_", "OBJC_", "IB_", "AVAILABLE", "DEPRECATED", "__", "MAC_OS"].contains { name.hasPrefix($0) }
             || name.contains { $0.isLowercase }
@@ -236,7 +236,7 @@ package struct ObjectiveCSourceReader {
         }
     }
 
-    /// Reads the variables of an object, in braces: documents reach them by key, too.
+    /// Reads instance variables in braces. Documents reach them by key, too.
     private mutating func readVariables(_ type: inout TypeFacts) {
         let first = place + 1
         skipBrackets()
@@ -267,13 +267,13 @@ package struct ObjectiveCSourceReader {
         if text() == ";" { place += 1 }
     }
 
-    /// Adds the properties or variables that tokens up to a semicolon declare.
+    /// Adds the properties or variables declared by the tokens before a semicolon.
     private func add(_ range: Range<Int>, _ type: inout TypeFacts, _ attributes: Set<String> = [], isVariable: Bool = false) {
         guard let declared = ObjectiveCDeclaration(tokens[range]) else { return }
         for name in declared.names {
             var property = PropertyFacts(
                 name: name.text, type: declared.type, exposure: declared.exposure, position: lines.position(of: name.offset))
-            // What a header says as nullable may stay empty; to message nothing is no mistake in Objective-C, connected or not.
+            // Treat all as optional: an unset outlet does no harm in Objective-C, where messages to nil are allowed.
             property.isOptional = true
             property.isWeak = attributes.contains("weak") || declared.isWeak
             property.variable = isVariable ? name.text : "_" + name.text
@@ -292,7 +292,7 @@ package struct ObjectiveCSourceReader {
         }
         let start = place
         var selector = ""
-        // Of `- name:(Type)argument rest:(Type)argument` the words before colons.
+        // Collects the names before colons in `- name:(Type)argument rest:(Type)argument`.
         while !isAtEnd, text() != "{", text() != ";", text() != "@end", kind() != .directive {
             if text() == "(" {
                 skipBrackets()
@@ -302,7 +302,7 @@ package struct ObjectiveCSourceReader {
                 selector += text() + ":"
                 place += 2
                 if text() == "(" { skipBrackets() }
-                // The argument.
+                // Skip the argument.
                 if kind() == .identifier { place += 1 }
                 continue
             }

@@ -1,14 +1,14 @@
-/// A word or sign of Objective-C, as far as declarations and messages need them.
+/// A token of Objective-C, as detailed as declarations and messages need.
 struct ObjectiveCToken {
     enum Kind {
         case identifier
-        /// A word of the compiler's: `@interface`.
+        /// A compiler directive: `@interface`.
         case directive
-        /// A text, of C or Objective-C; its value is what stands between the quotes.
+        /// A C or Objective-C string; its value is the text between the quotes.
         case text
         case number
         case sign
-        /// What `#define` gives to a name: the name; the tokens that follow on its line are the value.
+        /// The name in a `#define`; the following tokens on the line are its value.
         case definition
     }
 

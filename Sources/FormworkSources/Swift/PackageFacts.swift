@@ -1,31 +1,31 @@
 import SwiftParser
 import SwiftSyntax
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// The facts of a Package.swift, as far as it says them in plain words.
+/// The facts of a Package.swift that are written as literals.
 package struct PackageFacts: Sendable {
-    /// A target that it declares.
+    /// A declared target.
     package struct Target: Sendable, Hashable {
         package var name = ""
-        /// The folder; nil where the package manager finds it by the target's name.
+        /// The folder; nil for the default folder for the target's name.
         package var path: String?
         package var excluded: [String] = []
-        /// The files and folders that it is made of; empty for all.
+        /// The files and folders that belong to it; empty for all.
         package var sources: [String] = []
-        /// Whether everything about it is said in plain words.
+        /// Whether everything about it is written as literals.
         package var isWhole = true
     }
 
-    /// The targets: one with the name "" for each whose name is computed, and for what is too long or nested too deeply to be read.
+    /// The targets. One with the name "" represents each computed name, and a file that is too long or nested too deeply to be read.
     package fileprivate(set) var targets: [Target] = []
-    /// The oldest versions by the names of their systems: `10.15` for macOS.
+    /// The oldest versions by platform name: `10.15` for macOS.
     package fileprivate(set) var platforms: [String: String] = [:]
 
-    /// The longest Package.swift that is parsed, in bytes: one of this length takes a second or two.
+    /// The maximum size of a Package.swift that is parsed, in bytes. One of this size takes a second or two.
     package static let sizeLimit = 256 << 10
 
-    /// - Parameter source: a Package.swift, in UTF-8.
+    /// - Parameter source: The contents of a Package.swift, in UTF-8.
     /// - Complexity: O(n) in its length.
     package init(_ source: UnsafeBufferPointer<UInt8>) {
         if source.count > Self.sizeLimit || SwiftNesting.excess(in: source) != nil {
@@ -40,7 +40,7 @@ package struct PackageFacts: Sendable {
     fileprivate init() {}
 }
 
-/// Collects calls that make targets and name systems.
+/// Collects calls that declare targets and platforms.
 private final class PackageReader: SyntaxVisitor {
     var facts = PackageFacts()
 
@@ -70,7 +70,7 @@ private final class PackageReader: SyntaxVisitor {
         }
         if target.name.isEmpty { target.isWhole = false }
         facts.targets.append(target)
-        // Among its dependencies are other targets by their names.
+        // The names of other targets in its dependencies aren't declarations.
         return .skipChildren
     }
 

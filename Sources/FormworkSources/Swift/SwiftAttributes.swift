@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The attributes of a declaration, by their names.
+/// The attributes of a declaration, by name.
 struct SwiftAttributes {
     private(set) var names: Set<String> = []
-    /// What `@objc(name)` says.
+    /// The name in `@objc(name)`.
     private(set) var objectiveCName: String?
 
     init(_ list: AttributeListSyntax) {
@@ -17,10 +17,10 @@ struct SwiftAttributes {
         }
     }
 
-    /// Whether one may be a macro, which may add members.
+    /// Whether one of the attributes may be a macro that adds members.
     var mayAddMembers: Bool { names.contains { name in !Self.known.contains(name) && !name.hasSuffix("Actor") } }
 
-    /// Attributes of classes and extensions that add nothing which documents have to do with.
+    /// Attributes of classes and extensions that don't add relevant members.
     private static let known: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBDesignable", "available", "main", "UIApplicationMain", "NSApplicationMain", "preconcurrency",
         "unchecked", "Observable", "Model", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor",
@@ -28,6 +28,6 @@ struct SwiftAttributes {
         "retroactive", "frozen", "usableFromInline", "_exported", "testable", "_objcRuntimeName", "_nonSendable", "safe", "unsafe",
     ]
 
-    /// Whether Objective-C knows the declaration.
+    /// Whether the declaration is exposed to Objective-C.
     var isObjectiveC: Bool { names.contains("objc") || names.contains("NSManaged") || names.contains("IBAction") }
 }

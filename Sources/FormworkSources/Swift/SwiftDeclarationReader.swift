@@ -1,15 +1,15 @@
 import FormworkIndex
 import SwiftSyntax
 
-/// Collects the types that a file of Swift declares, with their members.
+/// Collects the types declared in a Swift file, with their members.
 struct SwiftDeclarationReader {
     var facts = SourceFacts()
     let lines: SourceLines
-    /// Whether calls in functions may name something.
+    /// Whether to search function bodies for names.
     let looksIntoBodies: Bool
-    /// The names of generic parameters where the reader is, which stand for no class for certain.
+    /// The generic parameters in scope, which aren't names of classes.
     private var parameters: Set<String> = []
-    /// The names to which code of a type gives a value, by the type's name.
+    /// The names that code of each type assigns to.
     private var assigned: [String: Set<String>] = [:]
 
     init(lines: SourceLines, looksIntoBodies: Bool) {
@@ -29,8 +29,8 @@ struct SwiftDeclarationReader {
     // MARK: Declarations
 
     /// - Parameters:
-    ///   - scope: the types that it stands in, with dots; "" for none.
-    ///   - type: the place of the type that it is a member of, among the facts.
+    ///   - scope: The enclosing types, with dots; "" for none.
+    ///   - type: The index of the enclosing type in the facts.
     private mutating func read(_ declaration: DeclSyntax, in scope: String, _ type: Int?) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let declaration):
@@ -111,7 +111,7 @@ struct SwiftDeclarationReader {
             if let block = binding.accessorBlock { lookInto(Syntax(block), owner: scope) }
             if let value = binding.initializer?.value { lookInto(Syntax(value), owner: scope) }
             guard let type, facts.types[type].kind == .class || facts.types[type].kind == .extension else { continue }
-            // Of `var a, b: UILabel!` the last has the type of all.
+            // In `var a, b: UILabel!`, the last annotation applies to all names.
             let annotation = declaration.bindings.dropFirst(place).lazy.compactMap(\.typeAnnotation).first
             let typeName = annotation.map { SwiftTypeName($0.type) }
             var exposure = PropertyFacts.Exposure.swift
@@ -150,8 +150,8 @@ struct SwiftDeclarationReader {
         }
     }
 
-    /// What Objective-C may call a method of Swift: with the word that joins the first label, and without, which Swift leaves out before
-    /// prepositions; and without the first label, as up to Swift 2 it was none.
+    /// Returns the possible Objective-C selectors of a Swift method: with the joining word before the first label; without it, as Swift omits it
+    /// before prepositions; and without the first label, as up to Swift 2.
     static func selectors(_ name: String, _ labels: [String]) -> [String] {
         guard let first = labels.first else { return [name] }
         let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
@@ -171,7 +171,7 @@ struct SwiftDeclarationReader {
         for (name, texts) in visitor.localConstants { facts.constants[Self.joined(owner, name), default: []].formUnion(texts) }
     }
 
-    /// Notes in the facts which of the file's outlets its code gives a value.
+    /// Records which of the file's outlets its code assigns to.
     mutating func keepAssignedOutlets() {
         for index in facts.types.indices {
             guard let names = assigned[facts.types[index].name] else { continue }

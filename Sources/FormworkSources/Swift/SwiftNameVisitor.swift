@@ -1,14 +1,14 @@
 import FormworkIndex
 import SwiftSyntax
 
-/// Finds the calls in a piece of code that name a cell, a nib, a scene or a resource.
+/// Finds calls in Swift code that name a cell, a nib, a scene or a resource.
 final class SwiftNameVisitor: SyntaxVisitor {
     private let owner: String
     private let lines: SourceLines
     private(set) var names: [NameUse] = []
-    /// Constants of functions that are texts.
+    /// The string constants in functions.
     private(set) var localConstants: [String: Set<String>] = [:]
-    /// Names to which the code gives a value, by themselves or as members of `self`.
+    /// The names that the code assigns to, directly or as members of `self`.
     private(set) var assigned: Set<String> = []
 
     init(owner: String, lines: SourceLines) {
@@ -62,7 +62,7 @@ final class SwiftNameVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The class of the owner that a call loads a nib with; "" for none, nil where it is not known.
+    /// Returns the class of the owner in a call that loads a nib; "" for none, nil if it isn't known.
     private func nibOwner(of call: FunctionCallExprSyntax, _ callee: String) -> String? {
         func owner(_ call: FunctionCallExprSyntax, _ label: String) -> String? {
             guard let value = call.arguments.first(where: { $0.label?.text == label })?.expression else { return nil }
@@ -85,7 +85,7 @@ final class SwiftNameVisitor: SyntaxVisitor {
         }
     }
 
-    /// Whether a bundle is none of those that the project's documents can be in.
+    /// Whether a bundle can't be one of the project's.
     private static func isOther(_ bundle: String?) -> Bool {
         guard let bundle else { return false }
         return bundle != "nil" && bundle != ".main" && bundle != "Bundle.main" && !bundle.hasPrefix("Bundle(for:")
@@ -95,19 +95,19 @@ final class SwiftNameVisitor: SyntaxVisitor {
 }
 
 extension NameUse.Kind {
-    /// What a call's argument names.
+    /// Determines the kind of name in a call's argument.
     ///
     /// - Parameters:
-    ///   - callee: the function's name, or the type's where an object is made.
-    ///   - label: the argument's.
-    ///   - position: the argument's, from 0.
-    ///   - count: how many arguments there are.
+    ///   - callee: The name of the function, or of the type for an initializer.
+    ///   - label: The argument's label.
+    ///   - position: The argument's index, from 0.
+    ///   - count: The number of arguments.
     fileprivate init?(_ callee: String, _ label: String?, position: Int, of count: Int) {
         switch (callee, label) {
         case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
             ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"):
             self = .registeredCell
-        // Without an index path there may be no such cell: code makes one then.
+        // Without an index path, the result may be nil, and code creates a cell then.
         case ("dequeueReusableCell", "withIdentifier") where count > 1: self = .dequeuedCell
         case ("dequeueReusableCell", "withReuseIdentifier"), ("dequeueReusableSupplementaryView", "withReuseIdentifier"):
             self = .dequeuedCell

@@ -1,46 +1,46 @@
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
-/// Measures how deeply a Swift file nests, in one pass over its bytes, before the parser sees it.
+/// Measures how deeply a Swift file nests, in one pass over its bytes before it is parsed.
 ///
-/// swift-syntax bounds the nesting of expressions and declarations, but not that of types, `#if` and postfix chains, and it looks ahead
-/// twice at each `[` of a type. A file of a few kilobytes can overflow the stack or double its time with each level. This scan estimates
-/// depth from brackets (`<` included) and from the tokens that nest without one, such as `?`, `->`, `.`, calls, `try` and `else`.
-/// It errs on the side of too deep. The limits are far above what people write.
+/// swift-syntax limits the nesting of expressions and declarations, but not that of types, `#if` and postfix chains, and it looks ahead twice at
+/// each `[` of a type. A file of a few kilobytes can overflow the stack or double its time with each level. This scan estimates depth from
+/// brackets (`<` included) and from the tokens that nest without one, such as `?`, `->`, `.`, calls, `try` and `else`. It errs on the side of too
+/// deep. The limits are far above those of ordinary code.
 struct SwiftNesting {
-    /// The most brackets and `#if` around a token.
+    /// The maximum number of brackets and `#if` around a token.
     static let depthLimit = 100
-    /// The most `[` and attributes with arguments around a token within one block: the parser looks ahead again at each of them.
+    /// The maximum number of `[` and attributes with arguments around a token within one block: the parser looks ahead again at each of them.
     static let squareLimit = 12
-    /// The most tokens of a statement that nest without brackets.
+    /// The maximum number of tokens in a statement that nest without brackets.
     static let chainLimit = 500
-    /// The most tokens of a file at a depth that is unusual: time grows with the square of the depth.
+    /// The maximum number of tokens in a file at an unusual depth, because parsing time is quadratic in the depth.
     static let deepTokenLimit = 20_000
     private static let usualDepth = 40
     private static let usualSquares = 6
     private static let usualChain = 100
 
-    /// The reason why a file is not to be parsed; nil where it stays within the limits.
+    /// Returns the reason for not parsing a file; nil if it is within the limits.
     ///
-    /// - Complexity: O(n) in its length.
+    /// - Complexity: O(n) in the file's length.
     static func excess(in source: UnsafeBufferPointer<UInt8>) -> String? {
         var nesting = SwiftNesting(source)
         return nesting.run()
     }
 
-    /// A bracket that is open, or a string that an interpolation is part of.
+    /// An open bracket, or a string that contains an interpolation.
     fileprivate enum Opener {
         case round, square, curly, angle
         /// - Parameters:
-        ///   - hashes: the number of `#` before its quote.
-        ///   - isMultiline: whether its quotes are three.
+        ///   - hashes: The number of `#` before its quote.
+        ///   - isMultiline: Whether it has triple quotes.
         case string(hashes: Int, isMultiline: Bool)
     }
 
     private struct Level {
         var opener: Opener
-        /// The chain outside of the bracket, which goes on after it.
+        /// The chain length outside of the bracket, which continues after it.
         var outerChain: Int
-        /// The number of `[` and attributes in the block, this one included.
+        /// The number of `[` and attributes in the block, including this one.
         var squares: Int
     }
 
@@ -51,7 +51,7 @@ struct SwiftNesting {
     private var chain = 0
     private var deepTokens = 0
     private var isAtLineStart = false
-    /// Whether the last token needs another one after it, so that a line break ends no statement.
+    /// Whether the last token requires another one, so that a line break doesn't end the statement.
     private var isOpenEnded = false
     /// Whether the last token began an attribute, and whether it named one.
     private var attribute = (begins: false, isNamed: false)
@@ -75,7 +75,7 @@ struct SwiftNesting {
         return nil
     }
 
-    /// Takes the next token, or the white space or comment before it.
+    /// Consumes the next token, or the white space or comment before it.
     private mutating func step() {
         let first = byte()
         switch first {
@@ -109,7 +109,7 @@ struct SwiftNesting {
         attribute = (first == UInt8(ascii: "@") || before.isNamed && first == UInt8(ascii: "."), before.begins && Self.isWord(first))
         switch first {
         case UInt8(ascii: "("), UInt8(ascii: "["):
-            // A call or a subscript nests the expression before it.
+            // A call or a subscript nests the preceding expression.
             if isOperand { chain += 1 }
             open(first == UInt8(ascii: "(") ? .round : .square, isOfAttribute: before.isNamed)
         case UInt8(ascii: "{"): open(.curly)
@@ -140,7 +140,7 @@ struct SwiftNesting {
         self.isOperand = isOperand
     }
 
-    /// Whether a line that begins with a byte goes on with the statement of the line before.
+    /// Whether a line that begins with a byte continues the preceding statement.
     private func continuesStatement(_ first: UInt8) -> Bool {
         if first == UInt8(ascii: "e") { return startsWith("else") }
         return ".?:<>,&|=+-*/%!".utf8.contains(first)
@@ -152,7 +152,7 @@ struct SwiftNesting {
         }
     }
 
-    /// Ends a statement or an element of a list: what it chained is over, and `<` in it was an operator.
+    /// Ends a statement or list element. Its chain ends, and any open `<` in it was an operator.
     private mutating func endStatement() {
         while levels.last?.opener.isAngle == true { pop() }
         chain = 0
@@ -168,7 +168,7 @@ struct SwiftNesting {
         default: squares = (levels.last?.squares ?? 0) + (isOfAttribute ? 1 : 0)
         }
         levels.append(Level(opener: opener, outerChain: chain, squares: squares))
-        // A chain in a type goes on through its brackets.
+        // A chain in a type continues through its brackets.
         if case .curly = opener { chain = 0 }
         take(length, isOpenEnded: true, isOperand: false)
     }
@@ -185,7 +185,7 @@ struct SwiftNesting {
 
     private mutating func pop() { if let level = levels.popLast() { chain = level.outerChain } }
 
-    /// Takes `<`, which opens a list of generic arguments unless it belongs to a longer operator.
+    /// Consumes `<`, which opens generic arguments unless it belongs to a longer operator.
     private mutating func takeLess() {
         if byte(1) == UInt8(ascii: "=") || byte(1) == UInt8(ascii: "<") {
             take(2, isOpenEnded: true, isOperand: false)
@@ -218,7 +218,7 @@ struct SwiftNesting {
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Takes `#if`, `#endif`, a raw string or a macro.
+    /// Consumes `#if`, `#endif`, a raw string or a macro.
     private mutating func takeHash() {
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -241,7 +241,7 @@ struct SwiftNesting {
         takeText(hashes: hashes, isMultiline: isMultiline)
     }
 
-    /// Takes the rest of a string up to its end or to the next interpolation.
+    /// Consumes the rest of a string, up to its end or the next interpolation.
     private mutating func takeText(hashes: Int, isMultiline: Bool) {
         (isOpenEnded, isOperand) = (false, true)
         while place < source.count {
@@ -274,7 +274,7 @@ struct SwiftNesting {
         (offset..<offset + count).allSatisfy { byte($0) == wanted }
     }
 
-    /// Skips a comment, with those in it.
+    /// Skips a comment, including nested ones.
     private mutating func skipComment() {
         var depth = 0
         while place < source.count {

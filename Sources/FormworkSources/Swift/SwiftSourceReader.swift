@@ -2,15 +2,15 @@ package import FormworkIndex
 import SwiftParser
 import SwiftSyntax
 
-// Safe pointers: the bytes are lent for the time of a call, and their count comes with them.
+// Safe pointers: buffers are used only during a call and carry their count.
 
 /// Reads the classes, outlets and actions of a Swift file, and the names of documents and resources in it.
 package enum SwiftSourceReader {
-    /// Returns the facts of a file; none where no word in it concerns documents.
+    /// Returns the facts of a file; none if no word in it is relevant.
     ///
-    /// - Parameter source: The file, in UTF-8. A file that isn't Swift gives what the parser recovers.
-    /// - Throws: `SourceExcess` where it nests too deeply to be parsed.
-    /// - Complexity: O(n) in its length.
+    /// - Parameter source: The file, in UTF-8. A file that isn't Swift gives the facts that the parser recovers.
+    /// - Throws: `SourceExcess` if it is nested too deeply to be parsed.
+    /// - Complexity: O(n) in the file's length.
     package static func facts(_ source: UnsafeBufferPointer<UInt8>) throws(SourceExcess) -> SourceFacts {
         let words = SourceWords(source)
         guard words.declares || words.names else { return SourceFacts() }

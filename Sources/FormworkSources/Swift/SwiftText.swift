@@ -2,13 +2,13 @@ import FormworkIndex
 import SwiftParser
 import SwiftSyntax
 
-/// A text that code gives to a call.
+/// A string argument in code.
 enum SwiftText {
-    /// It stands there.
+    /// A literal.
     case text(String)
-    /// It is a constant, by its name as written: `Cell.identifier`.
+    /// A constant, by its name as written: `Cell.identifier`.
     case constant(String)
-    /// It is computed.
+    /// A computed value.
     case unknown
 
     init(_ expression: ExprSyntax) {
@@ -17,7 +17,7 @@ enum SwiftText {
         case .declReferenceExpr(let reference): self = .constant(reference.baseName.text)
         case .memberAccessExpr(let access): self = Self.constant(access)
         case .functionCallExpr(let call):
-            // `String(describing: Cell.self)`, and what wraps an identifier on macOS.
+            // `String(describing: Cell.self)`, or an identifier wrapped in a type, as on macOS.
             let name = call.calledExpression.trimmedDescription
             guard call.arguments.count == 1, let argument = call.arguments.first else {
                 self = .unknown
@@ -34,7 +34,7 @@ enum SwiftText {
         }
     }
 
-    /// As the facts have it: a constant with its mark, nil for what is computed.
+    /// The name as used in facts: a constant with its mark, nil if it is computed.
     var name: String? {
         switch self {
         case .text(let text): text
@@ -68,7 +68,7 @@ enum SwiftText {
         return .unknown
     }
 
-    /// The last name of the type in `Type.self`.
+    /// Returns the last component of the type name in `Type.self`.
     private static func metatype(_ expression: ExprSyntax) -> String? {
         guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self", let base = access.base
         else {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The name of a type as it is written, without what makes it optional, an array or generic.
+/// The name of a type as written, without optional, array and generic syntax.
 struct SwiftTypeName {
-    /// With dots; nil for what is no name, such as a function or a composition.
+    /// The name, with dots; nil for other types, such as functions or compositions.
     private(set) var name: String?
-    /// Whether it may be `nil`; one that is unwrapped implicitly is none.
+    /// Whether it is an optional. An implicitly unwrapped type isn't.
     private(set) var isOptional = false
     private(set) var isArray = false
 

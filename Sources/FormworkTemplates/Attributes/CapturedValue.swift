@@ -1,37 +1,37 @@
 package import FormworkModel
 
-/// A value taken from a view, ready to be set on another one.
+/// A value read from a view, to be set on another one.
 package enum CapturedValue: Hashable, Sendable {
     case hidden(Bool)
     case alpha(Double)
-    /// The list of transferred key paths as it is written; nil for none.
+    /// The unparsed list of transferred key paths; nil for none.
     case list(String?)
-    /// The parts of the layer's transform that the key path speaks of.
+    /// The transform components that the key path refers to.
     case transform([TransformComponent: Double])
-    /// A runtime attribute of the document, to be copied as it is written.
+    /// A runtime attribute of the document, copied as written.
     case runtimeAttribute(InterfaceDocument.RuntimeAttribute)
-    /// An XML attribute; nil where the default holds.
+    /// An XML attribute; nil for the default.
     case attribute(String?)
-    /// An element with the key, such as a colour.
+    /// An element with the key, such as a color.
     case child(InterfaceDocument.Element)
-    /// A value that code set.
+    /// A value set by code.
     case value(InterfaceDocument.RuntimeAttribute.Value)
 }
 
-/// What a key path of a view leads to, as far as Formwork sets it.
+/// The setting that a key path of a view refers to, if Formwork can set it.
 package enum KeyPathTarget: Hashable, Sendable {
     case hidden, alpha, list
     case transform([TransformComponent])
     /// An attribute of the flow layout of a collection view.
     case flowLayout(String)
-    /// Something that runtime attributes set, such as a key of the layer or of a custom class.
+    /// A setting made by runtime attributes only, such as a key of the layer or of a custom class.
     case runtimeAttribute(String)
-    /// Something that stands in the view's element under this name.
+    /// An attribute or child of the view's element, by its XML name.
     case written(String)
 
     /// - Parameters:
-    ///   - keyPath: with dots, as it is listed.
-    ///   - platform: what the document is made for.
+    ///   - keyPath: The key path, with dots, as listed.
+    ///   - platform: The document's platform.
     package init(_ keyPath: String, _ platform: Platform) {
         if let components = LayerTransform.components(of: keyPath) {
             self = .transform(components)
@@ -47,21 +47,21 @@ package enum KeyPathTarget: Hashable, Sendable {
         }
     }
 
-    /// How Interface Builder spells a property.
+    /// Returns Interface Builder's spelling of a property.
     private static func spelling(_ key: String, _ platform: Platform) -> String {
         spellings.first { $0.key == key && platform != .macOS }?.written ?? key
     }
 
-    /// The key that a property has which Interface Builder writes under this name.
+    /// Returns the property key for a name in Interface Builder's spelling.
     static func key(ofWritten name: String) -> String { spellings.first { $0.written == name }?.key ?? name }
 
-    /// What Interface Builder spells otherwise than UIKit.
+    /// The properties that Interface Builder spells differently from UIKit.
     private static let spellings = [
         (key: "clipsToBounds", written: "clipsSubviews"), (key: "font", written: "fontDescription"),
         (key: "adjustsFontSizeToFitWidth", written: "adjustsFontSizeToFit"),
     ]
 
-    /// The key paths of runtime attributes that set the same thing.
+    /// The key paths of runtime attributes with the same effect.
     var runtimeKeyPaths: [String] {
         switch self {
         case .hidden: ["hidden", "isHidden"]
@@ -77,6 +77,6 @@ package enum KeyPathTarget: Hashable, Sendable {
 }
 
 extension String {
-    /// The key, and how it is called as a flag: `opaque`, `isOpaque`.
+    /// The key and its spelling as a flag: `opaque`, `isOpaque`.
     fileprivate var withFlagSpelling: [String] { [self, "is" + prefix(1).uppercased() + dropFirst()] }
 }

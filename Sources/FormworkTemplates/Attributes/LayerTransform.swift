@@ -1,6 +1,6 @@
 package import FormworkModel
 
-/// A part of a layer's transform that has a key path of its own (see <doc:LayoutTemplates#Key-paths>).
+/// A component of a layer's transform with its own key path (see <doc:LayoutTemplates#Key-paths>).
 package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
     case scaleX = "scale.x"
     case scaleY = "scale.y"
@@ -12,7 +12,7 @@ package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
     case translationY = "translation.y"
     case translationZ = "translation.z"
 
-    /// The value that changes nothing.
+    /// The component's value in the identity transform.
     package var identity: Double {
         switch self {
         case .scaleX, .scaleY, .scaleZ: 1
@@ -20,21 +20,21 @@ package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The key path from the view.
+    /// The key path, relative to the view.
     package var keyPath: String { LayerTransform.keyPath + "." + rawValue }
 }
 
-/// A layer's transform by its parts: what is set on one of them leaves the others as they are.
+/// A layer's transform as components, each of which can be set independently.
 package struct LayerTransform: Hashable, Sendable {
     package static let keyPath = "layer.transform"
 
-    /// The parts that change something.
+    /// The components that differ from the identity.
     private var parts: [TransformComponent: Double] = [:]
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     package init() {}
 
-    /// The transform that a view's runtime attributes make, set one after the other.
+    /// Creates the transform that results from a view's runtime attributes, in order.
     package init(of view: View) {
         for attribute in view.runtimeAttributes {
             guard let components = Self.components(of: attribute.keyPath) else { continue }
@@ -42,10 +42,10 @@ package struct LayerTransform: Hashable, Sendable {
         }
     }
 
-    /// What a value makes of the parts that a key path speaks of; nil where it is none for them.
+    /// Returns the component values that a key path's value sets; nil if it isn't a valid value for them.
     package static func parts(_ components: [TransformComponent], _ value: RuntimeAttribute.Value) -> [TransformComponent: Double]? {
         switch value {
-        // A whole transform is no number.
+        // A number can't be the whole transform.
         case .number(let number) where components.count < TransformComponent.allCases.count:
             Dictionary(uniqueKeysWithValues: components.map { ($0, number) })
         case .size(let size) where components == translation: [.translationX: size.width, .translationY: size.height]
@@ -56,13 +56,13 @@ package struct LayerTransform: Hashable, Sendable {
 
     private static let translation: [TransformComponent] = [.translationX, .translationY]
 
-    /// A part's value.
+    /// Accesses the value of a component.
     package subscript(component: TransformComponent) -> Double {
         get { parts[component] ?? component.identity }
         set { parts[component] = newValue == component.identity ? nil : newValue }
     }
 
-    /// The parts that a key path from a view speaks of; nil where it speaks of something else.
+    /// Returns the components that a key path refers to, relative to a view; nil if it isn't a transform.
     package static func components(of keyPath: String) -> [TransformComponent]? {
         guard keyPath.utf8.starts(with: Self.keyPath.utf8) else { return nil }
         let rest = keyPath.dropFirst(Self.keyPath.count)
@@ -75,7 +75,7 @@ package struct LayerTransform: Hashable, Sendable {
         }
     }
 
-    /// What the key path of some parts says: a number for one, or for several that are equal, else the parts in words.
+    /// Returns the value of some components: a number for one component or for several that are equal, otherwise a description.
     package func value(of components: [TransformComponent]) -> RuntimeAttribute.Value {
         if let first = components.first, components.count <= 3, components.allSatisfy({ self[$0] == self[first] }) {
             return .number(self[first])

@@ -1,24 +1,24 @@
 public import FormworkModel
 
 extension LayoutTemplate {
-    /// The list of key paths that a view of a template hands over to its target (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
+    /// The list of key paths that a template view transfers to its target (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
     public struct AttributeList: Hashable, Sendable {
         /// The key path of the list itself.
         public static let keyPath = "templateAttributes"
-        /// What it was called before 1.0 (see <doc:LayoutTemplates#How-templates-are-written>).
+        /// The name of the list before 1.0 (see <doc:LayoutTemplates#How-templates-are-written>).
         static let earlierKeyPath = "transferredTemplateAttributeKeyPaths"
 
-        /// Where the list is written.
+        /// The runtime attribute that contains the list.
         public let source: InterfaceDocument.RuntimeAttribute
-        /// The parts between the commas, without the spaces and tabs around them. They may be empty, which is a mistake.
+        /// The items between the commas, without surrounding spaces and tabs. Empty items are a mistake.
         public let parts: [String]
 
-        /// The parts that name something, each once.
+        /// The nonempty items, without duplicates.
         public var keyPaths: [String] { Self.keyPaths(parts) }
 
-        /// The list that a view has; nil where it has none, or one of nothing but white space.
+        /// Reads the list of a view; nil if it has none, or only white space.
         ///
-        /// Both generations' names for it are taken; where a view has several, the last is the one that is set last.
+        /// The names of both generations are accepted. If a view has several lists, the last one counts, because it is set last.
         public init?(of view: InterfaceDocument.View) {
             let found =
                 view.runtimeAttributes.last { $0.keyPath == Self.keyPath }
@@ -34,13 +34,13 @@ extension LayoutTemplate {
             self.parts = parts
         }
 
-        /// The parts of a list as it is written; nil for nothing but white space.
+        /// Returns the items of a list; nil if there is only white space.
         static func parts(of text: String) -> [String]? {
             guard text.contains(where: { !$0.isWhitespace }) else { return nil }
             return text.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
         }
 
-        /// The parts that name something, each once.
+        /// Returns the nonempty items, without duplicates.
         static func keyPaths(_ parts: [String]) -> [String] {
             var seen: Set<String> = []
             return parts.filter { !$0.isEmpty && seen.insert($0).inserted }

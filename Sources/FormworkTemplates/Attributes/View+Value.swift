@@ -1,8 +1,8 @@
 public import FormworkModel
 
 extension View {
-    /// The value that the document gives for a key path: a runtime attribute's, else that of the XML attribute, else the
-    /// default where it is known (see <doc:LayoutTemplates#Key-paths>). Nil where none of these says anything.
+    /// Returns the document's value for a key path: that of a runtime attribute, else of the XML attribute, else a known default (see
+    /// <doc:LayoutTemplates#Key-paths>). Returns nil if there is none.
     public func value(forKeyPath keyPath: String) -> InterfaceDocument.RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         switch target {
@@ -23,7 +23,7 @@ extension View {
         }
     }
 
-    /// What holds where nothing is said.
+    /// Returns the known default of a setting.
     static func defaultValue(_ target: KeyPathTarget) -> RuntimeAttribute.Value? {
         switch target {
         case .flowLayout("scrollDirection"): .string("vertical")
@@ -33,7 +33,7 @@ extension View {
         }
     }
 
-    /// What the text of an XML attribute says.
+    /// Parses the text of an XML attribute.
     static func value(ofText text: String, _ name: String) -> RuntimeAttribute.Value {
         if ViewKeyPaths.holdsText(name) { return .string(text) }
         switch text {
@@ -43,7 +43,7 @@ extension View {
         }
     }
 
-    /// What an element with a `key` says.
+    /// Returns the value of a child element with a `key`.
     static func value(of element: Element) -> RuntimeAttribute.Value {
         switch element.name {
         case "color": .color(Dictionary(element.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
@@ -56,22 +56,22 @@ extension View {
         }
     }
 
-    /// The runtime attribute that sets one of the key paths last.
+    /// Returns the last runtime attribute with one of the key paths.
     func runtimeAttribute(_ keyPaths: [String]) -> RuntimeAttribute? {
         runtimeAttributes.last { keyPaths.contains($0.keyPath) }
     }
 
-    /// The layout of a collection view, where it is the one whose attributes are known.
+    /// The flow layout of a collection view; nil for another layout.
     var flowLayout: Element? { element.children.first { $0.name == "collectionViewFlowLayout" } }
 
-    /// The list of transferred key paths as it is written, whichever of its names it has.
+    /// The unparsed list of transferred key paths, under either of its names.
     ///
     /// See <doc:LayoutTemplates#How-templates-are-written>.
     var writtenAttributeList: String? {
         TemplateAttributeList(of: self).flatMap { $0.source.element[.value] ?? $0.parts.joined(separator: ",") }
     }
 
-    /// Whether all that is said of the layer's transform is of a kind that is known.
+    /// Whether all runtime attributes of the layer's transform have values that can be interpreted.
     var hasUnderstoodTransform: Bool {
         runtimeAttributes.allSatisfy { attribute in
             let keyPath = attribute.keyPath

@@ -1,8 +1,8 @@
 package import FormworkModel
 
-/// The keys that UIKit's views answer to.
+/// The keys of UIKit's view classes.
 package enum ViewKeyPaths {
-    /// Whether a view has a value for a key path, as far as its class is known; true where that cannot be told.
+    /// Whether a view has a value for a key path; true if its class isn't known.
     package static func has(_ keyPath: String, _ view: View) -> Bool {
         let element = view.element
         guard view.document.platform == .iOS || view.document.platform == .tvOS, element.customClass == nil else { return true }
@@ -11,11 +11,11 @@ package enum ViewKeyPaths {
         guard let head = parts.first, !parts.contains("") else { return false }
         let key = String(head)
         guard known(key, own) else { return false }
-        // A number or a flag has no keys of its own.
+        // Numbers and flags have no keys themselves.
         return parts.count == 1 || !plainValues.contains(bare(key))
     }
 
-    /// Whether a view that says nothing of a key has a value that is known to be the class's default.
+    /// Whether a view without a setting for a key has the class's default value.
     static func hasDefault(_ key: String, _ view: View) -> Bool {
         guard view.document.platform == .iOS || view.document.platform == .tvOS else { return false }
         let key = bare(key)
@@ -24,10 +24,10 @@ package enum ViewKeyPaths {
         return known(key, own) && !structuralKeys.contains(key)
     }
 
-    /// Whether an XML attribute holds text, whatever it looks like.
+    /// Whether an XML attribute contains text, even if it looks like a number or flag.
     static func holdsText(_ name: String) -> Bool { textKeys.contains(name) }
 
-    /// How a value that code sets stands in the XML attribute of a key; nil where it does not stand in one, or that is not known.
+    /// Returns the XML text for a value set by code; nil if the key has no attribute or its form isn't known.
     static func text(of value: RuntimeAttribute.Value, _ key: String, _ view: View) -> String? {
         guard hasDefault(key, view) else { return nil }
         switch value {
@@ -42,7 +42,7 @@ package enum ViewKeyPaths {
         viewKeys.contains(key) || own.contains(key) || viewKeys.contains(bare(key)) || own.contains(bare(key))
     }
 
-    /// `hidden` for `isHidden`: a flag answers to both.
+    /// Returns `hidden` for `isHidden`: a flag has both keys.
     static func bare(_ key: String) -> String {
         guard key.hasPrefix("is"), let third = key.dropFirst(2).first, third.isUppercase else { return key }
         return third.lowercased() + key.dropFirst(3)
@@ -56,7 +56,7 @@ package enum ViewKeyPaths {
 
     private static let plainValues = words("alpha hidden opaque tag scrollEnabled enabled selected highlighted numberOfLines text")
 
-    /// Those of every view, those of a view that is followed by others, and those that categories of the seeds add.
+    /// The keys of every view, including those of hiding masters and those that the libraries' categories add.
     private static let viewKeys = words(
         """
         accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
@@ -71,7 +71,7 @@ package enum ViewKeyPaths {
         """
     ).union(hidingKeys)
 
-    /// Those that the hierarchy and the layout decide, and those that are written elsewhere.
+    /// The keys that the hierarchy or the layout determines, or that are written elsewhere in the document.
     private static let structuralKeys = words(
         """
         accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
@@ -95,7 +95,7 @@ package enum ViewKeyPaths {
         showsVerticalScrollIndicator verticalScrollIndicatorInsets zoomScale
         """)
 
-    /// Scroll views with keys of their own beside a scroll view's.
+    /// Scroll views with additional keys.
     private static let scrollingElements: Set = ["collectionView", "tableView", "textView"]
 
     private static let textInputKeys = words(
@@ -104,7 +104,7 @@ package enum ViewKeyPaths {
         passwordRules returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType
         """)
 
-    /// For the element of each class its own keys; a class that is not here is trusted.
+    /// The additional keys of each class, by element name. Other classes are assumed to have any key.
     private static let keysOfElements: [String: Set<String>] = [
         "view": [], "tableViewCellContentView": [], "collectionViewCellContentView": [], "containerView": [],
         "label": words(

@@ -1,17 +1,17 @@
 public import FormworkModel
 
 extension LayoutState {
-    /// The state that the targets of templates were in: their constraints, and the values that their lists name.
+    /// The constraints of templates' targets at one time, and the values of their listed key paths.
     ///
-    /// Only targets are in it; what else the controller has is not. See <doc:LayoutTemplates#Snapshots>.
+    /// It contains only targets, no other parts of the controller. See <doc:LayoutTemplates#Snapshots>.
     public struct Snapshot: Sendable {
-        /// What was taken from one view.
+        /// The values of one view.
         struct Values: Sendable {
             var view: View
             var values: [(keyPath: String, value: CapturedValue)]
         }
 
-        /// What was taken from the targets of templates of one release.
+        /// The state of the targets of all templates of one release.
         struct Part: Sendable {
             var release: LayoutTemplate.Release
             var targets: [View]
@@ -21,12 +21,12 @@ extension LayoutState {
 
         let parts: [Part]
 
-        /// How many constraints it holds.
+        /// The number of constraints.
         ///
         /// - Complexity: O(n) in the number of templates.
         public var constraintCount: Int { parts.reduce(0) { $0 + $1.constraints.count } }
 
-        /// The views that it holds the state of, in the order of the templates' pairs.
+        /// The views in the snapshot, in the order of the templates' pairs.
         ///
         /// - Complexity: O(n) in the number of targets.
         public var targets: [InterfaceDocument.View] { parts.flatMap(\.targets) }

@@ -2,7 +2,7 @@ public import FormworkModel
 
 /// Key-value coding on views and their layers (see <doc:LayoutTemplates#Key-paths>).
 extension LayoutState {
-    /// The value that a view has for a key path; nil where the document says nothing and the default is not known.
+    /// Returns the value of a view for a key path; nil if the document has none and the default isn't known.
     public func value(forKeyPath keyPath: String, of view: InterfaceDocument.View) -> InterfaceDocument.RuntimeAttribute.Value? {
         let target = KeyPathTarget(keyPath, document.platform)
         if case .transform(let components) = target { return transform(of: view).value(of: components) }
@@ -21,13 +21,13 @@ extension LayoutState {
         }
     }
 
-    /// How opaque a view is, from 0 to 1.
+    /// Returns the alpha of a view, from 0 to 1.
     public func alpha(of view: InterfaceDocument.View) -> Double {
         if case .alpha(let alpha) = settings[view.index]?[.alpha] { return alpha }
         return documentAlpha(of: view)
     }
 
-    /// What the document says of it: a runtime attribute is set after what the element says.
+    /// Returns the alpha in the document. A runtime attribute overrides the element's attribute.
     func documentAlpha(of view: View) -> Double {
         if case .number(let number) = view.runtimeAttribute(KeyPathTarget.alpha.runtimeKeyPaths)?.value { return number }
         let node = view.element.node
@@ -36,20 +36,20 @@ extension LayoutState {
 
     func transform(of view: View) -> LayerTransform { transforms[view.index] ?? LayerTransform(of: view) }
 
-    /// The list of transferred key paths as it is written.
+    /// Returns the unparsed list of transferred key paths.
     func listText(of view: View) -> String? {
         if case .list(let text) = settings[view.index]?[.list] { return text }
         return view.writtenAttributeList
     }
 
-    /// The key paths that a view hands over by its own list.
+    /// Returns the key paths in a view's own list.
     func listedKeyPaths(of view: View) -> [String] {
         listText(of: view).flatMap(TemplateAttributeList.parts).map(TemplateAttributeList.keyPaths) ?? []
     }
 
-    /// Sets a value as code does. A hidden view hides what follows it.
+    /// Sets a value as code does. Hiding a view also hides its followers.
     ///
-    /// - Returns: what changed; nothing where the key path cannot be set, which is then among the unknown values.
+    /// - Returns: The changes. If the key path can't be set, it is in `unknownValues`.
     @discardableResult
     public mutating func setValue(
         _ value: InterfaceDocument.RuntimeAttribute.Value, forKeyPath keyPath: String, of view: InterfaceDocument.View
@@ -72,9 +72,9 @@ extension LayoutState {
         return change
     }
 
-    // MARK: Handing over
+    // MARK: Transferring values
 
-    /// The value of a key path, ready to be set on another view; nil where it cannot be understood.
+    /// Returns the value of a key path, for setting it on another view; nil if it can't be interpreted.
     func capture(_ target: KeyPathTarget, of view: View) -> CapturedValue? {
         switch target {
         case .hidden: return .hidden(isHidden(view))
@@ -86,7 +86,7 @@ extension LayoutState {
         }
     }
 
-    /// What the document gives for what a key path leads to, hiding and transforms apart.
+    /// Returns the document's value for a setting other than hiding or a transform.
     func documentValue(_ target: KeyPathTarget, of view: View) -> CapturedValue? {
         switch target {
         case .hidden, .transform: return nil
@@ -106,7 +106,6 @@ extension LayoutState {
         }
     }
 
-    /// Sets a value that was captured.
     mutating func assign(_ captured: CapturedValue?, keyPath: String, to view: View, _ change: inout StateChange) {
         let target = KeyPathTarget(keyPath, document.platform)
         guard let captured, canAssign(captured, target, view) else {
@@ -126,7 +125,7 @@ extension LayoutState {
         if from != to { change.attributes.append(TemplateDiff.AttributeChange(view: view, keyPath: keyPath, from: from, to: to)) }
     }
 
-    /// Whether a view can have the value; a key that its class does not know raises an exception in Cocoa.
+    /// Whether a view can have the value. In Cocoa, a key that its class doesn't have raises an exception.
     private func canAssign(_ captured: CapturedValue, _ target: KeyPathTarget, _ view: View) -> Bool {
         switch (target, captured) {
         case (.flowLayout, _): return view.flowLayout != nil
@@ -140,7 +139,7 @@ extension LayoutState {
 }
 
 extension KeyPathTarget {
-    /// The name of the XML attribute that it may stand in.
+    /// The name of the XML attribute that may hold the setting.
     fileprivate var writtenName: String {
         switch self {
         case .flowLayout(let name), .written(let name): name

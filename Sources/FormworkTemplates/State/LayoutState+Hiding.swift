@@ -1,13 +1,13 @@
 public import FormworkModel
 
-/// Hiding masters, as AutolayoutExtensions has them: the article HidingMasters of the module FormworkModel has the rules.
+/// Hiding masters of AutolayoutExtensions. See the article HidingMasters of the module FormworkModel for the rules.
 extension LayoutState {
-    /// Whether a view is hidden itself.
+    /// Whether the view itself is hidden.
     public func isHidden(_ view: InterfaceDocument.View) -> Bool { hidden[view.index] ?? wasHidden(view) }
 
     /// Whether the document hides a view.
     ///
-    /// A runtime attribute is set after what the element says.
+    /// A runtime attribute overrides the element's attribute.
     func wasHidden(_ view: View) -> Bool {
         switch view.runtimeAttribute(KeyPathTarget.hidden.runtimeKeyPaths)?.value {
         case .boolean(let flag): flag
@@ -16,12 +16,12 @@ extension LayoutState {
         }
     }
 
-    /// The view that a view or constraint follows.
+    /// Returns the hiding master of a view or constraint.
     public func hidingMaster(of follower: InterfaceDocument.Element) -> InterfaceDocument.View? {
         masters[follower.node] ?? links.master(of: follower)
     }
 
-    /// What follows a view, in the document's order.
+    /// Returns the followers of a view, in document order.
     public func followers(of master: InterfaceDocument.View) -> [InterfaceDocument.Element] {
         if masters.isEmpty { return links.followers(of: master) }
         let kept = links.followers(of: master).filter { masters[$0.node] == nil }
@@ -29,35 +29,35 @@ extension LayoutState {
         return (kept + moved).sorted { $0.node < $1.node }
     }
 
-    /// Has a view or constraint follow another master, or none. Nothing is hidden or shown by that.
+    /// Changes the hiding master of a view or constraint, or removes it. This doesn't hide or show anything.
     ///
-    /// - Throws: `StateError` where the follower is the master itself, or neither view nor constraint.
+    /// - Throws: `StateError` if the follower is the master itself, or neither a view nor a constraint.
     public mutating func setHidingMaster(_ master: InterfaceDocument.View?, of follower: InterfaceDocument.Element) throws(StateError) {
         if let master, master.element.node == follower.node { throw .ownMaster(follower.id ?? follower.name) }
         guard follower.asView != nil || follower.asConstraint != nil else { throw .noFollower(follower.id ?? follower.name) }
         masters[follower.node] = .some(master)
     }
 
-    /// Hides a view, and all that follows it: views, what follows those, and constraints, whose constants become 0.
+    /// Hides a view and its followers: views with their own followers, and constraints, whose constants become 0.
     @discardableResult
     public mutating func hide(_ view: InterfaceDocument.View) -> Change { setHidden(true, of: view) }
 
-    /// Shows a view and all that follows it, also what was hidden by itself.
+    /// Shows a view and its followers, including those that were hidden directly.
     @discardableResult
     public mutating func show(_ view: InterfaceDocument.View) -> Change { setHidden(false, of: view) }
 
-    /// Hides all that follows views which are hidden now, in the document's order. A document that is loaded does nothing of the kind by itself.
+    /// Hides the followers of all hidden views, in document order. Loading a document doesn't do this.
     ///
-    /// - Complexity: O(n) in the number of views and of what follows them.
+    /// - Complexity: O(n) in the number of views and their followers.
     @discardableResult
     public mutating func propagateHiding() -> Change {
         var change = StateChange()
-        // What one hides is hidden with all that follows it already.
+        // Followers of followers are hidden in the same step.
         for master in document.views where isHidden(master) && !followers(of: master).isEmpty { setHidden(true, of: master, &change) }
         return change
     }
 
-    /// Hides or shows a view and all that follows it.
+    /// Hides or shows a view and its followers.
     @discardableResult
     public mutating func setHidden(_ isHidden: Bool, of view: InterfaceDocument.View) -> Change {
         var change = StateChange()
@@ -66,7 +66,7 @@ extension LayoutState {
     }
 
     mutating func setHidden(_ isHidden: Bool, of view: View, _ change: inout StateChange) {
-        // In a circle of masters each view has its turn once.
+        // Handles each view once, even in a cycle of masters.
         var visited: Set<Int> = []
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -92,7 +92,7 @@ extension LayoutState {
             constants[constraint.index] = original
         }
         let new = constant(of: constraint)
-        // One that a template replaced still follows its master, and nobody sees it.
+        // A constraint that a template replaced still follows its master, but the change has no visible effect.
         if new != old, !isGone(constraint.index) {
             change.constants.append(StateChange.Constant(constraint: constraint, from: old, to: new))
         }

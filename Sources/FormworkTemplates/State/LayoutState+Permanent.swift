@@ -2,14 +2,14 @@ public import FormworkModel
 import FormworkTree
 
 extension LayoutState {
-    /// The document with the state made permanent: constraints that went are gone from it, copies stand in the lists of
-    /// the views that hold them, under ids that are always the same for the same state. All else is as it was, byte for
-    /// byte; without changes it is the document itself.
+    /// Returns the document with the state made permanent. Removed constraints are deleted. Copies are inserted into the lists of the views that
+    /// own them, with ids that depend only on the state. The rest of the document keeps its bytes; without changes, the result is the document
+    /// itself.
     ///
-    /// What hiding took from a constraint's constant is not in the document any more.
+    /// Constants that hiding set to 0 are lost.
     ///
-    /// - Parameter keepsEqual: Whether a constraint that went stays where one that came says the same, with its id, its
-    ///   outlets and what links it to a hiding master. At run time it does not: templates replace what is equal, too.
+    /// - Parameter keepsEqual: Whether a removed constraint stays if an equal one was added, so that it keeps its id, its outlets and its hiding
+    ///   master. At run time it doesn't: templates replace equal constraints, too.
     /// - Complexity: O(n) in the size of the document.
     public func permanent(keepsEqual: Bool = false) -> ChangedDocument {
         var editor = DocumentEditor(document)
@@ -53,14 +53,14 @@ extension LayoutState {
             let follower = Element(document: document, node: node)
             if master != links.master(of: follower) { editor.setHidingMaster(master, of: follower) }
         }
-        // Connections of a constraint that went are lost once, whatever they lead to.
+        // Connections of removed constraints are reported once.
         var seen: Set<Int> = []
         lost = lost.filter { seen.insert($0.index).inserted }.sorted { $0.index < $1.index }
         return ChangedDocument(
             editor.finish(), original: document, origins: origins, lostConnections: lost, changedContent: changed)
     }
 
-    /// The constraints of the document that went although one that was put in says what they say in the document, with that one's place.
+    /// The removed constraints of the document that are equal to an added one, with the index of the added one.
     private var equalConstraints: [Int: Int] {
         var waiting: [ConstraintTerms<NodeIndex?>: [(index: Int, meaning: CanonicalConstraint)]] = [:]
         for index in added.indices where added[index].isActive {
@@ -76,7 +76,7 @@ extension LayoutState {
         return result
     }
 
-    /// What the id of a constraint is made of: where it comes from, or else what it says.
+    /// Returns the texts that a new id is derived from: the ids of the original and the owner, or else the constraint's meaning.
     private func seeds(of constraint: AddedConstraint) -> [String] {
         if let id = constraint.origin?.id { return [id, constraint.owner.id ?? ""] }
         return [value(of: constraint.terms).text { $0 ?? "" }]
@@ -84,7 +84,7 @@ extension LayoutState {
 }
 
 extension KeyPathTarget {
-    /// For an order that does not change from run to run.
+    /// A sort key that is the same in every run.
     fileprivate var order: String { String(describing: self) }
 }
 
@@ -92,7 +92,7 @@ extension DocumentEditor {
     fileprivate mutating func set(_ transform: LayerTransform, of view: View) {
         let written = LayerTransform(of: view)
         guard transform != written else { return }
-        // What speaks of several parts at once is written part by part.
+        // Replace key paths for several components with one for each component.
         let combined = view.runtimeAttributes.map(\.keyPath).filter { path in
             LayerTransform.components(of: path) != nil && TransformComponent.allCases.allSatisfy { $0.keyPath != path }
         }
@@ -105,7 +105,7 @@ extension DocumentEditor {
         }
     }
 
-    /// - Returns: whether the value may be of the view's content.
+    /// - Returns: Whether the value may be part of the view's content.
     fileprivate mutating func set(_ value: CapturedValue, _ target: KeyPathTarget, of view: View, _ state: LayoutState) -> Bool {
         if value == state.documentValue(target, of: view) { return false }
         let element = view.element
@@ -122,7 +122,7 @@ extension DocumentEditor {
         case (.runtimeAttribute(let key), .runtimeAttribute(let source)):
             setRuntimeAttribute(key, to: source.value, copying: source, of: element)
         case (.runtimeAttribute(let key), .value(let value)):
-            // What is not written and not to be written differently stays unwritten.
+            // Don't write a default value that the document doesn't have and that isn't changed.
             if view.value(forKeyPath: key) != value { setRuntimeAttribute(key, to: value, of: element) }
         case (.written(let name), .attribute(let text)):
             removeRuntimeAttributes(target.runtimeKeyPaths, of: view)
@@ -153,12 +153,12 @@ extension DocumentEditor {
         return false
     }
 
-    /// Takes an XML attribute away from an element and from the variations of it that hold.
+    /// Removes an XML attribute from an element and from its active variations.
     private mutating func removeAttributes(_ name: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] { setAttribute(name, to: nil, at: node) }
     }
 
-    /// Takes the children with a `key` away from an element and from the variations of it that hold.
+    /// Removes the children with a `key` from an element and from its active variations.
     private mutating func removeChildren(key: String, of element: Element, _ values: ResolvedDocument) {
         for node in values.variations(of: element.node) + [element.node] {
             let holder = Element(document: element.document, node: node)

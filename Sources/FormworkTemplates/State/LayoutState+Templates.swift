@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// Templates and snapshots, as LDOLayoutTemplates applies them (see <doc:LayoutTemplates#The-pairs>).
+/// Templates and snapshots of LDOLayoutTemplates (see <doc:LayoutTemplates#The-pairs>).
 extension LayoutState {
-    /// Applies a template: the constraints among its targets give way to copies of its own, then its views hand over the
-    /// attributes that they list. Attributes are set in the document's order (see <doc:LayoutTemplates#Templates-beside-hiding-and-code>).
+    /// Applies a template: copies of its constraints replace the constraints between its targets, then its views transfer their listed
+    /// attributes. Attributes are set in document order (see <doc:LayoutTemplates#Templates-beside-hiding-and-code>).
     ///
     /// - Parameters:
     ///   - template: A template of the document.
-    ///   - release: Whose algorithm is used; nil for the one that the template is written for.
+    ///   - release: The release whose algorithm to use; nil for the template's own.
     /// - Complexity: O(n) in the number of constraints of the template and its targets.
     @discardableResult
     public mutating func apply(_ template: LayoutTemplate, as release: LayoutTemplate.Release? = nil) -> Change {
@@ -27,7 +27,7 @@ extension LayoutState {
             var owner: View? = first
             if let side = terms.second {
                 guard let second = side.item.flatMap({ destinations[$0] }) else {
-                    // Only the first release takes such a one, and would copy it without its second item.
+                    // Only the first release selects such a constraint, and it would copy it without its second item.
                     if let origin = original.origin { change.invalidCopies.append(origin) }
                     continue
                 }
@@ -51,10 +51,10 @@ extension LayoutState {
         return change
     }
 
-    /// Takes a snapshot of the targets of a template, to go back to it later.
+    /// Takes a snapshot of a template's targets, to be restored later.
     public func snapshot(basedOn template: LayoutTemplate) -> Snapshot { snapshot(basedOn: [template]) }
 
-    /// Takes a snapshot of the targets of several templates at once.
+    /// Takes one snapshot of the targets of several templates.
     public func snapshot(basedOn templates: [LayoutTemplate]) -> Snapshot {
         let parts = LayoutTemplate.Release.allCases.compactMap { release -> LayoutSnapshot.Part? in
             let chosen = templates.filter { $0.release == release }
@@ -82,7 +82,7 @@ extension LayoutState {
         return LayoutSnapshot(parts: parts)
     }
 
-    /// Goes back to a snapshot: constraints and values of its targets become what they were.
+    /// Restores the constraints and values in a snapshot.
     @discardableResult
     public mutating func restore(_ snapshot: Snapshot) -> Change {
         var change = StateChange()
@@ -100,7 +100,7 @@ extension LayoutState {
         assign(capture(KeyPathTarget(keyPath, document.platform), of: view), keyPath: keyPath, to: target, &change)
     }
 
-    /// What a view hands over by its own list, or by its class in the first release.
+    /// Returns the key paths that a view transfers: those of its own list, or of its class in the first release.
     ///
     /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     private func keyPaths(of view: View, _ release: LayoutTemplate.Release) -> [String] {
@@ -115,8 +115,8 @@ extension LayoutState {
 
     // MARK: Constraints
 
-    /// The active constraints between members and of members' sizes, in the document's order, then in that of their making
-    /// (see <doc:LayoutTemplates#Which-constraints-are-replaced>). They are found by what they speak of, not by who holds them.
+    /// Returns the active constraints between members and of members' sizes, in document order, followed by added ones in order of creation (see
+    /// <doc:LayoutTemplates#Which-constraints-are-replaced>). They are selected by their items, not by their owners.
     func relevant(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [ConstraintKey] {
         var keys = relevantOfDocument(members, release).map { ConstraintKey.document($0) }
         for index in added.indices where added[index].isActive {
@@ -129,7 +129,7 @@ extension LayoutState {
         return keys
     }
 
-    /// Those of the document.
+    /// Returns those that are in the document.
     func relevantOfDocument(_ members: Set<NodeIndex>, _ release: LayoutTemplate.Release) -> [Int] {
         constraintsByItem.indices(of: members).filter { index in
             guard isActive[index] else { return false }
@@ -150,7 +150,7 @@ extension LayoutState {
     }
 
     private mutating func activate(_ constraints: [AddedConstraint], _ change: inout StateChange) {
-        // What was put in earlier and is gone needs no place.
+        // Removed additions needn't be kept.
         added.removeAll { !$0.isActive }
         for constraint in constraints {
             added.append(constraint)

@@ -1,41 +1,42 @@
 public import FormworkModel
 import FormworkTree
 
-/// A document and what was done to it at run time: templates applied, views hidden and shown, snapshots restored.
+/// A document with changes made at run time: templates applied, views hidden and shown, snapshots restored.
 ///
-/// A value: copies are independent, and the document itself never changes. Views and constraints are named by handles of
-/// that document. What came of it is read here, or made permanent in a new document.
+/// This is a value type: copies are independent, and the document itself never changes. Views and constraints are identified by their handles in
+/// that document. Read the result here, or make it permanent in a new document.
 public struct LayoutState: Sendable {
-    /// The document as it was loaded.
+    /// The document as loaded.
     public let document: InterfaceDocument
     let values: ResolvedDocument
     let constraintsByItem: ConstraintsByItem
-    /// Of each constraint of the document whether it was active at first, and is now.
+    /// Whether each constraint of the document was active at first, and whether it is now.
     let wasActive: [Bool]
     var isActive: [Bool]
     private let installedViews: [Bool]
-    /// Constants of the document's constraints that were changed.
+    /// The changed constants, by index of the document's constraint.
     var constants: [Int: Double] = [:]
-    /// The constants that hiding took away, by constraint.
+    /// The constants to restore when a hidden constraint is shown, by constraint.
     var remembered: [Int: Double] = [:]
     var added: [AddedConstraint] = []
-    /// Views that were hidden or shown.
+    /// The views that were hidden or shown.
     var hidden: [Int: Bool] = [:]
-    /// Transforms that were changed.
+    /// The changed transforms, by view.
     var transforms: [Int: LayerTransform] = [:]
-    /// Other values that were set, by view and by what they are set on.
+    /// Other changed values, by view and setting.
     var settings: [Int: [KeyPathTarget: CapturedValue]] = [:]
     let links: HidingLinks
-    /// Masters that were set, by the node of the follower; none where it has none any more.
+    /// The changed hiding masters, by the follower's node; nil for a removed one.
     var masters: [NodeIndex: View?] = [:]
 
-    /// The document as it is loaded.
+    /// Creates the state of a document after loading.
     ///
     /// - Parameters:
-    ///   - document: What the state is of.
-    ///   - widthClass: The horizontal size class, which chooses among the document's variations; nil for any.
-    ///   - heightClass: The vertical one.
-    ///   - propagatesHiding: Whether what follows a view that the document hides is hidden with it from the start; else from the next hiding
+    ///   - document: The document.
+    ///   - widthClass: The horizontal size class, which selects the document's variations; nil for any.
+    ///   - heightClass: The vertical size class; nil for any.
+    ///   - propagatesHiding: Whether the followers of views hidden in the document are hidden from the start. Otherwise they follow the next
+    ///     change, as in AutolayoutExtensions.
     ///     on, as in AutolayoutExtensions.
     /// - Complexity: O(n) in the size of the document.
     public init(
@@ -53,7 +54,7 @@ public struct LayoutState: Sendable {
         if propagatesHiding { propagateHiding() }
     }
 
-    /// Whether a view is in its hierarchy under the size classes. Outlets lead to nothing where it is not.
+    /// Whether a view is in its hierarchy with the size classes. Outlets to a view that isn't installed are nil.
     public func isInstalled(_ view: InterfaceDocument.View) -> Bool {
         var next: View? = view
         while let view = next {
@@ -63,14 +64,14 @@ public struct LayoutState: Sendable {
         return true
     }
 
-    /// The pairs of a template whose views are both installed.
+    /// Returns the pairs of a template with both views installed.
     func installedPairs(of template: LayoutTemplate) -> [TemplatePair] {
         template.pairs.filter { isInstalled($0.view) && isInstalled($0.target) }
     }
 
     // MARK: Constraints
 
-    /// The constraints that are active, those of the document first.
+    /// The active constraints, beginning with those of the document.
     ///
     /// - Complexity: O(n) in the number of constraints.
     public var constraints: [StateConstraint] {
@@ -78,7 +79,6 @@ public struct LayoutState: Sendable {
             + added.indices.filter { added[$0].isActive }.map { constraint(.added($0)) }
     }
 
-    /// What a constraint says now.
     func terms(_ key: ConstraintKey) -> ConstraintTerms<NodeIndex?> {
         switch key {
         case .added(let index): return added[index].terms
@@ -86,7 +86,7 @@ public struct LayoutState: Sendable {
             let record = document.index.constraints[index]
             let node = record.node
             var terms = record.terms
-            // One that the document does not have is none.
+            // Drop a second item that isn't in the document.
             if record.second == nil { terms.second = nil }
             terms.constant = constants[index] ?? documentConstant(index)
             if !values.variations(of: node).isEmpty, let priority = values.number(.priority, node) {
@@ -96,15 +96,15 @@ public struct LayoutState: Sendable {
         }
     }
 
-    /// The same with its items by their ids.
+    /// Returns the terms with items identified by id.
     func value(of terms: ConstraintTerms<NodeIndex?>) -> ConstraintValue {
         terms.mapItems { node in node.flatMap { Element(document: document, node: $0).id } }
     }
 
-    /// A priority as the platforms hold it, in single precision.
+    /// Returns a priority rounded to single precision, as on the platforms.
     private static func priority(_ value: Double) -> Double { Double(Float(value)) }
 
-    /// The constant that the document gives a constraint, in points.
+    /// Returns the document's constant for a constraint, in points.
     func documentConstant(_ index: Int) -> Double {
         let record = document.index.constraints[index]
         guard !values.variations(of: record.node).isEmpty else { return record.constant }
@@ -124,14 +124,14 @@ public struct LayoutState: Sendable {
         }
     }
 
-    /// Sets a constraint's constant as code does, in points. While the constraint is hidden that lasts until it is shown.
+    /// Sets a constraint's constant as code does, in points. If the constraint is hidden, showing it restores the earlier constant.
     public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
-        // Safe: a number of the program that calls it, not of a document.
+        // Safe: a number passed by the calling program, not read from a document.
         precondition(constant.isFinite, "a constant is a finite number")
         constants[constraint.index] = constant
     }
 
-    /// The constant that a constraint of the document has now, in points.
+    /// Returns the current constant of a constraint of the document, in points.
     public func constant(of constraint: InterfaceDocument.Constraint) -> Double {
         constants[constraint.index] ?? documentConstant(constraint.index)
     }
@@ -139,15 +139,15 @@ public struct LayoutState: Sendable {
     /// Whether a constraint of the document is active.
     public func isActive(_ constraint: InterfaceDocument.Constraint) -> Bool { isActive[constraint.index] }
 
-    /// Whether a constraint was taken out of the layout; one that the size classes leave out only waits there.
+    /// Whether a constraint was removed from the layout. One that the size classes exclude doesn't count.
     func isGone(_ index: Int) -> Bool { wasActive[index] && !isActive[index] }
 
     /// Adds a constraint as code does.
     ///
     /// - Parameters:
-    ///   - value: What it says; items are named by their ids.
-    ///   - isArchived: Whether it counts as one that Interface Builder made, which templates of 1.0 replace.
-    /// - Throws: `StateError` where an item is not a view of the document, or the items have no common ancestor.
+    ///   - value: The constraint, with items identified by id.
+    ///   - isArchived: Whether it counts as created by Interface Builder, so that templates of 1.0 replace it.
+    /// - Throws: `StateError` if an item isn't a view of the document, or the items have no common ancestor.
     public mutating func add(_ value: InterfaceDocument.ConstraintValue, isArchived: Bool = false) throws(StateError) {
         func view(_ id: String?) throws(StateError) -> View {
             guard let id, let view = document.view(id: id) else { throw .unknownView(id ?? "") }
@@ -171,18 +171,18 @@ public struct LayoutState: Sendable {
 }
 
 extension LayoutState {
-    /// Why a step cannot be taken.
+    /// An error in a step.
     public enum StateError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// There is no view with the id.
+        /// No view has the id.
         case unknownView(String)
-        /// The views with the ids stand in different trees.
+        /// The views with the ids are in different trees.
         case noCommonAncestor(String, String)
-        /// A view cannot follow itself.
+        /// A view is its own master.
         case ownMaster(String)
-        /// Only views and constraints follow a master.
+        /// The follower isn't a view or constraint.
         case noFollower(String)
 
-        /// What is wrong, in a sentence.
+        /// The error message.
         public var description: String {
             switch self {
             case .unknownView(let id): "there is no view '\(id)'"

@@ -1,39 +1,39 @@
 public import FormworkModel
 
 extension LayoutState {
-    /// What one step did to a layout state.
+    /// The effects of a step on a layout state.
     public struct Change: Hashable, Sendable {
         /// A view that was hidden or shown.
         public struct Visibility: Hashable, Sendable {
             /// The view.
             public let view: InterfaceDocument.View
-            /// Whether it is hidden now.
+            /// Whether the view is hidden now.
             public let isHidden: Bool
         }
 
-        /// A constraint whose constant was changed.
+        /// A change of a constraint's constant.
         public struct Constant: Hashable, Sendable {
             /// The constraint.
             public let constraint: InterfaceDocument.Constraint
-            /// In points, before.
+            /// The constant before the change, in points.
             public let from: Double
-            /// In points, after.
+            /// The constant after the change, in points.
             public let to: Double
         }
 
-        /// A key path whose value was not handed over, because it is not known what it is.
+        /// A key path whose value wasn't transferred because it isn't known.
         public struct UnknownValue: Hashable, Sendable {
-            /// The view that keeps what it has.
+            /// The view, which keeps its value.
             public let view: InterfaceDocument.View
             /// The key path.
             public let keyPath: String
         }
 
-        /// The constraints that went.
+        /// The removed constraints.
         public internal(set) var removed: [StateConstraint] = []
-        /// The constraints that came.
+        /// The added constraints.
         public internal(set) var added: [StateConstraint] = []
-        /// The template's constraints that cannot be copied, because their targets have no common ancestor.
+        /// The template's constraints that can't be copied because their targets have no common ancestor.
         ///
         /// See <doc:LayoutTemplates#Mistakes>.
         public internal(set) var impossible: [InterfaceDocument.Constraint] = []
@@ -41,13 +41,13 @@ extension LayoutState {
         ///
         /// See <doc:LayoutTemplates#Which-constraints-are-replaced>.
         public internal(set) var invalidCopies: [InterfaceDocument.Constraint] = []
-        /// The attributes that changed.
+        /// The changed attributes.
         public internal(set) var attributes: [TemplateDiff.AttributeChange] = []
-        /// The values that were not handed over.
+        /// The values that weren't transferred.
         public internal(set) var unknownValues: [UnknownValue] = []
-        /// The views that were hidden or shown, in the order in which that happened; one may have been both.
+        /// The views that were hidden or shown, in order; a view may occur more than once.
         public internal(set) var visibility: [Visibility] = []
-        /// The constants that hiding or showing changed.
+        /// The constants changed by hiding or showing.
         public internal(set) var constants: [Constant] = []
     }
 }

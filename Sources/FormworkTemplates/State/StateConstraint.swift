@@ -2,24 +2,24 @@ public import FormworkModel
 import FormworkTree
 
 extension LayoutState {
-    /// A constraint of a layout state: one of the document, or one that a template, a snapshot or code put in.
+    /// A constraint of a layout state: one of the document, or one added by a template, a snapshot or code.
     public struct StateConstraint: Hashable, Sendable {
-        /// What it says now; items are named by their ids.
+        /// The current value, with items identified by id.
         public let value: InterfaceDocument.ConstraintValue
-        /// The document's constraint that it is, or that it is a copy of; nil for one that code made.
+        /// The document's constraint itself, or the one that this is a copy of; nil for one made by code.
         public let origin: InterfaceDocument.Constraint?
-        /// Whether it is not the document's.
+        /// Whether it isn't part of the document.
         public let isNew: Bool
-        /// Whether it counts as one that Interface Builder made.
+        /// Whether it counts as created by Interface Builder.
         public let isArchived: Bool
-        /// What holds it: the nearest common ancestor of its items for a new one.
+        /// The owner: for a new constraint the nearest common ancestor of its items.
         public let owner: InterfaceDocument.Element
     }
 }
 
-/// A constraint that is put in.
+/// A constraint that isn't in the document.
 struct AddedConstraint: Hashable, Sendable {
-    /// What it says, its items by their nodes.
+    /// Its terms, with items identified by node.
     var terms: ConstraintTerms<NodeIndex?>
     var origin: Constraint?
     var owner: View
@@ -27,7 +27,7 @@ struct AddedConstraint: Hashable, Sendable {
     var isActive = true
 }
 
-/// Names a constraint of a state.
+/// The identity of a constraint in a state.
 enum ConstraintKey: Hashable, Sendable {
     case document(Int)
     case added(Int)

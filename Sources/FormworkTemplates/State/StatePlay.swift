@@ -1,9 +1,9 @@
 public import FormworkModel
 
 extension LayoutState {
-    /// Plays steps on a document, one after the other.
+    /// Performs steps on a document, one after another.
     public struct Play: Sendable {
-        /// A step that was taken.
+        /// A performed step.
         public struct Taken: Sendable {
             /// The step.
             public let step: Step
@@ -11,35 +11,35 @@ extension LayoutState {
             public let template: LayoutTemplate?
             /// The view that was hidden or shown, if one was.
             public let view: InterfaceDocument.View?
-            /// What it did.
+            /// The effects of the step.
             public let change: Change
-            /// The scenes that it is about, by their places in the document.
+            /// The indices of the scenes affected.
             public let scenes: Set<Int>
         }
 
-        /// The state that the steps have led to.
+        /// The current state.
         public private(set) var state: LayoutState
-        /// The steps that were taken.
+        /// The performed steps.
         public private(set) var taken: [Taken] = []
-        /// The only scene whose templates and views are meant; nil for all.
+        /// The scene to find templates and views in; nil for all scenes.
         public let scene: InterfaceDocument.Scene?
         private let templates: [LayoutTemplate]
         private var snapshots: [String: LayoutSnapshot] = [:]
 
-        /// Nothing played yet.
+        /// Creates a player that hasn't performed any steps.
         ///
         /// - Parameters:
-        ///   - state: what the steps begin with.
-        ///   - scene: the only scene whose templates and views are meant; nil for all.
+        ///   - state: The initial state.
+        ///   - scene: The scene to find templates and views in; nil for all scenes.
         public init(_ state: LayoutState, scene: InterfaceDocument.Scene? = nil) {
             self.state = state
             self.scene = scene
             templates = state.document.layoutTemplates.filter { scene == nil || $0.scene == scene }
         }
 
-        /// Takes a step.
+        /// Performs a step.
         ///
-        /// - Throws: `StateNameError` where a name is unknown or means several; then the state is as before.
+        /// - Throws: `StateNameError` if a name is unknown or ambiguous; the state is unchanged in that case.
         public mutating func take(_ step: Step) throws(NameError) {
             let change: StateChange
             let scenes: Set<Int>
@@ -77,7 +77,7 @@ extension LayoutState {
             taken.append(Taken(step: step, template: applied, view: named, change: change, scenes: scenes))
         }
 
-        /// Applies a template of the document, whatever it is called.
+        /// Applies a template of the document, which needn't have a unique name.
         package mutating func apply(_ template: LayoutTemplate) -> Change {
             let change = state.apply(template)
             taken.append(
@@ -87,27 +87,27 @@ extension LayoutState {
             return change
         }
 
-        /// Takes several steps.
+        /// Performs several steps.
         ///
-        /// - Throws: `StateNameError` at the first step with a name that is unknown or means several.
+        /// - Throws: `StateNameError` at the first step with an unknown or ambiguous name.
         public mutating func take(_ steps: [Step]) throws(NameError) {
             for step in steps { try take(step) }
         }
 
-        /// What was done to a scene, in words: `template=A,hide=X`; nil for nothing.
+        /// Returns the steps performed on a scene: `template=A,hide=X`; nil for none.
         public func text(ofScene index: Int) -> String? {
             let steps = taken.filter { $0.scenes.contains(index) }
             return steps.isEmpty ? nil : steps.map(\.step.text).joined(separator: ",")
         }
 
-        /// Changes the state by what is no step.
+        /// Changes the state without recording a step.
         package mutating func change(_ change: (inout LayoutState) -> Void) { change(&state) }
 
         private static func scenes(_ templates: [LayoutTemplate]) -> Set<Int> { Set(templates.map { $0.scene?.index ?? 0 }) }
 
         // MARK: Names
 
-        /// The template with an id or label.
+        /// Returns the template with an id or label.
         private func template(_ name: String) throws(StateNameError) -> LayoutTemplate {
             if let found = templates.first(where: { $0.id == name }) { return found }
             let found = templates.filter { $0.label == name }
@@ -122,10 +122,10 @@ extension LayoutState {
 }
 
 extension InterfaceDocument {
-    /// The view with an id, a label in Interface Builder, or a text that it shows.
+    /// Returns the view with an id, an Interface Builder label or a displayed text.
     ///
-    /// - Parameter scene: The only scene whose views are meant; nil for all.
-    /// - Throws: `StateNameError` where there is none, or where there are several.
+    /// - Parameter scene: The scene to search; nil for all scenes.
+    /// - Throws: `StateNameError` if there is none, or more than one.
     /// - Complexity: O(1) for an id, O(n) in the number of views for a label.
     package func view(named name: String, scene: Scene? = nil) throws(StateNameError) -> View {
         if let found = view(id: name), scene == nil || found.scene == scene { return found }
@@ -142,27 +142,27 @@ extension InterfaceDocument {
 }
 
 extension LayoutState {
-    /// A name that means nothing in a document, or several things.
+    /// An unknown or ambiguous name.
     public struct NameError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What was named.
+        /// The kind of thing that is named.
         public enum Kind: String, Hashable, Sendable {
-            /// A layout template, by its label or id.
+            /// A layout template, by label or id.
             case template = "layout template"
-            /// A view, by its label or id.
+            /// A view, by label or id.
             case view
-            /// A snapshot, by the name that it was taken under.
+            /// A snapshot, by the name it was given.
             case snapshot
         }
 
-        /// What was named.
+        /// The kind of thing that is named.
         public let kind: Kind
         /// The name.
         public let name: String
-        /// What may have been meant: labels and ids.
+        /// Similar labels and ids.
         public let near: [String]
-        /// What there is, by labels or else ids; empty where the name means several.
+        /// The known labels or ids; empty if the name is ambiguous.
         public let known: [String]
-        /// The ids of what has the name.
+        /// The ids of everything with the name.
         public let ambiguous: [String]
 
         init(kind: Kind, name: String, known: [String], ids: [String] = []) {

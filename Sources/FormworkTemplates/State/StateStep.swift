@@ -1,25 +1,25 @@
 extension LayoutState {
-    /// One step that brings a document into another state.
+    /// A step from one layout state to another.
     public enum Step: Hashable, Sendable {
         /// Apply the layout template with this id or label.
         case template(String)
-        /// Hide the view with this id or label, and what follows it.
+        /// Hide the view with this id or label, and its followers.
         case hide(String)
-        /// Show it.
+        /// Show the view with this id or label, and its followers.
         case show(String)
-        /// Take a snapshot under a name: of the targets of one template, or of all that templates have.
+        /// Take a named snapshot of the targets of one template, or of all templates.
         case snapshot(String, basedOn: String?)
         /// Go back to the snapshot with this name.
         case restore(String)
-        /// Hide all that follows views which are hidden.
+        /// Hide the followers of all hidden views.
         case propagateHiding
 
         private static let words = ["template", "hide", "show", "snapshot", "restore", "propagate"]
 
-        /// The steps of a text such as `template=A,hide=X,snapshot=S,template=B,restore=S`; `snapshot=S@A` is based on the
-        /// template A. A comma that no word and `=` follow is part of a name.
+        /// Parses steps such as `template=A,hide=X,snapshot=S,template=B,restore=S`. The snapshot `snapshot=S@A` is based on template A. A comma
+        /// that isn't followed by a keyword and `=` is part of a name.
         ///
-        /// - Throws: `StateStepError` at what is no step.
+        /// - Throws: `StateStepError` at an invalid step.
         public static func steps(_ text: String) throws(StepError) -> [Step] {
             var parts: [(word: String, name: String)] = []
             for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -35,7 +35,7 @@ extension LayoutState {
             }
             var steps: [StateStep] = []
             for part in parts {
-                // An unknown word after a comma would be swallowed by the name before it.
+                // Otherwise an unknown keyword after a comma would become part of the preceding name.
                 if let tail = part.name.split(separator: ",", omittingEmptySubsequences: false).dropFirst().first(where: looksLikeStep) {
                     throw .unknownStep(String(tail))
                 }
@@ -60,13 +60,13 @@ extension LayoutState {
             return steps
         }
 
-        /// `word=name`, with a word of lower-case letters.
+        /// Whether the text is `word=name`, with a word of lowercase letters.
         private static func looksLikeStep(_ piece: Substring) -> Bool {
             let word = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return word.count == 2 && !word[0].isEmpty && word[0].allSatisfy { $0.isLowercase && $0.isASCII }
         }
 
-        /// The step as it is written.
+        /// The step in its textual form.
         public var text: String {
             switch self {
             case .template(let name): "template=\(name)"
@@ -81,11 +81,11 @@ extension LayoutState {
 }
 
 extension LayoutState {
-    /// Why a text says no steps.
+    /// An error in the textual form of steps.
     public enum StepError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// It is none of the steps that there are.
+        /// An unknown keyword or invalid step.
         case unknownStep(String)
-        /// A step has no name.
+        /// A step without a name.
         case missingName(String)
 
         public var description: String {
@@ -100,7 +100,7 @@ extension LayoutState {
 }
 
 extension String {
-    /// Without spaces at its ends.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmedOfSpaces: String {
         var text = self[...]
         while text.first == " " { text.removeFirst() }

@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// A constraint's meaning, however it is written: `a = b` and `b = a` are one (see <doc:LayoutTemplates#How-differences-are-compared>).
+/// The meaning of a constraint in a canonical form: `a = b` and `b = a` are equal (see <doc:LayoutTemplates#How-differences-are-compared>).
 struct CanonicalConstraint {
     private let terms: ConstraintTerms<NodeIndex?>
 
-    /// What is the same in equal constraints, to the bit: all but the factor and the constant.
+    /// The parts that equal constraints have in common exactly: all except multiplier and constant.
     let key: ConstraintTerms<NodeIndex?>
 
-    /// - Parameter terms: what the constraint says, its items by their nodes.
+    /// - Parameter terms: The constraint, with items identified by node.
     init(_ terms: ConstraintTerms<NodeIndex?>) {
         var terms = terms
         if terms.second == nil { terms.multiplier = 1 }
@@ -18,18 +18,18 @@ struct CanonicalConstraint {
         self.key = key
     }
 
-    /// Whether the other way round is the canonical one: the side that comes first in the document stands first.
+    /// Whether the sides must be swapped for the canonical form, in which the item that is first in the document comes first.
     private static func needsFlip(_ terms: ConstraintTerms<NodeIndex?>) -> Bool {
         guard let second = terms.second else { return false }
         if terms.first.item != second.item {
-            // One that is not in the document comes before all.
+            // An item that isn't in the document comes first.
             guard let first = terms.first.item else { return false }
             return second.item.map { first > $0 } ?? true
         }
         return terms.first.attribute.rawValue > second.attribute.rawValue
     }
 
-    /// Whether both mean the same. Numbers may differ by a millionth: dividing by a multiplier rounds.
+    /// Whether two constraints have the same meaning. Numbers may differ by a millionth, because dividing by a multiplier rounds.
     func means(_ other: CanonicalConstraint) -> Bool {
         key == other.key && Self.close(terms.multiplier, other.terms.multiplier) && Self.close(terms.constant, other.terms.constant)
     }

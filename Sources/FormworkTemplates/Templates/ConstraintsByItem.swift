@@ -1,10 +1,10 @@
 package import FormworkModel
 package import FormworkTree
 
-/// The constraints of a document by what they speak of, so that those of a few views are found without a look at all.
+/// An index of a document's constraints by item, for finding the constraints of a few views without a full scan.
 package struct ConstraintsByItem: Sendable {
     private let document: InterfaceDocument
-    /// For each node the first of its entries; one more at the end.
+    /// The index of each node's first entry, and the total number of entries at the end.
     private var starts: [Int32]
     private var entries: [Int32]
 
@@ -32,14 +32,14 @@ package struct ConstraintsByItem: Sendable {
         if let second = constraint.second, second != constraint.first { body(second) }
     }
 
-    /// The places of the constraints that speak of any of the nodes, each once, in the document's order.
+    /// Returns the indices of the constraints with any of the nodes as an item, without duplicates, in document order.
     package func indices(of nodes: some Sequence<NodeIndex>) -> [Int] {
         var found: Set<Int32> = []
         for node in nodes { found.formUnion(entries[Int(starts[node.place])..<Int(starts[node.place + 1])]) }
         return found.sorted().map(Int.init)
     }
 
-    /// The places of the constraints that speak of the views' own layout guides, or of the views.
+    /// Returns the indices of the constraints with any of the views or their own layout guides as an item.
     package func indices(ofGuidesOrViews views: [View]) -> [Int] {
         indices(
             of: views.flatMap { view in

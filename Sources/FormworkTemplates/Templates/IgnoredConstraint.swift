@@ -1,21 +1,21 @@
 public import FormworkModel
 
 extension TemplateReport {
-    /// A constraint of a template that applying it does not copy.
+    /// A constraint of a template that isn't copied when the template is applied.
     public struct IgnoredConstraint: Hashable, Sendable {
-        /// Why it is not copied.
+        /// The reason for not copying a constraint.
         public enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// It speaks of a view of the template that has no target (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
+            /// An item is a view of the template without a target (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
             case missingTargetView = "missing-target-view"
-            /// It speaks of a layout guide.
+            /// An item is a layout guide.
             case layoutGuide = "layout-guide"
-            /// It ties the template to something outside of it, or is kept by something outside of it.
+            /// An item or the owner is outside the template.
             case foreignOwner = "foreign-owner"
         }
 
         /// The template's constraint.
         public let constraint: InterfaceDocument.Constraint
-        /// Why it is not copied.
+        /// The reason for not copying it.
         public let reason: Reason
     }
 }

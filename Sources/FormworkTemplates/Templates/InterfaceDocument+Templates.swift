@@ -2,9 +2,9 @@ public import FormworkModel
 import FormworkTree
 
 extension InterfaceDocument {
-    /// The layout templates of both generations, in the document's order (see <doc:LayoutTemplates#How-templates-are-written>).
+    /// The layout templates of both generations, in document order (see <doc:LayoutTemplates#How-templates-are-written>).
     ///
-    /// - Complexity: O(n) in the number of elements in templates; O(1) where the document has none.
+    /// - Complexity: O(n) in the number of elements in templates; O(1) if the document has none.
     public var layoutTemplates: [LayoutTemplate] {
         var seen: Set<NodeIndex> = []
         return index.templateNodes.compactMap { node in
@@ -18,7 +18,7 @@ extension InterfaceDocument {
 }
 
 extension LayoutTemplate {
-    /// A template of generation 0.9.
+    /// Reads a template of generation 0.9.
     fileprivate init(object: Element) {
         var root: View?
         var destination: Element?
@@ -57,7 +57,7 @@ extension LayoutTemplate {
             }
         }
         let lists = found.map { TemplateAttributeList(of: $0.view) }
-        // Lists by class are the first releases' way; a document with written lists comes from a later one.
+        // Only the first releases have lists by class. A document with explicit lists is for a later one.
         let listsByClass = generation == .object && destination != nil && lists.allSatisfy { $0 == nil }
         self.init(
             element: element, generation: generation, root: root, destination: destination,
@@ -70,7 +70,7 @@ extension LayoutTemplate {
 }
 
 extension UnusableTarget {
-    /// What is wrong with an outlet of a template object; nil where nothing is.
+    /// Describes the problem with an outlet of a template object; nil if there is none.
     fileprivate init?(object outlet: Connection) {
         guard outlet.record.destinationText.isPresent else { return nil }
         guard let destination = outlet.destination else {
@@ -83,7 +83,7 @@ extension UnusableTarget {
 }
 
 extension Element {
-    /// The outlets of an element that is no view.
+    /// The outlets of an element that isn't a view.
     fileprivate var outlets: [Connection] {
         let tree = document.tree
         var result: [Connection] = []

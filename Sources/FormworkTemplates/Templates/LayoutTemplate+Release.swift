@@ -2,17 +2,17 @@ package import FormworkModel
 import FormworkTree
 
 extension LayoutTemplate {
-    /// The releases of LDOLayoutTemplates that differ in what they do (see <doc:LayoutTemplates#The-releases>).
+    /// The releases of LDOLayoutTemplates whose behavior differs (see <doc:LayoutTemplates#The-releases>).
     public enum Release: String, Hashable, Sendable, CaseIterable {
-        /// The first one: attribute lists by class, and widths equal to an outside view's are taken for sizes.
+        /// The first release: attribute lists by class; a size equal to an outside view's is treated as a size of the target alone.
         case v0_9_0 = "0.9.0"
-        /// Attribute lists that are written, or none; widths equal to an outside view's are left alone.
+        /// Explicit attribute lists only; a size equal to an outside view's isn't replaced.
         case v0_9_2 = "0.9.2"
-        /// Constraints that code made are left alone; the list itself is handed over.
+        /// Constraints made by code aren't replaced; the list itself is transferred.
         case v1_0 = "1.0.0"
     }
 
-    /// The release that the template is written for, as far as its form tells.
+    /// The release that the template is written for, inferred from its form.
     public var release: Release {
         switch generation {
         case .view: .v1_0
@@ -22,13 +22,13 @@ extension LayoutTemplate {
 }
 
 extension LayoutTemplate.Release {
-    /// Whether a constraint is one that a template replaces or copies.
+    /// Whether a template replaces or copies a constraint.
     ///
     /// - Parameters:
-    ///   - terms: what the constraint says; an item that the document does not have is nil.
-    ///   - members: the nodes of the views in question.
-    ///   - isArchived: whether Interface Builder made it.
-    ///   - isEncapsulated: whether it is one of the system's own.
+    ///   - terms: The constraint; an item that isn't in the document is nil.
+    ///   - members: The nodes of the views in question.
+    ///   - isArchived: Whether Interface Builder created the constraint.
+    ///   - isEncapsulated: Whether the system created the constraint.
     func takes(
         _ terms: ConstraintTerms<NodeIndex?>, _ members: Set<NodeIndex>, isArchived: () -> Bool, isEncapsulated: () -> Bool
     ) -> Bool {
@@ -42,7 +42,7 @@ extension LayoutTemplate.Release {
 }
 
 extension Constraint {
-    /// Whether it is one that the system makes for cells and the like; the first release leaves those alone.
+    /// Whether the system created the constraint, such as for a cell. The first release doesn't replace those.
     package var isEncapsulated: Bool {
         guard let identifier else { return false }
         return identifier.utf8.indices.contains { identifier.utf8[$0...].starts(with: "-Encapsulated-Layout-".utf8) }

@@ -1,42 +1,42 @@
 public import FormworkModel
 import FormworkTree
 
-/// What applying a template changes: constraints compared by what they say, not by how it is written.
+/// The changes made by applying a template. Constraints are compared by meaning, not by form.
 ///
 /// See <doc:LayoutTemplates#How-differences-are-compared>.
 public struct TemplateDiff: Hashable, Sendable {
-    /// A constraint between the targets that the template brings.
+    /// A new constraint between targets.
     public struct Addition: Hashable, Sendable {
-        /// What it says of the targets.
+        /// The constraint, with targets as its items.
         public let value: InterfaceDocument.ConstraintValue
-        /// The template's constraint that it comes from.
+        /// The template's constraint that is copied.
         public let origin: InterfaceDocument.Constraint
-        /// The view that will own it: the nearest common ancestor of its items. Nil where the targets stand in
-        /// different trees, so that the constraint cannot be made.
+        /// The owner: the nearest common ancestor of the items. Nil if the targets are in different trees, so that the constraint can't be
+        /// created.
         public let owner: InterfaceDocument.View?
     }
 
-    /// The value of an attribute that a target takes over from its template view.
+    /// A change of an attribute that a target gets from its template view.
     public struct AttributeChange: Hashable, Sendable {
         /// The target.
         public let view: InterfaceDocument.View
         /// The key path, with dots.
         public let keyPath: String
-        /// Nil where the document says nothing and the default is not known.
+        /// The old value; nil if the document has none and the default isn't known.
         public let from: InterfaceDocument.RuntimeAttribute.Value?
-        /// What it becomes; nil where the template view says nothing.
+        /// The new value; nil if the template view has none.
         public let to: InterfaceDocument.RuntimeAttribute.Value?
     }
 
-    /// The controller's constraints that the template says too.
+    /// The controller's constraints that are equal to one of the template.
     public let unchanged: [InterfaceDocument.Constraint]
-    /// The template's constraints that the controller has too, and the controller's.
+    /// The template's constraints that the controller already has, each with the controller's.
     package let repeated: [Constraint: Constraint]
-    /// The controller's constraints that go, in the document's order.
+    /// The controller's constraints that are removed, in document order.
     public let removed: [InterfaceDocument.Constraint]
-    /// The constraints that come, in the order of the template's.
+    /// The added constraints, in the order of the template's.
     public let added: [Addition]
-    /// The attributes that change, in the order of the pairs.
+    /// The changed attributes, in the order of the pairs.
     public let attributes: [AttributeChange]
 
     /// - Complexity: O(n) in the number of constraints of the template and its targets.
@@ -86,7 +86,7 @@ extension TemplateDiff.Addition {
 }
 
 extension TemplateDiff.AttributeChange {
-    /// Nil where both views have the same value.
+    /// Returns nil if both views have the same value.
     fileprivate init?(_ pair: TemplatePair, keyPath: String) {
         let from = pair.target.value(forKeyPath: keyPath)
         let to = pair.view.value(forKeyPath: keyPath)
@@ -96,7 +96,7 @@ extension TemplateDiff.AttributeChange {
 }
 
 extension TemplatePair {
-    /// The key paths in the order in which they are handed over; since 1.0 the list itself comes first.
+    /// Returns the key paths in the order of transfer; since 1.0 the list itself comes first.
     ///
     /// See <doc:LayoutTemplates#Which-attributes-are-handed-over>.
     func transferredKeyPaths(_ generation: LayoutTemplate.Generation) -> [String] {

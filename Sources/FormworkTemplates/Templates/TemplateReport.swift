@@ -1,32 +1,32 @@
 public import FormworkModel
 import FormworkTree
 
-/// What a layout template takes from its views and what it would do to their targets, found without solving.
+/// The constraints that a layout template provides, and its effect on its targets, determined without solving.
 ///
-/// Constraints are chosen by what they speak of, not by who owns them (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
+/// Constraints are selected by their items, not by their owners (see <doc:LayoutTemplates#Which-constraints-are-replaced>).
 public struct TemplateReport: Hashable, Sendable {
     /// The template.
     public let template: LayoutTemplate
 
-    /// The template's constraints that are copied to the targets: those between views with a target, and their sizes.
+    /// The template's constraints that are copied to the targets: those between views with a target, and those of their sizes.
     public let copied: [InterfaceDocument.Constraint]
 
-    /// The template's constraints that are not copied.
+    /// The template's constraints that aren't copied.
     public let ignored: [IgnoredConstraint]
 
-    /// The controller's constraints between the targets, and the targets' sizes: the copies take their place.
+    /// The controller's constraints that the copies replace: those between targets, and those of their sizes.
     public let replaced: [InterfaceDocument.Constraint]
 
-    /// The controller's constraints that speak of a target and stay.
+    /// The controller's constraints on targets that aren't replaced.
     public let kept: [InterfaceDocument.Constraint]
 
-    /// The views that constraints of the template speak of and that have no outlet `targetView`; not the root.
+    /// The views, except the root, that are items of the template's constraints and have no outlet `targetView`.
     public let viewsWithoutTarget: [InterfaceDocument.View]
 
-    /// The report on one template of a document as it is loaded.
+    /// Creates the report on one template of a document in its loaded state.
     public init(_ template: LayoutTemplate) { self.init(template, LayoutState(template.document)) }
 
-    /// The report on one template with the document's constraints that are active in a state.
+    /// Creates the report on one template with the active constraints of a state.
     public init(_ template: LayoutTemplate, _ state: LayoutState) {
         self.template = template
         let document = template.document
@@ -42,10 +42,10 @@ public struct TemplateReport: Hashable, Sendable {
         for index in state.constraintsByItem.indices(ofGuidesOrViews: inside) where state.isActive[index] {
             let constraint = constraint(index)
             let record = constraint.record
-            // A constraint of the controller's that reaches into the template is none of the template's.
+            // Skip a constraint of the controller's that only refers to a view of the template.
             guard let nodes, nodes.contains(record.owner) || record.first.map(nodes.contains) ?? false else { continue }
             participants.formUnion([record.first, record.second].compactMap(\.self))
-            // The first release takes sizes equal to an outside view's, which cannot be copied.
+            // The first release selects sizes equal to an outside view's, which can't be copied.
             if relevant.contains(index), !constraint.hasSecondItem || record.second.map(mapped.contains) ?? false {
                 copied.append(constraint)
             } else if let reason = nodes.reason(toIgnore: constraint) {
@@ -63,14 +63,14 @@ public struct TemplateReport: Hashable, Sendable {
         kept = touching.filter { !replaced.contains($0) }.map(constraint)
     }
 
-    /// What applying the template changes.
+    /// The changes made by applying the template.
     public var diff: TemplateDiff { TemplateDiff(self) }
 }
 
 extension InterfaceDocument {
-    /// The reports on all layout templates, in the document's order.
+    /// The reports on all layout templates, in document order.
     ///
-    /// - Complexity: O(n) in the size of the document and of the templates; O(1) where it has none.
+    /// - Complexity: O(n) in the size of the document and of the templates; O(1) if it has none.
     public var templateReports: [TemplateReport] {
         let templates = layoutTemplates
         guard !templates.isEmpty else { return [] }
@@ -79,7 +79,7 @@ extension InterfaceDocument {
     }
 }
 
-/// The part of a document that is a template.
+/// The nodes of a template.
 private struct TemplateNodes {
     let document: InterfaceDocument
     let range: Range<NodeIndex>
@@ -92,7 +92,7 @@ private struct TemplateNodes {
 
     func contains(_ node: NodeIndex) -> Bool { range.contains(node) }
 
-    /// Why a constraint is not copied; nil for one that says nothing, such as a place without a second item.
+    /// Returns the reason for not copying a constraint; nil for one without effect, such as a position without a second item.
     func reason(toIgnore constraint: Constraint) -> IgnoredConstraint.Reason? {
         let record = constraint.record
         guard let first = record.first else { return nil }

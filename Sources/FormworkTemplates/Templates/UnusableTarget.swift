@@ -1,21 +1,21 @@
 public import FormworkModel
 
 extension TemplateReport {
-    /// An outlet of a template whose destination cannot be what it should be (see <doc:LayoutTemplates#Mistakes>).
+    /// A template outlet with an invalid destination (see <doc:LayoutTemplates#Mistakes>).
     public struct UnusableTarget: Hashable, Sendable {
-        /// Why it is none.
+        /// The reason why the destination is invalid.
         public enum Reason: Hashable, Sendable {
             /// The document has no element with the id.
             case missing
-            /// It leads to something else than a view.
+            /// The destination isn't a view.
             case noView
-            /// It leads to a view of the template itself.
+            /// The destination is a view of the template itself.
             case sameTemplate
         }
 
-        /// The outlet that names it.
+        /// The outlet.
         public let outlet: InterfaceDocument.Connection
-        /// Why it is no target.
+        /// The reason why its destination is invalid.
         public let reason: Reason
     }
 }

@@ -2,9 +2,9 @@ package import FormworkModel
 import FormworkTree
 
 extension View {
-    /// The view and all views below it, in the document's order.
+    /// The view and its descendants, in document order.
     package var subtree: [View] {
-        // Views stand in the document's order, so those below one follow it until its element ends.
+        // Views are in document order, so descendants are the views up to the end of the element.
         let views = document.index.views
         let end = document.tree.nodes[record.node].subtreeEnd
         var next = index
@@ -12,7 +12,7 @@ extension View {
         return (index..<next).map { View(document: document, index: $0) }
     }
 
-    /// The connection `targetView` that names a destination; the last where there are several, as it is the one made last.
+    /// The `targetView` connection with a destination; the last if there are several, because it is made last.
     package var targetOutlet: Connection? {
         let connections = document.index.connections
         for position in record.connections.range.reversed()
@@ -24,7 +24,7 @@ extension View {
         return nil
     }
 
-    /// What the first releases hand over for a view without being told (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
+    /// The attributes that a view without a list transfers in the first releases (see <doc:LayoutTemplates#Which-attributes-are-handed-over>).
     var defaultTemplateAttributes: [String] {
         switch element.name {
         case "collectionView":

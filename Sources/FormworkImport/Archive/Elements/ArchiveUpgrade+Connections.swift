@@ -11,7 +11,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Actions in the order of their records, bindings by their names, outlets by theirs. A compiled file has bindings in the document's order.
+    /// Sorts connections: actions in record order, bindings by name, outlets by name. In a compiled file, bindings are in document order.
     private func sorted(_ connections: [ArchiveRecords.Connection]) -> [ArchiveRecords.Connection] {
         guard connections.count > 1 else { return connections }
         var keys = connections.enumerated().map { (rank: rank($1.node), name: name($1.node), index: $0) }
@@ -75,7 +75,7 @@ extension ArchiveUpgrade {
 
     private mutating func writeEventType(_ node: Int) {
         guard let type = graph.int(node, "IBEventType"), type >= 0 else { return }
-        // The bit of `UIControl.Event`, from 1.
+        // The bit number in `UIControl.Event`, from 1.
         guard type > 0, type < 32, let event = ArchiveRules.words("controlEvent").text(for: 1 << (type - 1)) else {
             return writer.note(.unreadableValue, "the event type \(type) is not known", at: node)
         }

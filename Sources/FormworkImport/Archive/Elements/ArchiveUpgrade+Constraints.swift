@@ -10,7 +10,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// The guides that a view of a compiled file has.
+    /// Writes the layout guides of a view in a compiled file.
     mutating func writeLayoutGuides(_ view: Int) {
         for (key, name) in [("safeAreaGuide" as ArchiveKey, "safeArea" as ModernName), ("layoutMarginsGuide", "layoutMargins")] {
             guard let node = records.property(of: view, key), let guide = graph.resolve(node), let id = records.id(of: guide),

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// The document around the objects.
+/// The document element and its parts other than objects.
 extension ArchiveUpgrade {
     mutating func writeDocument(root: Int, data: Int, type typeText: TextRange, toolsVersion: String) {
         writer.begin("document", from: root)
@@ -41,7 +41,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// The images that the document names, with the sizes that they had.
+    /// Writes the images that the document names, with their last known sizes.
     private mutating func writeResources(_ data: Int) {
         guard !writer.images.isEmpty || !writer.namedColors.isEmpty else { return }
         let sizes = graph.entries(graph.value(data, "IBDocument.LastKnownImageSizes"))
@@ -66,7 +66,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Objects with a record that no owner has led to stand at the top, so that what refers to them still does.
+    /// Writes objects with a record but without a written owner at the top level, so that references to them stay valid.
     private mutating func writeLeftOut() {
         for record in records.records where !record.isRoot && record.object >= 0 && !hasWritten(record.object) {
             let id = graph.tree.string(record.id) ?? ""

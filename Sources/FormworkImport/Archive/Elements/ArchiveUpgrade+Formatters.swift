@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Formatters of numbers and dates.
+/// Number and date formatters.
 extension ArchiveUpgrade {
     // MARK: Numbers
 

@@ -2,11 +2,11 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-/// What compiled files set by the names of properties, as the attributes and elements that it was in the document.
+/// Converts the settings that compiled files make by property name back to the attributes and elements of the document.
 extension ArchiveUpgrade {
-    /// An attribute of a compiled file's object that stands for something of the document's.
+    /// A runtime attribute in a compiled file that represents an attribute or element of the document.
     struct LateSetting {
-        /// The runtime attribute.
+        /// The node of the runtime attribute.
         let attribute: Int
         /// The name of the document's attribute, or the key of its element.
         let name: String
@@ -21,12 +21,12 @@ extension ArchiveUpgrade {
             case shadow(Int)
             /// The layout of a collection view.
             case layout(Int)
-            /// What another one brings along.
+            /// A setting implied by another one.
             case implied
         }
     }
 
-    /// What of an object's attributes stands for something of the document's; none in archives.
+    /// Returns the runtime attributes of an object that represent attributes or elements of the document; none in archives.
     mutating func lateSettings(of object: Int) -> [LateSetting] {
         guard writer.isCompiled, let found = placeholder(object, "IBUserDefinedRuntimeAttributesPlaceholderName"),
             let element = ArchiveRules.rules(for: graph.classes[object])?.element.spelling
@@ -41,17 +41,17 @@ extension ArchiveUpgrade {
             if Self.ownNames.contains(name), isSaid(name, of: object) { continue }
             result.append(LateSetting(attribute: attribute, name: name, value: value))
         }
-        // Insets of a document's are not found by the view itself.
+        // Implied settings only count together with content insets.
         guard names.contains("contentInsets") else { return result.filter { if case .implied = $0.value { false } else { true } } }
         return result
     }
 
-    /// Settings that the rules of an element may write by themselves.
+    /// The names of attributes that an element's rules may write.
     private static let ownNames: Set<String> = [
         "identifier", "sendsSearchStringImmediately", "sendsWholeSearchString", "toolTip", "verticallyResizable",
     ]
 
-    /// Whether the rules of an object's element write an attribute of this name, or may.
+    /// Whether the rules of an object's element may write an attribute with this name.
     private mutating func isSaid(_ name: String, of object: Int) -> Bool {
         switch name {
         case "toolTip": return placeholder(object, "ToolTip") != nil
@@ -98,7 +98,7 @@ extension ArchiveUpgrade {
         }
     }
 
-    /// The layout of a collection view, whose measures are set by name, too; what is none of them stays an attribute of its own.
+    /// Writes the layout of a collection view with its measures, which are also set by name. Other settings stay runtime attributes.
     private mutating func writeLayout(_ layout: Int, key: String) {
         guard claimObject(layout) else { return }
         let elements: [String: ModernName] = [
@@ -124,7 +124,7 @@ extension ArchiveUpgrade {
                 writer.set(named: path, text: DocumentNumber.text(graph.double(node) ?? 0))
             }
         }
-        // Its own class is no class of the application's.
+        // The layout's own class isn't a custom class.
         if records.property(of: layout, "CustomClassName") != nil {
             writeIdentity(layout)
         } else if let id = records.id(of: layout) {
@@ -144,7 +144,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Whether an attribute of a layout is a measure that documents have an attribute or an element for.
+    /// Whether an attribute of a layout is a measure that documents write as an attribute or element.
     private func isMeasure(_ path: String, _ node: Int) -> Bool {
         guard let form = Self.measures[path] else { return false }
         switch form {
@@ -165,7 +165,7 @@ extension ArchiveUpgrade {
 
     private func isTruth(_ node: Int) -> Bool { graph.kinds[node] == .bool || graph.kinds[node] == .boolean }
 
-    /// Writes the attributes among what is set by names.
+    /// Writes the attributes that are set by property name.
     mutating func writeLateAttributes(_ object: Int) {
         guard writer.isCompiled else { return }
         for setting in lateSettings(of: object) {
@@ -181,7 +181,7 @@ extension ArchiveUpgrade {
         }
     }
 
-    /// Writes the elements among what is set by names.
+    /// Writes the elements that are set by property name.
     mutating func writeLateElements(_ settings: [LateSetting]) {
         for setting in settings {
             switch setting.value {

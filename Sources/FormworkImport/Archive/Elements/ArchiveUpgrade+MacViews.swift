@@ -1,13 +1,13 @@
 import FormworkTree
 
-/// What AppKit's views need procedures for.
+/// Procedures for AppKit's views.
 extension ArchiveUpgrade {
     // MARK: Subviews
 
     mutating func writeSubviews(_ object: Int) {
         guard let list = graph.value(object, "NSSubviews"), claimList(list) else { return }
         var views = graph.items(list)
-        // Custom views store what is in front first.
+        // Custom views store the frontmost view first.
         if graph.classes[object] == .NSCustomView { views.reverse() }
         writeObjects(views, in: "subviews", from: list)
     }
@@ -17,7 +17,7 @@ extension ArchiveUpgrade {
         if inCell || graph.flag(object, "NSvFlags", 12) { writer.set("focusRingType", "none") }
     }
 
-    // MARK: Content hugging of classes in which it depends on the object
+    // MARK: Content hugging that depends on the object
 
     private mutating func writeHugging(_ object: Int, _ horizontal: Double, _ vertical: Double) {
         run(
@@ -31,11 +31,11 @@ extension ArchiveUpgrade {
         writeHugging(slider, isVertical ? 750 : 250, isVertical ? 250 : 750)
     }
 
-    /// By the bezel: a few are of a fixed size in both directions, a few in none.
+    /// Writes the content hugging of a button, which depends on its bezel: a few have a fixed size in both directions, a few in none.
     mutating func writeButtonHugging(_ button: Int) {
         guard let cell = graph.value(button, "NSCell") else { return writeHugging(button, 250, 750) }
         if compiled?.saysHugging == true, graph.value(cell, "NSBezelStyle") == nil { return writeHugging(button, 250, 250) }
-        // Cells name their bezel from Xcode 16 on.
+        // From Xcode 16 on, cells store their bezel.
         if writer.isCompiled, graph.value(cell, "NSBezelStyle") != nil {
             switch graph.bezel(cell) {
             case 5, 9, 14: return writeHugging(button, 750, 750)
@@ -50,7 +50,7 @@ extension ArchiveUpgrade {
         }
     }
 
-    /// The identifier of a tab, which is written even where there is none.
+    /// Writes the identifier of a tab, which is written even if it is empty.
     mutating func writeTabIdentifier(_ item: Int) {
         let identifier = graph.value(item, "NSIdentifier").flatMap { writer.text($0) }
         writer.set("identifier", identifier ?? TextRange(offset: 0, length: 0))
@@ -110,7 +110,7 @@ extension ArchiveUpgrade {
         if let content = graph.value(box, "NSContentView") { writeObject(content, key: "contentView") }
     }
 
-    /// A box has colours even where it stores none: those of a custom box.
+    /// Writes the colors of a box, which has defaults even if it stores none: those of a custom box.
     mutating func writeBoxColors(_ box: Int) {
         writeBoxColor(box, "NSBorderColor2", "borderColor", alpha: 0.42)
         writeBoxColor(box, "NSFillColor2", "fillColor", alpha: 0)
@@ -118,7 +118,7 @@ extension ArchiveUpgrade {
 
     private mutating func writeBoxColor(_ box: Int, _ key: ArchiveKey, _ name: ModernName, alpha: Double) {
         if let color = graph.value(box, key) { return writer.writeColor(color, key: name) }
-        // Of a modern document's that is of its own kind it is known that it has none.
+        // A custom box of a modern document without colors has none.
         if writer.isCompiled, graph.int(box, "NSBoxType") == 4 { return }
         writer.begin("color", from: box, key: name)
         writer.set("white", "0.0")
@@ -203,7 +203,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Keys of preferences begin with the preferences' identifier.
+    /// Whether a preference key has a suffix; such keys begin with the identifier of the preferences.
     private func ends(_ key: TextRange, with suffix: StaticString) -> Bool {
         let length = UInt32(suffix.utf8CodeUnitCount)
         guard key.length >= length else { return false }

@@ -48,7 +48,7 @@ extension ArchiveUpgrade {
 
     mutating func writeMenuKeyEquivalent(_ item: Int) { run(.words("NSKeyEquiv", "keyEquivalent"), item) }
 
-    /// The texts that attributes cannot hold.
+    /// Writes the texts that don't fit into attributes.
     mutating func writeMenuItemTexts(_ item: Int) {
         if !isSeparator(item) { run(.longText("NSTitle", "title"), item) }
         run(.longText("NSKeyEquiv", "keyEquivalent"), item)
@@ -57,7 +57,7 @@ extension ArchiveUpgrade {
 
     private static let modifiers: [(bit: UInt32, name: ModernName)] = [(17, "shift"), (18, "control"), (19, "option"), (20, "command")]
 
-    /// Command is what an item has by itself; a separator has nothing.
+    /// Writes the modifiers of a key equivalent, unless they are the default: Command, or none for a separator.
     mutating func writeMenuModifiers(_ item: Int) {
         let mask = graph.flags(item, "NSKeyEquivModMask")
         if isSeparator(item) ? mask == nil : mask == 0x10_0000 { return }
@@ -121,7 +121,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Items of the system are implied by their identifiers.
+    /// Whether an item is one of the system, whose identifier determines its content.
     private func isSystemItem(_ item: Int) -> Bool {
         if graph.classes[item] != .NSToolbarItem { return true }
         guard let identifier = graph.string(item, "NSToolbarItemIdentifier") else { return false }
@@ -145,7 +145,7 @@ extension ArchiveUpgrade {
         for step in ArchiveRules.toolbarItemChildren { run(step, item) }
     }
 
-    /// Whether a toolbar's item has a size.
+    /// Whether a toolbar item has a size.
     private func isMeasured(_ item: Int) -> Bool {
         graph.value(item, "NSToolbarItemMaxSize").map { !graph.equals($0, "{0, 0}") } == true
     }

@@ -1,8 +1,8 @@
 import FormworkTree
 
-/// What the flattened properties say about objects beyond the objects: tool tips, runtime attributes, and more.
+/// The flattened properties of objects: tool tips, runtime attributes and others.
 extension ArchiveUpgrade {
-    /// An attribute placeholder of an object, such as its tool tip.
+    /// Returns an attribute placeholder of an object, such as its tool tip.
     func placeholder(_ object: Int, _ name: StaticString) -> Int? {
         records.property(of: object, "IBAttributePlaceholdersKey").flatMap { graph.entry($0, name) }
     }

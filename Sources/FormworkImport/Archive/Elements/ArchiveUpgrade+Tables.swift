@@ -1,8 +1,8 @@
-/// Scroll views and the tables and outlines in them.
+/// Scroll views with tables and outlines.
 extension ArchiveUpgrade {
     // MARK: Scroll views
 
-    /// Four numbers of four bytes, big-endian.
+    /// Writes the scroll amounts: four big-endian 32-bit floats.
     mutating func writeScrollAmounts(_ view: Int) {
         var amounts: [Double] = [10, 10, 10, 10]
         if let node = graph.value(view, "NSScrollAmts"), let bytes = graph.bytes(node), bytes.count >= 16 {
@@ -23,7 +23,7 @@ extension ArchiveUpgrade {
         writeObject(clip, key: "contentView")
     }
 
-    /// The id of a clip view, which seldom has a record.
+    /// Writes the id of a clip view, which usually doesn't have a record.
     mutating func writeGeneratedIdentity(_ clip: Int) {
         if records.index(of: clip) != nil { writeIdentity(clip) } else { writer.set("id", text: generatedID(clip)) }
     }
@@ -53,7 +53,7 @@ extension ArchiveUpgrade {
     }
 
     mutating func writeRowSizeStyle(_ table: Int) {
-        // In compiled files rows that find their height themselves are as high as their highest view.
+        // In a compiled file, automatic rows have the height of their highest view.
         if writer.isCompiled, let height = graph.double(table, "NSRowHeight"), let highest = columns(of: table).highest, height != highest {
             return
         }
@@ -61,15 +61,14 @@ extension ArchiveUpgrade {
         if property.flatMap(graph.bool) == true || isViewBased(table) { writer.set("rowSizeStyle", "automatic") }
     }
 
-    /// What a table's columns say of it.
+    /// Facts about a table's columns.
     struct Columns {
-        /// Whether one of them has prototypes.
         var hasPrototypes = false
         /// The height of the highest prototype.
         var highest: Double?
     }
 
-    /// What is known of a table's columns, which many tables may share.
+    /// Returns the facts about a table's columns, cached because many tables may share them.
     private mutating func columns(of table: Int) -> Columns {
         guard let list = graph.value(table, "NSTableColumns") else { return Columns() }
         if let known = knownColumns[list] { return known }
@@ -119,7 +118,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// An outline's first column, where it names no other.
+    /// Writes an outline's outline column; by default the first one.
     mutating func writeOutlineColumn(_ outline: Int) {
         let named = graph.value(outline, "NSOutlineTableColumn") ?? graph.value(outline, "NSOutlineViewOutlineTableColumnKey")
         let column = named ?? graph.items(outline, "NSTableColumns").first

@@ -29,7 +29,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// A window's toolbar, which stands where a view's class once stood.
+    /// Writes a window's toolbar, which is stored under the key of a former view class.
     mutating func writeToolbar(_ window: Int) {
         if let toolbar = graph.value(window, "NSViewClass"), graph.classes[toolbar] == .NSToolbar { writeObject(toolbar, key: "toolbar") }
     }
@@ -38,7 +38,7 @@ extension ArchiveUpgrade {
         (19, "leftStrut"), (20, "rightStrut"), (21, "topStrut"), (22, "bottomStrut"),
     ]
 
-    /// No bit at all stands for a window at the bottom and the left.
+    /// Writes the position mask of a window. Without any bit, the window is at the bottom left.
     mutating func writeWindowPosition(_ window: Int) {
         let flags = graph.flags(window, "NSWTFlags") ?? 0
         let mask = flags >> 19 & 15 == 0 ? UInt32(0x48_0000) : flags
@@ -58,7 +58,7 @@ extension ArchiveUpgrade {
 
     private mutating func writeWindowSize(_ window: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let node = graph.value(window, key), let size = graph.numbers(node, count: 2) else { return }
-        // The largest number there is stands for no limit.
+        // The largest number means no limit.
         if size.allSatisfy({ $0 >= 1e30 }) || size.allSatisfy({ $0 == 0 }) { return }
         writer.begin("value", from: node, key: name)
         writer.set("type", "size")

@@ -1,9 +1,8 @@
-/// What UIKit's views need beyond their own keys.
+/// UIKit views that need more than their own keys.
 extension ArchiveUpgrade {
-    /// Writes the view that a cell has its views in.
     mutating func writeContentView(of cell: Int, isTableCell: Bool) {
         guard let content = graph.value(cell, "IBUIContentView") else {
-            // Older archives have the cell's subviews in the cell.
+            // In older archives, the cell contains the subviews directly.
             return writeSubviews(cell)
         }
         guard claimObject(content) else { return }
@@ -23,7 +22,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// A content view without a frame fills its cell; a table's cell keeps a line for the separator.
+    /// Writes the frame of a content view. Without a stored frame it fills its cell, except for a table cell's separator line.
     private mutating func writeFrame(ofContent content: Int, in cell: Int, isTableCell: Bool) {
         if graph.raw(content, "NSFrame") != nil || graph.raw(content, "NSFrameSize") != nil { return writeFrame(content) }
         let size = graph.value(cell, "NSFrameSize").flatMap { graph.numbers($0, count: 2) }
@@ -37,7 +36,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Layout widths are of use to automatic layout only.
+    /// Writes the preferred layout width of a label, which is only needed with Auto Layout.
     mutating func writeLabelMaxLayoutWidth(_ label: Int) {
         guard usesAutolayout else { return }
         let width = graph.value(label, "preferredMaxLayoutWidth") ?? graph.value(label, "IBUIPreferredMaxLayoutWidth")

@@ -2,27 +2,27 @@ import FormworkModel
 import FormworkNib
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// An upgrade under way: the walk over the objects of an archive, from the document's own element down. Each object is written
-/// once, by the rules of its class, with the id that its record gives it.
+/// An upgrade in progress: a traversal of an archive's objects, starting with the document. Each object is written once, by the rules of its
+/// class, with the id from its record.
 struct ArchiveUpgrade {
     let graph: ArchiveGraph
     let records: ArchiveRecords
     let type: ArchiveType
     let usesAutolayout: Bool
     var writer: ModernWriter
-    /// What is known of the compiled file that the archive was read from.
+    /// Facts about the compiled file that the archive was read from.
     var compiled: CompiledOrigin?
-    /// The objects and lists that are written already, or being written.
+    /// Whether each object or list is written, or being written.
     private(set) var isWritten: [Bool]
-    /// What the columns of tables say, by their lists.
+    /// The facts about columns of tables, by their lists.
     var knownColumns: [Int: Columns] = [:]
-    /// The ids that are given out: those of the archive, then generated ones.
+    /// The ids in use: those of the archive, then generated ones.
     private var identifiers: IdentifierTable
-    /// The superclasses of the classes that the archive describes; read where they are needed first.
+    /// The superclasses of the classes that the archive describes, read on demand.
     private lazy var superclasses = graph.describedSuperclasses()
-    /// The ids of bindings by their connectors; read where they are needed first.
+    /// The ids of bindings by their connectors, read on demand.
     private(set) lazy var bindings = records.bindings(graph)
 
     init(_ graph: ArchiveGraph, _ records: ArchiveRecords, _ type: ArchiveType, usesAutolayout: Bool) {
@@ -37,7 +37,7 @@ struct ArchiveUpgrade {
 
     // MARK: Objects
 
-    /// Writes an object's element with all that is in it, unless it is written already.
+    /// Writes an object's element with its contents, unless it is already written.
     mutating func writeObject(_ object: Int, key: ModernName? = nil) {
         guard graph.kinds[object] == .object else { return }
         if isWritten[object] || writer.isExhausted(at: object) || writer.isTooDeep(at: object) { return }
@@ -49,13 +49,13 @@ struct ArchiveUpgrade {
         noteUnknownKeys(object, rules)
     }
 
-    /// The rules of an object's own class; nil where it has no element.
+    /// Returns the rules of an object's own class; nil if it has no element.
     private func rules(of object: Int) -> ArchiveRules? {
         if graph.classes[object] != .unknown { return ArchiveRules.rules(for: graph.classes[object]) }
         return type.isMac ? nil : graph.tree.string(graph.className(object)).flatMap(ArchiveRules.uiKitRules)
     }
 
-    /// An element with an object's objects; nothing where there are none.
+    /// Writes an element that contains some objects; nothing if there are none.
     mutating func writeObjects(_ objects: [Int], in element: ModernName, from node: Int) {
         guard !objects.isEmpty else { return }
         writer.begin(element, from: node)
@@ -63,14 +63,14 @@ struct ArchiveUpgrade {
         writer.end()
     }
 
-    /// Whether the items of a list may be written: a list that two objects share is the first one's.
+    /// Marks a list as written, and returns whether its items may be written. A list shared by two objects belongs to the first.
     mutating func claimList(_ list: Int) -> Bool {
         if writer.isExhausted(at: list) || isWritten[list] { return false }
         isWritten[list] = Int(graph.ends[list]) > list + 1
         return true
     }
 
-    /// Whether an object that `writeObject` does not write is written now for the first time.
+    /// Marks an object that `writeObject` doesn't handle as written, and returns whether it is the first time.
     @discardableResult
     mutating func claimObject(_ object: Int) -> Bool {
         if isWritten[object] { return false }
@@ -81,7 +81,7 @@ struct ArchiveUpgrade {
     /// Whether an object is written, or being written.
     func hasWritten(_ object: Int) -> Bool { isWritten[object] }
 
-    /// Notes the keys of an object that no step has read.
+    /// Notes the keys of an object that no step reads.
     private mutating func noteUnknownKeys(_ object: Int, _ rules: ArchiveRules) {
         var child = object + 1
         let end = Int(graph.ends[object])
@@ -97,7 +97,7 @@ struct ArchiveUpgrade {
 
     // MARK: Steps
 
-    /// Writes one step of the element of `object`.
+    /// Performs one step for the element of `object`.
     mutating func run(_ step: ArchiveStep, _ object: Int) {
         switch step {
         case .propertyText(let key, let name):
@@ -125,7 +125,7 @@ struct ArchiveUpgrade {
         writer.writeFrame(object, isAtTop: isAtTop)
     }
 
-    /// Whether an object stands at the top of the document.
+    /// Whether an object is at the top level of the document.
     private func isRoot(_ object: Int) -> Bool {
         guard let record = records.index(of: object) else { return false }
         return records.isRoot(records.records[record].parent)
@@ -133,7 +133,7 @@ struct ArchiveUpgrade {
 
     // MARK: Identity
 
-    /// `id`, `userLabel` and `customClass`.
+    /// Writes `id`, `userLabel` and `customClass`.
     mutating func writeIdentity(_ object: Int) {
         let record = records.index(of: object)
         if writer.isCompiled, graph.value(object, "NSCellFlags") != nil, let node = graph.value(object, "NSCellIdentifier"),
@@ -154,7 +154,7 @@ struct ArchiveUpgrade {
             writer.set("customClass", name)
             return writer.set("customModule", module)
         }
-        // Compiled files have the runtime's names of classes of Swift.
+        // Compiled files contain the runtime names of Swift classes.
         guard let (module, swiftName) = SwiftClassName.demangled(String(decoding: writer.bytes(name), as: UTF8.self)) else {
             return writer.set("customClass", name)
         }
@@ -187,7 +187,7 @@ struct ArchiveUpgrade {
         return writer.text(node).flatMap { $0.length > 0 ? $0 : nil }
     }
 
-    /// An id for an object that has no record: of the form that Xcode gives, always the same for the same archive.
+    /// Returns an id for an object without a record, in Xcode's form. It is always the same for the same archive.
     mutating func generatedID(_ object: Int) -> String {
         var ids = ObjectIDGenerator(seed: UInt64(truncatingIfNeeded: object))
         while true {
@@ -199,8 +199,8 @@ struct ArchiveUpgrade {
 
     // MARK: Classes without an element
 
-    /// The rules of the nearest class that has an element: by the archive's class descriptions, by the name, by the
-    /// object's shape.
+    /// Returns the rules of the nearest class with an element, determined by the archive's class descriptions, by the name or by the object's
+    /// keys.
     private mutating func nearestRules(_ object: Int) -> ArchiveRules {
         let name = graph.tree.string(graph.className(object)) ?? ""
         let nearest = describedSuperclass(of: name) ?? namedSuperclass(of: name) ?? shape(object)
@@ -219,7 +219,7 @@ struct ArchiveUpgrade {
         return nil
     }
 
-    /// `BWTransparentTextFieldCell` is named after `NSTextFieldCell`: the longest name of a class that ends a name.
+    /// Returns the class with the longest name that ends another name: `BWTransparentTextFieldCell` is named after `NSTextFieldCell`.
     private func namedSuperclass(of name: String) -> String? {
         let candidates = type.isMac ? ArchiveRules.macClassNames : ArchiveRules.uiKitClassNames
         let prefix = type.isMac ? "NS" : "IBUI"

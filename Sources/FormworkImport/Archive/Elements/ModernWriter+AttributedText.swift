@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Texts with attributes.
+/// Attributed strings.
 extension ModernWriter {
     mutating func writeAttributedString(_ node: Int, key: ModernName) {
         begin("attributedString", from: node, key: key)
@@ -35,7 +35,7 @@ extension ModernWriter {
         }
     }
 
-    /// The lengths, in units of UTF-16, and the attributes of the runs: pairs of numbers, seven bits a byte.
+    /// Returns the runs of an attributed string: their lengths in UTF-16 units and their attributes, from pairs of numbers in 7-bit groups.
     private func runs(of node: Int, _ attributes: Int) -> [(length: Int, attributes: Int)] {
         guard graph.kinds[attributes] == .array || graph.classes[attributes].isArray else { return [(.max, attributes)] }
         let tables = graph.items(attributes)

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Cells: what texts and buttons show.
+/// Cells of text fields, buttons and other controls.
 extension ModernWriter {
     // MARK: Every cell
 
@@ -8,7 +8,7 @@ extension ModernWriter {
         nil, "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
     ]
 
-    /// A cell that scrolls does not wrap.
+    /// Writes the line break mode. A cell that scrolls doesn't wrap.
     mutating func writeLineBreakMode(_ cell: Int) {
         let mode = Int((graph.flags(cell, "NSCellFlags2") ?? 0) >> 9 & 7)
         if mode == 0, graph.flag(cell, "NSCellFlags", 20) { return set("lineBreakMode", "clipping") }
@@ -33,13 +33,13 @@ extension ModernWriter {
         }
     }
 
-    /// A number as its formatter shows it, as far as that means to leave out the fraction.
+    /// Writes a number as formatted, if the format has no fraction.
     private mutating func writeNumericTitle(_ number: Int, of cell: Int) {
         if let value = graph.double(number), value.magnitude < 1000,
             let format = graph.value(cell, "NSFormatter", "NS.positiveformat").flatMap(graph.bytes), !format.isEmpty,
             !format.contains(UInt8(ascii: "."))
         {
-            // Safe: below 1,000, which the condition above sees to.
+            // Safe: below 1,000, as checked by the condition above.
             return set("title", text: String(Int(value.rounded(.toNearestOrEven))))
         }
         set("title", numberAt: number)
@@ -53,7 +53,7 @@ extension ModernWriter {
 
     // MARK: Buttons
 
-    /// The bezel of a button, and the type that goes with it.
+    /// The type and name of each bezel.
     private static let bezels: [(type: ModernName?, bezel: ModernName?)] = [
         ("bevel", nil), ("push", "rounded"), ("bevel", "regularSquare"), (nil, nil), (nil, nil), ("disclosureTriangle", "disclosure"),
         ("square", "shadowlessSquare"), ("round", "circular"), ("squareTextured", "texturedSquare"), ("help", "helpButton"),
@@ -75,7 +75,7 @@ extension ModernWriter {
         if graph.classes[cell] == .NSPopUpButtonCell, !graph.flag(cell, "NSCellFlags", 23), !graph.flag(cell, "NSButtonFlags", 23) {
             return set("type", "bevel")
         }
-        // A button that holds its height by itself does not say it.
+        // A rounded button that stores a vertical content hugging of 750 explicitly has the type `bevel`.
         if isCompiled, graph.bezel(cell) == 1, graph.value(cell, "NSBezelStyle") != nil,
             let priorities = graph.value(cell, "NSControlView", "NSHuggingPriority"), graph.equals(priorities, "{250, 750}")
         {
@@ -88,7 +88,7 @@ extension ModernWriter {
         if let bezel = Self.bezels[graph.bezel(cell)].bezel { set("bezelStyle", bezel) }
     }
 
-    /// The image of a button, which is not the one that its type draws.
+    /// Writes the image of a button, unless it is the one that its type draws.
     mutating func writeButtonImage(_ cell: Int) {
         guard let image = graph.value(cell, "NSNormalImage"), !isTypeImage(image), !defers(image, "image", of: cell),
             let name = imageName(image)
@@ -168,14 +168,14 @@ extension ModernWriter {
 
     // MARK: Pop-up buttons
 
-    /// The item that a pop-up button shows: the selected one, or the first.
+    /// Returns the item that a pop-up button displays: the selected one or the first.
     private func shownItem(_ cell: Int) -> Int? {
         graph.value(cell, "NSMenuItem") ?? graph.value(cell, "NSMenu").flatMap { graph.items($0, "NSMenuItems").first }
     }
 
-    /// A pop-up button has the title and the tag of the item that it shows.
+    /// Writes the title of a pop-up button, which is that of the displayed item.
     mutating func writePopUpTitle(_ cell: Int) {
-        // Files of modern documents have the title that these have; in others the item's counts.
+        // Files of modern documents store the document's title; in others the item's title is used.
         if isCompiled, graph.value(cell, "NSContents") != nil { return run(.words("NSContents", "title"), cell) }
         if let item = shownItem(cell) { run(.words("NSTitle", "title"), item) }
     }
@@ -186,7 +186,7 @@ extension ModernWriter {
         if let node, graph.double(node) != 0 { set("tag", numberAt: node) }
     }
 
-    /// A pop-up button without an item to show is not on.
+    /// Writes the state of a pop-up button, which isn't on without a displayed item.
     mutating func writePopUpState(_ cell: Int) {
         guard graph.flag(cell, "NSCellFlags", 31) else { return }
         if isCompiled || graph.bool(cell, "NSPullDown") != true && shownItem(cell) != nil { set("state", "on") }
@@ -219,7 +219,7 @@ extension ModernWriter {
         if graph.bool(item, "NSSegmentItemDisabled") == true { set("enabled", "NO") }
     }
 
-    /// The first and the last date that can be picked; Xcode leaves those of archives out.
+    /// Writes the first and last date that can be picked; Xcode omits those of archives.
     mutating func writeBounds(_ cell: Int) {
         guard isCompiled else { return }
         for (key, name) in [("NSMinDate" as ArchiveKey, "minDate"), ("NSMaxDate", "maxDate")] {
@@ -254,7 +254,7 @@ extension ModernWriter {
         end()
     }
 
-    /// Search fields draw their background by themselves.
+    /// Writes whether a cell draws its background; search fields always draw theirs.
     mutating func writeTextBackground(_ cell: Int) {
         if graph.classes[cell] != .NSSearchFieldCell, graph.bool(cell, "NSDrawsBackground") == true { set("drawsBackground", "YES") }
     }
@@ -265,7 +265,7 @@ extension ModernWriter {
 
     mutating func writeDatePickerElements(_ cell: Int) {
         let flags = graph.flags(cell, "NSDatePickerElements") ?? 0xe0
-        // Year, month and day are what a date picker shows by itself.
+        // Year, month and day are the default.
         guard flags != 0xe0 else { return }
         begin("datePickerElements", from: cell, key: "datePickerElements")
         for (mask, name) in Self.dateElements where flags & mask == mask { set(name, "YES") }
@@ -285,7 +285,7 @@ extension ModernWriter {
 }
 
 extension ArchiveGraph {
-    /// The number of a button's bezel.
+    /// Returns the number of a button's bezel.
     func bezel(_ cell: Int) -> Int {
         let flags = flags(cell, "NSButtonFlags2") ?? 0
         return Int(flags & 7 | (flags >> 5 & 1) << 3)

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// Colours.
+/// Colors.
 extension ModernWriter {
     mutating func writeColorOrNil(_ object: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let raw = graph.raw(object, key) else { return }
@@ -11,7 +11,7 @@ extension ModernWriter {
 
     mutating func writeColor(_ color: Int, key: ModernName) { writeColor(color, key: key.spelling) }
 
-    /// - Parameter key: empty where the element has none.
+    /// - Parameter key: The key; empty for an element without one.
     mutating func writeColor(_ color: Int, key: String) {
         guard graph.kinds[color] == .object, let space = graph.int(color, "NSColorSpace") else { return unreadable(color, "a colour") }
         if key.isEmpty { begin("color", from: color) } else { begin("color", from: color, keyNamed: key) }
@@ -21,7 +21,7 @@ extension ModernWriter {
             if let name = graph.value(color, "NSColorName").flatMap({ text($0) }) {
                 set("name", name)
                 if graph.isText(color, "NSCatalogName", "#$assets-mainBundleID") {
-                    // One of the application's: what it is stands among the resources.
+                    // A color in the application's asset catalog, whose value is in the resources.
                     namedColors[String(decoding: bytes(name), as: UTF8.self)] = graph.value(color, "NSColor")
                     return end()
                 }
@@ -40,7 +40,7 @@ extension ModernWriter {
         if isCustom, let exact = graph.value(color, "NSComponents"), graph.raw(color, "NSCMYK") == nil,
             components(exact).count == (isGray ? 2 : 4)
         {
-            // Beside them stands what the colour is in the space of former systems.
+            // The color is also stored in the color space of former systems.
             writeComponents(exact, isGray ? ["white"] : ["red", "green", "blue"])
             set("colorSpace", "custom")
             return set("customColorSpace", customSpace(color))
@@ -74,9 +74,9 @@ extension ModernWriter {
         }
     }
 
-    /// Light grey and dark grey were stored in ten digits.
+    /// Returns a component in full precision; light gray and dark gray were stored with ten digits.
     private func exact(_ component: Double) -> Double {
-        // Compiled files have ten digits of what documents have as parts of 255.
+        // Compiled files have ten digits of components that are fractions of 255 in documents.
         let byte = (component * 255).rounded()
         if isCompiled, (component - byte / 255).magnitude < 1e-10 { return byte / 255 }
         if component == 0.6666666667 { return 2.0 / 3 }
@@ -86,7 +86,7 @@ extension ModernWriter {
 
     func components(_ node: Int) -> [Double] { ArchiveGraph.numbers((graph.bytes(node) ?? []).filter { $0 != 0 }[...]) }
 
-    /// The components of a colour, and its alpha, which is 1 where it is missing.
+    /// Writes the components of a color with its alpha, 1 by default.
     private mutating func writeComponents(_ node: Int, _ names: [ModernName]) {
         let numbers = components(node)
         if numbers.count < names.count { unreadable(node, "\(names.count) components") }

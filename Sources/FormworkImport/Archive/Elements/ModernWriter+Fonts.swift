@@ -2,7 +2,7 @@ import FormworkNib
 
 /// Fonts.
 extension ModernWriter {
-    /// UIKit's `<fontDescription>`.
+    /// Writes UIKit's `<fontDescription>`.
     mutating func writeFontDescription(_ object: Int) {
         guard let description = graph.value(object, "IBUIFontDescription") else {
             if let font = graph.value(object, "IBUIFont") { writeOldFont(font) }
@@ -25,7 +25,7 @@ extension ModernWriter {
         end()
     }
 
-    /// A font from before descriptions: its name tells the family.
+    /// Writes a font from before font descriptions, whose name determines the family.
     private mutating func writeOldFont(_ font: Int) {
         begin("fontDescription", from: font, key: "fontDescription")
         let name = graph.string(font, "NSName") ?? "Helvetica"
@@ -35,14 +35,14 @@ extension ModernWriter {
         end()
     }
 
-    /// AppKit's `<font>`.
+    /// Writes AppKit's `<font>`.
     mutating func writeFont(_ font: Int, of object: Int, key: ModernName = "font") {
         guard graph.classes[font] == .NSFont else { return }
         let size = graph.double(font, "NSSize") ?? 13
         let flags = graph.int(font, "NSfFlags") ?? 0
         begin("font", from: font, key: key)
         if graph.bool(font, "NSFontUsesAppearanceFontSize") == true { set("usesAppearanceFont", "YES") }
-        // The heads of tables are of the small system's font, which the compiler describes by a style.
+        // Table headers use the small system font, which the compiler describes by a text style.
         if graph.classes[object] != .NSTableHeaderCell, let style = textStyle(font) {
             set(named: "textStyle", text: style)
             if let name = graph.value(font, "NSName").flatMap({ text($0) }) { set("name", name) }
@@ -63,7 +63,7 @@ extension ModernWriter {
         end()
     }
 
-    /// The style that describes a font of a compiled file.
+    /// Returns the text style of a font in a compiled file.
     private func textStyle(_ font: Int) -> String? {
         guard isCompiled, let attributes = graph.value(font, "NSTextStyleDescriptor", "NSFontDescriptorAttributes") else { return nil }
         let prefix = "UICTFontTextStyle"
@@ -82,14 +82,14 @@ extension ModernWriter {
         if font.hasSize { set("size", number: size) }
     }
 
-    /// A pop-up button whose menu has no font of its own shows the font of menus.
+    /// Whether a pop-up button shows the menu font, because its menu has no font of its own.
     private func showsMenuFont(_ cell: Int) -> Bool { graph.value(cell, "NSMenu").map { graph.value($0, "NSMenuFont") == nil } ?? false }
 
     private enum Face { case regular, bold }
 
-    /// Whether a font is the system's.
+    /// Returns the face of a font if it is the system's.
     private func systemFace(_ font: Int) -> Face? {
-        // Modern documents name a font where it is not the system's of its time.
+        // Modern documents name a font that isn't the current system font.
         if isCompiled, graph.int(font, "NSfFlags") == 16,
             graph.isText(font, "NSName", "LucidaGrande")
                 || graph.isText(font, "NSName", "LucidaGrande-Bold")

@@ -1,10 +1,10 @@
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
 /// Frames, masks, sizes, rectangles and insets.
 extension ModernWriter {
-    /// A frame; of a UIKit view at the top of the document, the size alone.
+    /// Writes a frame; for a UIKit view at the top level, only its size.
     mutating func writeFrame(_ object: Int, isAtTop: Bool) {
         begin("rect", from: object, key: "frame")
         if let node = graph.value(object, "NSFrame") {
@@ -22,7 +22,7 @@ extension ModernWriter {
         end()
     }
 
-    /// Writes the numbers in a text such as `{{0, 20}, {320, 460}}` as attributes; `zeroing` of them as 0.
+    /// Writes the numbers in a text such as `{{0, 20}, {320, 460}}` as attributes, the first `zeroing` of them as 0.
     mutating func writeNumbers(_ node: Int, _ names: [ModernName], zeroing: Int = 0) {
         guard let inner = graph.textNode(node), let content = graph.content(inner), !graph.isEncoded(inner) else {
             return unreadable(node, "\(names.count) numbers")
@@ -37,7 +37,7 @@ extension ModernWriter {
         if !isReadable || graph.number(from: &position, to: end).length > 0 { unreadable(node, "\(names.count) numbers") }
     }
 
-    /// Writes a number of a text; false where there is none.
+    /// Writes a number; returns false if the text has none.
     private mutating func setNumber(_ name: ModernName, _ text: TextRange, isZeroed: Bool) -> Bool {
         let isInteger = graph.isPlainInteger(text)
         let number = isInteger ? 0 : ArchiveGraph.number(graph.tree.bytes[text.range])
@@ -53,7 +53,7 @@ extension ModernWriter {
 
     mutating func writeAutoresizingMask(_ object: Int) {
         let flags = graph.flags(object, "NSvFlags") ?? 0
-        // What a view without a mask is compiled to; those that constraints place seldom have one.
+        // This is the compiled form of a view without a mask, as most views with constraints are.
         if isCompiled, flags & 0x3F == 0x0C, graph.bool(object, "NSDoNotTranslateAutoresizingMask") == true { return }
         begin("autoresizingMask", from: object, key: "autoresizingMask")
         for (bit, name) in Self.maskBits where flags & (1 << bit) != 0 { set(name, "YES") }

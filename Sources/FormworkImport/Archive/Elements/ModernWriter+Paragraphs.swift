@@ -1,11 +1,11 @@
 import FormworkTree
 
-/// Paragraphs of texts with attributes, and the attributes beyond fonts, colours and paragraphs.
+/// Paragraph styles of attributed strings, and attributes other than fonts, colors and paragraphs.
 extension ModernWriter {
     mutating func writeParagraphStyle(_ style: Int) {
         begin("paragraphStyle", from: style, key: "NSParagraphStyle")
         let alignments: [ModernName] = ["left", "right", "center", "justified", "natural"]
-        // Compiled files store what is not zero: no alignment is the first.
+        // Compiled files omit zero, so a missing alignment is the first.
         set("alignment", alignments[min(max(graph.int(style, "NSAlignment") ?? (isCompiled ? 0 : 4), 0), 4)])
         let modes: [ModernName] = ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"]
         set("lineBreakMode", modes[min(max(graph.int(style, "NSLineBreakMode") ?? 0, 0), 5)])
@@ -24,7 +24,7 @@ extension ModernWriter {
         ("NSHyphenationFactor", "hyphenationFactor"), ("NSTighteningFactor", "tighteningFactorForTruncation"),
     ]
 
-    /// Compiled files store one more than the direction's number, so that none is what is natural.
+    /// Returns the writing direction. Compiled files store its number plus one, with 0 for natural.
     private func writingDirection(_ style: Int) -> ModernName {
         guard let stored = graph.int(style, "NSWritingDirection") else { return "natural" }
         switch isCompiled ? stored - 1 : stored {
@@ -34,7 +34,7 @@ extension ModernWriter {
         }
     }
 
-    /// The tabs of a paragraph; nothing where they are the usual ones.
+    /// Writes the tab stops of a paragraph, unless they are the default.
     private mutating func writeTabStops(_ style: Int) {
         guard let list = graph.value(style, "NSTabStops"), graph.kinds[list] == .array || graph.classes[list].isArray else { return }
         let alignments: [ModernName] = ["left", "right", "center", "justified", "natural"]
@@ -50,7 +50,7 @@ extension ModernWriter {
         end()
     }
 
-    /// An attribute of a text that is a number, a text or an address.
+    /// Writes a text attribute that is a number, a string or a URL.
     mutating func writeFurtherAttribute(_ value: Int, key: TextRange) {
         switch graph.kinds[value] {
         case .bool, .boolean, .int, .integer, .float, .double, .real: return writeValue(value, key: key)

@@ -1,4 +1,4 @@
-/// What Interface Builder pretends while a UIKit document is designed: bars, orientations and screens.
+/// The simulated metrics of a UIKit document: bars, orientations and screens.
 extension ModernWriter {
     mutating func writeSimulatedMetrics(_ object: Int) {
         writeStatusBar(object)

@@ -1,8 +1,8 @@
 import FormworkTree
 
-/// The steps that an object's own keys are enough for.
+/// The steps that only need an object's own keys.
 extension ModernWriter {
-    /// Writes one step of the element of `object`; those that need more than the object are left to `ArchiveUpgrade`.
+    /// Performs one step for the element of `object`. Steps that need more than the object are performed by `ArchiveUpgrade`.
     mutating func run(_ step: ArchiveStep, _ object: Int) {
         switch step {
         case .text(let key, let name): writeText(object, key, name, orEmpty: true)
@@ -34,7 +34,7 @@ extension ModernWriter {
         }
     }
 
-    /// Which catalogue an image is of: the system's symbols.
+    /// Writes the catalog of an image, such as that of the system's symbols.
     mutating func writeCatalog(of image: Int) {
         if let catalog = graph.value(image, "NSCatalogName").flatMap({ text($0) }), catalog.length > 0 { set("catalog", catalog) }
     }
@@ -81,7 +81,7 @@ extension ModernWriter {
             return
         }
         if let word = words[value] { return set(name, word) }
-        // The first number without a word is the usual value; a later one between words is none of the known.
+        // The first number without a word is the default; a later one is an unknown value.
         if value > 0, name == "material" { unreadable(node, "one of the known materials") }
     }
 
@@ -98,7 +98,7 @@ extension ModernWriter {
         if pair[1] != unless { set(vertical, number: pair[1]) }
     }
 
-    /// A number, a truth value or a text, under a key.
+    /// Writes a number, a Boolean or a string with a key.
     mutating func writeValue(_ node: Int, key: TextRange) {
         switch graph.kinds[node] {
         case .bool, .boolean:

@@ -1,6 +1,6 @@
 import FormworkTree
 
-/// AppKit's text views, whose state is spread over the objects of the text system.
+/// AppKit's text views, whose state is distributed over the objects of the text system.
 extension ModernWriter {
     mutating func writeTextViewFlags(_ view: Int) {
         let shared = graph.value(view, "NSSharedData")
@@ -60,7 +60,7 @@ extension ModernWriter {
         if let size = graph.value(view, "NSMaxSize") { writeSize(size, "maxSize") }
     }
 
-    /// The text, then the sizes once more: so Xcode writes them.
+    /// Writes the text, then the sizes a second time, as Xcode does.
     mutating func writeTextStorage(_ view: Int) {
         if let storage = graph.value(view, "NSTextContainer", "NSLayoutManager", "NSTextStorage"),
             let string = graph.value(storage, "NSString").flatMap({ text($0) }), string.length > 0

@@ -1,7 +1,7 @@
 import FormworkTree
 import FormworkVocabulary
 
-/// What UIKit's objects need procedures for.
+/// Procedures for UIKit's objects.
 extension ModernWriter {
     // MARK: Buttons
 
@@ -72,7 +72,7 @@ extension ModernWriter {
         end()
     }
 
-    /// Writes the words of a list of flags whose bits are set.
+    /// Writes the words of a flag list whose bits are set.
     private mutating func setFlags(_ list: String, _ mask: UInt32) {
         for word in ArchiveRules.words(list).texts(in: Int(mask)) { set(named: word, text: "YES") }
     }
@@ -105,13 +105,13 @@ extension ModernWriter {
         end()
     }
 
-    /// An indicator that hides itself and does not move is hidden.
+    /// Writes whether an activity indicator is hidden, which it is if it hides itself and isn't animating.
     mutating func writeIndicatorHidden(_ view: Int) {
         let isAtRest = graph.bool(view, "IBUIHidesWhenStopped") != false && graph.bool(view, "IBUIAnimating") != true
         if isAtRest || graph.flag(view, "NSvFlags", 31) { set("hidden", "YES") }
     }
 
-    /// A label with an attributed text has no other.
+    /// Whether a label has an attributed text, which replaces the plain one.
     private func showsAttributedText(_ label: Int) -> Bool {
         graph.bool(label, "IBUIUsesAttributedText") == true && graph.value(label, "IBUIAttributedText") != nil
     }
@@ -124,7 +124,7 @@ extension ModernWriter {
         if !showsAttributedText(label) { run(.longText("IBUIText", "text"), label) }
     }
 
-    /// The black that every field has is not written.
+    /// Writes the text color of a field, unless it is the default black.
     mutating func writeFieldColor(_ field: Int) {
         guard let color = graph.value(field, "IBUITextColor") else { return }
         let isCustom = graph.value(color, "NSCustomColorSpace") != nil
@@ -132,12 +132,12 @@ extension ModernWriter {
         writeColor(color, key: "textColor")
     }
 
-    /// A field adjusts its font only where the key says so.
+    /// Writes that a field doesn't adjust its font, unless the key is present.
     mutating func writeFieldAdjustsFont(_ field: Int) {
         if graph.raw(field, "IBUIAdjustsFontSizeToFit") == nil { set("adjustsFontSizeToFit", "NO") }
     }
 
-    /// An empty element; the recognizers themselves are an outlet collection.
+    /// Writes an empty element; the recognizers themselves are in an outlet collection.
     mutating func writeGestureRecognizers(_ view: Int) {
         guard graph.raw(view, "IBUIGestureRecognizers") != nil else { return }
         begin("gestureRecognizers", from: view)

@@ -1,39 +1,38 @@
 import FormworkModel
 import FormworkTree
 
-/// The modern document as it is written: elements and attributes made of an archive's values.
+/// A writer of the modern document, which converts an archive's values to elements and attributes.
 ///
-/// It knows the archive's objects by their own keys alone; who owns whom, and which id is whose, `ArchiveUpgrade` knows.
+/// It only knows the archive's objects with their own keys; `ArchiveUpgrade` knows their owners and ids.
 struct ModernWriter {
     let graph: ArchiveGraph
     private var builder: ElementTreeBuilder
     private var findings: ArchiveFindings
     private var ids: [String: NameID] = [:]
     private var texts: [String: TextRange] = [:]
-    /// Whether the objects are those of a file that was compiled from a modern document.
+    /// Whether the objects come from a file compiled from a modern document.
     var isCompiled = false
-    /// The images that the document names, by their names, and where.
+    /// The images used in the document, by name, with their nodes.
     private(set) var images: [String: Int] = [:]
-    /// The colours of the application's catalogs, by their names, and what they are.
+    /// The colors in the application's asset catalogs, by name, with the nodes of their values.
     var namedColors: [String: Int] = [:]
-    /// The images that are elements, by the objects that have them.
+    /// The images with settings, which are written as elements, by the objects that use them.
     private var references: [Int: [(key: ModernName, image: Int)]] = [:]
-    /// The names of images, as soon as one without a name needs another.
+    /// The names of images in use; computed when an unnamed image needs a name.
     private var takenNames: Set<String> = []
-    /// The names of those that are in the file itself.
+    /// The names of images stored in the file itself.
     private var pictures: [Int: String] = [:]
 
-    /// What may still be written, in elements and bytes of text: far more than any archive asks for that does not share its
-    /// values in bad faith.
+    /// The remaining budget of elements and bytes of text. It is far above the needs of any archive that doesn't share its values maliciously.
     private var budget: Int
 
-    /// Texts that only base64 can hold, with what stands for them where there is none, and the node that each is of.
+    /// The texts that XML can't contain without base64, each with its replacement and the node it comes from.
     private var repairs: [TextRange: (text: TextRange, node: Int)] = [:]
 
-    /// How deep elements may nest, so that the document can be read again.
+    /// The maximum nesting depth of elements, so that the document can be read again.
     private static let depthLimit = 240
 
-    /// A writer of an empty document that has `findings` to tell.
+    /// Creates a writer with an empty document and the findings so far.
     init(_ graph: ArchiveGraph, findings: ArchiveFindings) {
         self.graph = graph
         self.findings = findings
@@ -67,7 +66,7 @@ struct ModernWriter {
         if let key { set("key", key) }
     }
 
-    /// Begins an element whose key is none of the upgrade's own names.
+    /// Begins an element with a key that isn't one of the upgrade's own names.
     mutating func begin(_ element: ModernName, from node: Int, keyNamed key: String) {
         begin(element, from: node)
         set(named: "key", text: key)
@@ -93,7 +92,7 @@ struct ModernWriter {
         builder.attribute(id(of: name), builder.text(DocumentNumber.text(number)))
     }
 
-    /// A number that is a node of the archive: its text is used where it is what Xcode would write.
+    /// Writes a number in a node of the archive. Its text is kept if Xcode would write the same.
     mutating func set(_ name: ModernName, numberAt node: Int) {
         guard let text = graph.content(node), let number = graph.double(node) else { return unreadable(node, "a number") }
         if graph.isPlainInteger(text) { set(name, text) } else { set(name, number: number) }
@@ -101,7 +100,7 @@ struct ModernWriter {
 
     mutating func content(_ value: TextRange, from node: Int) { builder.content(plain(value), from: graph.offset(node)) }
 
-    /// A text as XML can hold it.
+    /// Returns a text in the form that XML can contain.
     private mutating func plain(_ text: TextRange) -> TextRange {
         guard let repair = repairs[text] else { return text }
         unreadable(repair.node, "a text that XML can hold; U+FFFD stands for what it cannot")
@@ -110,14 +109,14 @@ struct ModernWriter {
 
     // MARK: Limits
 
-    /// Whether nothing more may be written, which is noted.
+    /// Whether the budget is exhausted; if so, a finding is noted.
     mutating func isExhausted(at node: Int) -> Bool {
         if budget >= 0 { return false }
         note(.tooLarge, "values shared so often that the document would grow without measure", at: node)
         return true
     }
 
-    /// Whether an object stands too deep to be written, which is noted.
+    /// Whether an object is nested too deeply to be written; if so, a finding is noted.
     mutating func isTooDeep(at object: Int) -> Bool {
         if builder.depth <= Self.depthLimit { return false }
         note(.tooDeep, "objects nested deeper than a document may be", at: object)
@@ -126,7 +125,7 @@ struct ModernWriter {
 
     // MARK: Texts
 
-    /// The text of a string, decoded where it must be; nil where the node is no text.
+    /// Returns the text of a string, decoded if necessary; nil if the node isn't a text.
     mutating func text(_ node: Int) -> TextRange? {
         guard let inner = graph.textNode(node) else { return nil }
         if !graph.isEncoded(inner), let text = graph.content(inner) {
@@ -151,23 +150,23 @@ struct ModernWriter {
         return bytes
     }
 
-    /// A text that the archive does not hold.
+    /// Adds a text that isn't in the archive.
     mutating func newText(_ text: String) -> TextRange { builder.text(text) }
 
     mutating func newText(_ utf8: [UInt8]) -> TextRange { builder.text(utf8) }
 
     func bytes(_ text: TextRange) -> [UInt8] { builder.bytes(text) }
 
-    /// Whether a text is written as an attribute: Xcode makes elements of long ones and of those with control characters.
+    /// Whether a text is written as an attribute. Xcode writes long texts and those with control characters as elements.
     func fitsAttribute(_ text: TextRange) -> Bool {
         (text.length <= Self.attributeLimit || builder.characterCount(text) <= Self.attributeLimit)
             && isPlain(text, keepingLines: false)
     }
 
-    /// The longest text, in characters, that Xcode writes as an attribute.
+    /// The maximum length of an attribute in Xcode, in characters.
     private static let attributeLimit = 127
 
-    /// Whether a text holds nothing but characters that XML knows, U+FFFE and U+FFFF not being any.
+    /// Whether all characters of a text are allowed in XML, which excludes U+FFFE and U+FFFF.
     private func isPlain(_ text: TextRange, keepingLines: Bool) -> Bool {
         var before: UInt32 = 0
         return builder.allSatisfy(text) { byte in
@@ -177,7 +176,7 @@ struct ModernWriter {
         }
     }
 
-    /// A `<string>`; in base64 where it holds control characters, or nothing but white space.
+    /// Writes a `<string>`; in base64 if it has control characters or only white space.
     mutating func writeString(_ text: TextRange, _ element: ModernName, key: ModernName, from node: Int) {
         writeString(text, element, keyText: self.text(of: key), from: node)
     }
@@ -189,14 +188,14 @@ struct ModernWriter {
             content(text, from: node)
         } else {
             set("base64-UTF8", "YES")
-            // On a line of its own, as Xcode has it.
+            // On a separate line, as in Xcode.
             let encoded = Base64Text.encode(builder.bytes(text))
             content(builder.text([UInt8(ascii: "\n")] + encoded + [UInt8(ascii: "\n")]), from: node)
         }
         end()
     }
 
-    /// An element with a `<string>` for each text; nothing where there are none.
+    /// Writes an element that contains a `<string>` for each text; nothing if there are none.
     mutating func writeStrings(_ nodes: [Int], in element: ModernName, from object: Int) {
         guard !nodes.isEmpty else { return }
         begin(element, from: object)
@@ -211,7 +210,7 @@ struct ModernWriter {
 
     // MARK: Images
 
-    /// The name of an image, which is listed among the resources from here on.
+    /// Returns the name of an image and adds it to the resources.
     mutating func imageName(_ node: Int) -> TextRange? {
         guard graph.kinds[node] == .object else { return nil }
         switch graph.classes[node] {
@@ -234,7 +233,7 @@ struct ModernWriter {
         }
     }
 
-    /// Whether an image has settings of its own: then it is an element, which is written where the object's other elements are.
+    /// Whether an image has settings. If so, it is recorded, to be written with the object's child elements.
     mutating func defers(_ image: Int, _ key: ModernName, of object: Int) -> Bool {
         guard isCompiled, graph.value(image, "IBDesignImageConfiguration") != nil else { return false }
         references[object, default: []].append((key, image))
@@ -265,7 +264,7 @@ struct ModernWriter {
         }
     }
 
-    /// What an image is that is in the file itself.
+    /// Writes the data of an image stored in the file itself.
     mutating func writePicture(_ image: Int) {
         guard let data = graph.value(image, "keyedArchiveRepresentation"), let content = graph.content(data) else { return }
         begin("mutableData", from: data, key: "keyedArchiveRepresentation")
@@ -273,7 +272,7 @@ struct ModernWriter {
         end()
     }
 
-    /// A name for an image without one, which no other image of the file has.
+    /// Returns an unused name for an unnamed image.
     private mutating func freePictureName() -> String {
         if takenNames.isEmpty {
             takenNames = [""]

@@ -1,8 +1,8 @@
-/// The classes of archives that the upgrade speaks of, but for those of UIKit that the vocabulary has.
-// The cases are spelled as archives spell them.
+/// The classes in archives that the upgrade refers to, except for UIKit classes in the vocabulary.
+// The cases are spelled as in archives.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 enum ArchiveClass: UInt16, CaseIterable, Sendable {
-    /// No class, or one that is not known.
+    /// No class, or an unknown one.
     case unknown
     case IBAccessibilityConnection, IBActionConnection, IBBindingConnection, IBCocoaTouchEventConnection
     case IBCocoaTouchOutletCollectionConnection, IBCocoaTouchOutletConnection, IBCustomCell, IBCustomFormatter, IBNSLayoutConstraint

@@ -1,8 +1,8 @@
 import FormworkTree
 
-/// Arrays, sets and dictionaries in every spelling that archives have for them.
+/// Arrays, sets and dictionaries, in all of their forms in archives.
 extension ArchiveGraph {
-    /// The items of an array or a set, resolved; nil items are left out.
+    /// Returns the items of an array or a set, resolved and without nil items.
     func items(_ node: Int?) -> [Int] {
         guard let node else { return [] }
         var result: [Int] = []
@@ -14,7 +14,7 @@ extension ArchiveGraph {
 
     func items(_ object: Int, _ key: ArchiveKey) -> [Int] { items(value(object, key)) }
 
-    /// The items of an array or a set, as they stand.
+    /// Returns the items of an array or a set, unresolved.
     func rawItems(_ node: Int) -> Children {
         switch kinds[node] {
         case .array, .set: return children(node)
@@ -25,13 +25,13 @@ extension ArchiveGraph {
         }
     }
 
-    /// An entry of a dictionary: where its key stands, and the value.
+    /// A dictionary entry: the text of its key and the node of its value.
     struct Entry {
         var key: TextRange
         var value: Int
     }
 
-    /// The entries of a dictionary.
+    /// Returns the entries of a dictionary.
     func entries(_ node: Int?) -> [Entry] {
         guard let node else { return [] }
         switch kinds[node] {
@@ -48,7 +48,7 @@ extension ArchiveGraph {
         return keyedEntries(node)
     }
 
-    /// The value of a dictionary for a key that is written out.
+    /// Returns the value of a dictionary for a literal key.
     func entry(_ node: Int?, _ key: StaticString) -> Int? {
         for entry in entries(node) where tree.equals(entry.key, key) { return entry.value }
         return nil

@@ -1,12 +1,11 @@
 import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// The values of an archive: numbers, truth values and plain texts. Texts that must be decoded are made by
-/// `ArchiveUpgrade`, which has room for them.
+/// The values in an archive: numbers, Booleans and plain texts. `ArchiveUpgrade` decodes other texts, because it has space to store them.
 extension ArchiveGraph {
-    /// The text that stands in a node, or in its `value` attribute; not decoded.
+    /// Returns the text in a node or its `value` attribute, without decoding.
     func content(_ node: Int) -> TextRange? {
         switch kinds[node] {
         case .integer, .real, .boolean:
@@ -21,12 +20,12 @@ extension ArchiveGraph {
         return tree.attributes[Int(first.firstAttribute)].value
     }
 
-    /// Whether a string is written as base64.
+    /// Whether a string is encoded in base64.
     func isEncoded(_ node: Int) -> Bool {
         kinds[node] == .bytes || tree.value(of: ArchiveIndexer.names.type, at: NodeIndex(node)).isPresent && kinds[node] == .string
     }
 
-    /// A node that is text: a string, the bytes or characters of an NSMutableString.
+    /// Returns the node with the text: a string, or the bytes or characters of an NSMutableString.
     func textNode(_ node: Int) -> Int? {
         switch kinds[node] {
         case .string, .characters, .bytes: return node
@@ -38,7 +37,7 @@ extension ArchiveGraph {
         }
     }
 
-    /// A text as bytes; decoded.
+    /// Returns the decoded bytes of a text.
     func bytes(_ node: Int) -> [UInt8]? {
         guard let node = textNode(node), let text = content(node) ?? slowContent(node) else { return nil }
         let plain = tree.bytes[text.range]
@@ -49,7 +48,7 @@ extension ArchiveGraph {
         value(object, key).flatMap(bytes).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether a text is `other`; without making a string where the text is plain.
+    /// Whether a text equals `other`. Doesn't create a string if the text isn't encoded.
     func equals(_ node: Int, _ other: StaticString) -> Bool {
         guard let node = textNode(node), let text = content(node) else { return false }
         if isEncoded(node) {
@@ -65,16 +64,16 @@ extension ArchiveGraph {
 
     func int(_ object: Int, _ key: ArchiveKey) -> Int? { value(object, key).flatMap(int) }
 
-    /// A number without its fraction; what is not a number, or beyond 2^53, is nil.
+    /// Returns a number without its fraction; nil if it isn't a number or its magnitude is 2^53 or more.
     func int(_ node: Int) -> Int? {
         guard let text = content(node) else { return nil }
         if let number = Self.integer(tree.bytes, text.range) { return number }
         guard let number = double(node), number.magnitude < 9_007_199_254_740_992 else { return nil }
-        // Safe: below 2^53, which the line above sees to.
+        // Safe: below 2^53, as checked by the line above.
         return Int(number)
     }
 
-    /// The bits of a flags word, which archives write as a signed number.
+    /// Returns a word of flags, which archives write as a signed number.
     func flags(_ object: Int, _ key: ArchiveKey) -> UInt32? { int(object, key).map { UInt32(truncatingIfNeeded: $0) } }
 
     func flag(_ object: Int, _ key: ArchiveKey, _ bit: Int) -> Bool { ((flags(object, key) ?? 0) >> UInt32(bit)) & 1 == 1 }
@@ -99,7 +98,7 @@ extension ArchiveGraph {
         }
     }
 
-    /// The numbers in a text such as `{{0, 20}, {320, 460}}`; nil unless there are `count` of them.
+    /// Returns the numbers in a text such as `{{0, 20}, {320, 460}}`; nil if there aren't `count` of them.
     func numbers(_ node: Int, count: Int) -> [Double]? {
         guard let node = textNode(node), let text = content(node), !isEncoded(node) else { return nil }
         let numbers = Self.numbers(tree.bytes[text.range])
@@ -152,7 +151,7 @@ extension ArchiveGraph {
         bytes.withUnsafeBufferPointer { integer(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// A decimal integer of at most 18 digits.
+    /// Parses a decimal integer of at most 18 digits.
     static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let first = bytes.first else { return nil }
         let isNegative = first == UInt8(ascii: "-")
@@ -167,7 +166,7 @@ extension ArchiveGraph {
         return isNegative ? -number : number
     }
 
-    /// The next number in a text; empty where there is none.
+    /// Returns the next number in a text; empty if there is none.
     func number(from position: inout Int, to end: Int) -> TextRange {
         while position < end, !Self.isNumberPart(tree.bytes[position]) { position += 1 }
         let start = position
@@ -175,7 +174,7 @@ extension ArchiveGraph {
         return TextRange(offset: UInt32(start), length: UInt32(position - start))
     }
 
-    /// Whether a text is an integer as Xcode would write it where a fraction is allowed.
+    /// Whether a text is an integer in the form that Xcode writes for a floating-point number.
     func isPlainInteger(_ text: TextRange) -> Bool {
         tree.bytes.withUnsafeBufferPointer { bytes in
             var position = Int(text.offset)
@@ -190,10 +189,9 @@ extension ArchiveGraph {
         }
     }
 
-    /// The text of an element that holds several pieces of text; nil where it holds elements.
+    /// Returns the text of an element with several pieces of text; nil if it has child elements only.
     private func slowContent(_ node: Int) -> TextRange? {
-        // Pieces that follow one another in the source without anything between are one piece to the parser; others
-        // are split by comments or CDATA sections, of which archives have none: the first piece stands for them.
+        // The parser merges adjacent pieces. Others are separated by comments or CDATA sections, which archives don't have: use the first piece.
         for child in tree.children(of: NodeIndex(node)) where tree.nodes[child].kind == .text {
             return tree.attributes[Int(tree.nodes[child].firstAttribute)].value
         }

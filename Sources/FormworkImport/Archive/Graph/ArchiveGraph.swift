@@ -1,11 +1,11 @@
 import FormworkTree
 
-/// An archive as a graph of objects: its tree, with the key and the class of every node as a symbol and the ids that
-/// references point to. Nodes are named by their index in the tree.
+/// An archive as a graph of objects: its tree, with the key, the class and the reference target of each node. Nodes are identified by their index
+/// in the tree.
 ///
-/// Both dialects, 7.x and 8.00, are read by one set of rules everywhere: newer files mix them.
+/// Both dialects, 7.x and 8.00, are read by the same rules, because newer files mix them.
 final class ArchiveGraph: Sendable {
-    /// What an element of an archive is.
+    /// The kind of an archive element.
     enum Kind: UInt8, Sendable {
         case other, object, reference, string, int, integer, float, double, real, bool, boolean, `nil`, bytes, characters, array, set
         case dictionary
@@ -13,19 +13,19 @@ final class ArchiveGraph: Sendable {
 
     let tree: ElementTree
     let kinds: [Kind]
-    /// The key of each node, as the archive has it.
+    /// The key of each node, as in the archive.
     let keys: [TextRange]
     let classes: [ArchiveClass]
     /// The index after each node's last descendant.
     let ends: [Int32]
-    /// For a reference, the node it points to; for any other node, itself; -1 for nil and for references to nothing.
+    /// The target of a reference; the node itself if it isn't a reference; -1 for nil and dangling references.
     let targets: [Int32]
-    /// References to ids that the archive does not hold.
+    /// References to ids that aren't in the archive.
     let dangling: [Int]
-    /// Nodes whose id another node has already.
+    /// Nodes with an id that an earlier node already has.
     let duplicates: [Int]
 
-    /// How far a reference to a reference is followed.
+    /// The maximum length of a chain of references.
     private static let referenceLimit = 8
 
     init(_ tree: ElementTree) {
@@ -43,9 +43,9 @@ final class ArchiveGraph: Sendable {
 
     // MARK: Structure
 
-    /// The child of `object` at `key`, as it stands there: maybe a reference.
+    /// Returns the child of `object` for `key`, unresolved: it may be a reference.
     func raw(_ object: Int, _ key: ArchiveKey) -> Int? {
-        // Safe pointers: they are read within their closures, at ranges of the tree.
+        // Safe pointers: they are used only within the closure, with ranges of the tree.
         tree.bytes.withUnsafeBufferPointer { bytes in
             var child = object + 1
             let end = Int(ends[object])
@@ -57,10 +57,10 @@ final class ArchiveGraph: Sendable {
         }
     }
 
-    /// Whether a node is at a key of its object.
+    /// Whether a node has a key in its object.
     func isKey(_ node: Int, _ key: ArchiveKey) -> Bool { tree.bytes.withUnsafeBufferPointer { key.isEqual(to: keys[node], in: $0) } }
 
-    /// What a node stands for: itself, or what it refers to; nil where it is nil.
+    /// Returns the node itself, or the target of a reference; nil for a null value.
     func resolve(_ node: Int) -> Int? {
         var target = Int(targets[node])
         var steps = 0
@@ -72,10 +72,10 @@ final class ArchiveGraph: Sendable {
         return target >= 0 ? target : nil
     }
 
-    /// The value of `object` at `key`; nil where there is none, or nil is what it is.
+    /// Returns the value of `object` for `key`; nil if it is missing or null.
     func value(_ object: Int, _ key: ArchiveKey) -> Int? { raw(object, key).flatMap(resolve) }
 
-    /// The value behind several keys, one after another.
+    /// Returns the value at a path of keys.
     func value(_ object: Int, _ path: ArchiveKey...) -> Int? {
         var node = object
         for key in path {
@@ -85,16 +85,16 @@ final class ArchiveGraph: Sendable {
         return node
     }
 
-    /// The class and its name, wherever it is not one that is known.
+    /// Returns the text of an object's class name, which may be unknown.
     func className(_ object: Int) -> TextRange { tree.value(of: ArchiveIndexer.names.class, at: NodeIndex(object)) }
 
-    /// The key under which a node stands, as the archive spells it.
+    /// Returns the key of a node, as in the archive.
     func keyName(_ node: Int) -> String? { tree.string(tree.value(of: ArchiveIndexer.names.key, at: NodeIndex(node))) }
 
-    /// The id of a node as the archive spells it.
+    /// Returns the id of a node, as in the archive.
     func id(of node: Int) -> String { tree.string(tree.value(of: ArchiveIndexer.names.id, at: NodeIndex(node))) ?? "" }
 
-    /// The superclasses of the classes that the archive describes.
+    /// Returns the superclasses of the classes that the archive describes.
     func describedSuperclasses() -> [String: String] {
         var result: [String: String] = [:]
         for node in classes.indices where classes[node] == .IBPartialClassDescription {
@@ -106,7 +106,7 @@ final class ArchiveGraph: Sendable {
 
     func offset(_ node: Int) -> Int { Int(tree.nodes[node].start) }
 
-    /// The children of a node, as they stand, without the marks that the dialects put first.
+    /// Returns the children of a node, unresolved, without the marker elements at the beginning.
     func children(_ node: Int) -> Children { Children(graph: self, next: node + 1, end: Int(ends[node])) }
 
     struct Children: Sequence, IteratorProtocol {

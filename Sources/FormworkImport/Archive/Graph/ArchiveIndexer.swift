@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// Fills an archive graph's arrays: one pass over the tree, then one over its references.
+/// Fills the arrays of an archive graph: one pass over the tree, then one over its references.
 struct ArchiveIndexer {
     struct Names: Sendable {
         let key = Name.key.id
@@ -16,7 +16,7 @@ struct ArchiveIndexer {
 
     static let names = Names()
 
-    /// The kind of each name of the vocabulary, as an element.
+    /// The kind of element for each name in the vocabulary.
     private static let kindsByName: [ArchiveGraph.Kind] = {
         var kinds = [ArchiveGraph.Kind](repeating: .other, count: Name.vocabulary.names.count)
         let pairs: [(Name, ArchiveGraph.Kind)] = [

@@ -1,6 +1,6 @@
-/// The keys that have no place of their own in the rules.
+/// Keys that aren't specific to the rules of a class.
 enum ArchiveKeys {
-    /// The keys that have no use in the modern format, wherever they are.
+    /// The keys without a use in the modern format, in any object.
     static let dropped = SymbolTable([
         "EncodedWithXMLCoder", "IBDateFormatterBehaviorMetadataKey", "IBEditorWindowLastContentRect",
         "IBNSSegmentedControlInspectorSelectedSegmentMetadataKey", "IBNSViewMetadataConstraints", "IBNSViewMetadataGestureRecognizers",

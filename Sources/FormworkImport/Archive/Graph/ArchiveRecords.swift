@@ -1,18 +1,17 @@
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// The records of an archive: which objects have an id in the document, who owns them, and what stands about them
-/// beside the objects themselves.
+/// The records of an archive: the ids and owners of objects, and properties stored separately from the objects.
 struct ArchiveRecords {
     struct Record {
         var node: Int
-        /// The object; -1 where the record has none.
+        /// The object; -1 if the record has none.
         var object: Int
         /// The owner's object; -1 for the root.
         var parent: Int
         var id: TextRange
-        /// The node of the label; -1 where there is none.
+        /// The node of the label; -1 if there is none.
         var label: Int
         var isRoot: Bool
         fileprivate var firstProperty: Int32 = -1
@@ -29,31 +28,30 @@ struct ArchiveRecords {
         var next: Int32
     }
 
-    /// A connection, in the list of the record under which it stands.
+    /// A connection, in the list of its owner's record.
     struct Connection {
         var record: Int
         var node: Int
         var id: TextRange
-        /// The object that it leads to.
         var destination: Int
         fileprivate var next: Int32 = -1
     }
 
-    /// A constraint's record, in the list of the record under which it stands.
+    /// The record of a constraint, in the list of its owner's record.
     private struct Constraint {
         var record: Int
         var next: Int32 = -1
     }
 
     private(set) var records: [Record] = []
-    /// The record of each node of the graph; -1 where it has none.
+    /// The index of each node's record; -1 if it has none.
     private var indices: [Int32]
     private var properties: [Property] = []
     private var connections: [Connection] = []
     private var constraints: [Constraint] = []
     /// The ids of records and of connections.
     private(set) var identifiers = IdentifierTable()
-    /// The objects that stand at the top, in their order.
+    /// The top-level objects, in order.
     private(set) var roots: [Int] = []
     private(set) var findings = ArchiveFindings()
     private var recordsByID = IdentifierTable()
@@ -73,10 +71,9 @@ struct ArchiveRecords {
 
     func id(of object: Int) -> TextRange? { index(of: object).map { records[$0].id } }
 
-    /// Whether a node is what the root's record points to, or nothing.
+    /// Whether a parent is the root's object or missing.
     func isRoot(_ parent: Int) -> Bool { parent < 0 || indices[parent] < 0 }
 
-    /// A flattened property of a record.
     func property(_ record: Int, _ key: ArchiveKey) -> Int? {
         var next = records[record].firstProperty
         while next >= 0 {
@@ -89,7 +86,7 @@ struct ArchiveRecords {
 
     func property(of object: Int, _ key: ArchiveKey) -> Int? { index(of: object).flatMap { property($0, key) } }
 
-    /// The connections of an object, in the order of their records.
+    /// Returns the connections of an object, in record order.
     func connections(of object: Int) -> [Connection] {
         var result: [Connection] = []
         var next = index(of: object).map { records[$0].firstConnection } ?? -1
@@ -100,7 +97,7 @@ struct ArchiveRecords {
         return result
     }
 
-    /// The constraints that an object holds.
+    /// Returns the constraints that an object owns.
     func constraints(of object: Int) -> [Int] {
         var result: [Int] = []
         var next = index(of: object).map { records[$0].firstConstraint } ?? -1
@@ -111,7 +108,7 @@ struct ArchiveRecords {
         return result
     }
 
-    /// The ids of bindings by their connectors.
+    /// Returns the ids of bindings by their connectors.
     func bindings(_ graph: ArchiveGraph) -> [Int: TextRange] {
         var result: [Int: TextRange] = [:]
         for connection in connections where graph.classes[connection.node] == .IBBindingConnection && connection.id.isPresent {
@@ -177,7 +174,7 @@ struct ArchiveRecords {
     }
 
     private mutating func noteUnknownProperty(_ entry: ArchiveGraph.Entry, _ name: TextRange, _ graph: ArchiveGraph) {
-        // What inspectors remembered about their own state is not part of the document.
+        // The saved state of inspectors isn't part of the document.
         if graph.tree.bytes.withUnsafeBufferPointer({ ArchiveKeys.dropped.find(name, in: $0) }) != nil { return }
         guard let name = graph.tree.string(name), !name.hasSuffix("InspectorMetadataKey"), !name.hasSuffix("MetadataKey") else { return }
         findings.note(.unknownKey, "the property '\(name)' is not known", graph.offset(entry.value))
@@ -204,7 +201,7 @@ struct ArchiveRecords {
             if id.isPresent, identifiers.insert(Self.key(id, graph), -1) != nil {
                 findings.note(.duplicateID, "the id '\(graph.tree.string(id) ?? "")' belongs to several objects", graph.offset(node))
             }
-            // On the Mac, an action's source is who receives it.
+            // On macOS, the source of an action is its receiver.
             let isReceived = graph.classes[connection] == .IBActionConnection
             let owner = graph.value(connection, isReceived ? "destination" : "source").flatMap(index)
             let destination = graph.value(connection, isReceived ? "source" : "destination")

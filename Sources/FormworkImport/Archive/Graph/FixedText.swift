@@ -1,14 +1,14 @@
 import FormworkTree
 
-/// A name that the program knows: a literal, or one of the vocabulary's. It is compared byte by byte, without making strings.
+/// A known name, either a literal or from the vocabulary. It is compared by bytes, without creating strings.
 struct FixedText: ExpressibleByStringLiteral, Equatable, Sendable {
     let spelling: String
 
     init(stringLiteral text: String) { spelling = text }
     init(_ text: String) { spelling = text }
 
-    /// Whether a text of a tree is the same.
-    // Safe pointers: the caller lends the bytes of the tree, and the text is a range of them.
+    /// Whether a text in a tree is equal.
+    // Safe pointers: the caller passes the bytes of the tree, and the text is a range in them.
     @inline(__always)
     func isEqual(to text: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         Int(text.length) == spelling.utf8.count
@@ -16,8 +16,8 @@ struct FixedText: ExpressibleByStringLiteral, Equatable, Sendable {
     }
 }
 
-/// A key of an archive's objects, or of its records' properties.
+/// A key of an archive's objects or of its records' properties.
 typealias ArchiveKey = FixedText
 
-/// A name of an element or an attribute of the upgraded document, or a word.
+/// A name of an element or attribute in the upgraded document, or an attribute value.
 typealias ModernName = FixedText

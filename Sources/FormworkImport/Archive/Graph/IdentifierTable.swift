@@ -1,8 +1,8 @@
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// From the ids of a document, which are mostly decimal numbers, to numbers; the last of equal ids wins.
+/// A hash table from a document's ids, which are mostly decimal numbers, to indices. The last of equal ids wins.
 struct IdentifierTable {
     private var keys: [UInt64]
     private var values: [Int32]
@@ -30,7 +30,7 @@ struct IdentifierTable {
         return nil
     }
 
-    /// Gives an id its number; the number that it had before, where it had one.
+    /// Sets the value of an id and returns the previous one, if any.
     @discardableResult
     mutating func insert(_ key: UInt64, _ value: Int) -> Int? {
         if count * 2 >= keys.count { grow() }
@@ -49,7 +49,7 @@ struct IdentifierTable {
         self = larger
     }
 
-    /// A number that stands for an id: never 0. Canonical decimal numbers have one of their own, other ids a hash.
+    /// Returns a nonzero key for an id: a unique one for canonical decimal numbers, a hash for others.
     static func key(start: Int, count: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         if count > 0, count < 18, count == 1 || bytes[start] != UInt8(ascii: "0") {
             var number: UInt64 = 0

@@ -1,14 +1,14 @@
 import FormworkTree
 
-// Safe pointers: the bytes are those of a tree that is alive around the call, and ranges are the tree's own.
+// Safe pointers: the bytes belong to a tree that outlives the call, and all ranges are from that tree.
 
-/// A set of names, each with its number, found by their bytes: open addressing, no strings made.
+/// A numbered set of names, looked up by bytes without creating strings. The hash table uses open addressing.
 struct SymbolTable: Sendable {
     private(set) var names: [FixedText] = []
     private var slots: [UInt16]
     private let mask: Int
 
-    /// A table in which the first name has the number 0.
+    /// Creates a table in which the first name has the number 0.
     init(_ names: [FixedText]) {
         var size = 16
         while size < names.count * 4 { size *= 2 }
@@ -22,7 +22,7 @@ struct SymbolTable: Sendable {
         }
     }
 
-    /// The number of the name at `text` in `bytes`.
+    /// Returns the number of the name at `text` in `bytes`.
     func find(_ text: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard text.isPresent, text.length > 0 else { return nil }
         var slot = Self.hash(bytes[Int(text.offset)..<Int(text.offset) + Int(text.length)]) & mask
@@ -33,7 +33,7 @@ struct SymbolTable: Sendable {
         return nil
     }
 
-    /// FNV-1a.
+    /// Returns an FNV-1a hash.
     private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

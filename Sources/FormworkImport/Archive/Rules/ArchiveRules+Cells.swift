@@ -1,4 +1,4 @@
-/// The tables of AppKit's cells.
+/// The rules for AppKit's cells.
 extension ArchiveRules {
     static let controlSize: ArchiveStep = .bits("NSCellFlags2", first: 17, count: 2, "controlSize", [nil, "small", "mini", "large"])
     static let alignment: ArchiveStep = .bits(
@@ -8,7 +8,7 @@ extension ArchiveRules {
     static let lineBreakMode: ArchiveStep = .procedure({ $0.writeLineBreakMode($1) }, ["NSCellFlags", "NSCellFlags2"])
     static let borderStyle: ArchiveStep = .procedure({ $0.writeCellBorder($1) })
 
-    /// What cells remember of no use to a document.
+    /// The keys of cells that the document doesn't need.
     static let cellDropped: ArchiveStep = .dropped([
         "NSControlView", "NSCellIdentifier", "NSAction", "NSTarget", "NSRepresentedObject", "NSDelegate",
         "NSAccessibilityOverriddenAttributes",

@@ -1,4 +1,4 @@
-/// The tables of classes that are younger than archives: compiled files have them.
+/// The rules for classes that are newer than archives and occur in compiled files only.
 extension ArchiveRules {
     private static let edges: [ArchiveKey] = [
         "NSStackViewEdgeInsets.left", "NSStackViewEdgeInsets.right", "NSStackViewEdgeInsets.top", "NSStackViewEdgeInsets.bottom",
@@ -61,12 +61,12 @@ extension ArchiveRules {
 }
 
 extension ArchiveRules {
-    /// What assistive technologies are told of a view or a cell.
+    /// The accessibility properties of a view or a cell.
     static let accessibility: ArchiveStep = .documentProcedure({ $0.writeMacAccessibility($1) })
 }
 
 extension ArchiveUpgrade {
-    /// The views of a stack view: in one list, or in those of its beginning, its middle and its end.
+    /// Writes the views of a stack view, in one list or in separate lists for its beginning, middle and end.
     mutating func writeStackViews(_ stack: Int) {
         let gravities: [(ArchiveKey, ModernName)] = [
             ("NSStackViewBeginningContainer", "beginningViews"), ("NSStackViewMiddleContainer", "middleViews"),
@@ -77,11 +77,11 @@ extension ArchiveUpgrade {
             guard let container = graph.value(stack, key), !writer.isExhausted(at: container) else { continue }
             writeObjects(graph.items(container, "NSStackViewContainerNonDroppedViews"), in: name, from: container)
         }
-        // What is in no list would be lost.
+        // Views in none of the lists would be lost.
         writeObjects(graph.items(stack, "NSSubviews").filter { !isWritten[$0] }, in: "subviews", from: stack)
     }
 
-    /// The colours behind the items of a collection; Xcode leaves those of archives out.
+    /// Writes the background colors of a collection view; Xcode omits those of archives.
     mutating func writeCollectionColors(_ view: Int) {
         guard writer.isCompiled, let list = graph.value(view, "NSBackgroundColors"), claimList(list) else { return }
         for (color, key) in zip(graph.items(list), ["primaryBackgroundColor", "secondaryBackgroundColor"]) {
@@ -89,7 +89,7 @@ extension ArchiveUpgrade {
         }
     }
 
-    /// `<accessibility>` of a view or a cell, where the file says something of it.
+    /// Writes `<accessibility>` for a view or a cell, if it has any such properties.
     mutating func writeMacAccessibility(_ object: Int) {
         let texts = [
             ("accessibilityDescription" as ArchiveKey, "description" as ModernName), ("accessibilityHelp", "help"),
@@ -106,14 +106,14 @@ extension ArchiveUpgrade {
 }
 
 extension ModernWriter {
-    /// How a window appears; archives do not say it.
+    /// Writes the animation behavior of a window, which archives don't have.
     mutating func writeAnimationBehavior(_ window: Int) {
         let words: [ModernName?] = [nil, nil, "none", "documentWindow", "utilityWindow", "alertPanel"]
         let value = graph.int(window, "NSWindowAnimationBehavior") ?? 0
         set("animationBehavior", (words.indices.contains(value) ? words[value] : nil) ?? "default")
     }
 
-    /// What items of toolbars have besides where the document is a modern one.
+    /// Writes the additional attributes of toolbar items in modern documents.
     mutating func writeFurtherItemAttributes(_ item: Int) {
         guard isCompiled else { return }
         run(.words("NSToolbarItemTitle", "title"), item)
@@ -127,7 +127,7 @@ extension ModernWriter {
         }
     }
 
-    /// The types of files that a path control takes; those of archives have none to speak of.
+    /// Writes the allowed file types of a path control; archives don't have them.
     mutating func writeAllowedTypes(_ cell: Int) {
         guard isCompiled, let list = graph.value(cell, "NSAllowedTypes") else { return }
         let types = graph.items(list)
@@ -136,7 +136,7 @@ extension ModernWriter {
         end()
     }
 
-    /// How wide the border below a window's content is.
+    /// Writes the thickness of the border below a window's content.
     mutating func writeContentBorder(_ window: Int) {
         guard let thickness = graph.value(window, "NSContentBorderThicknessMinY"), graph.double(thickness) != 0 else { return }
         begin("contentBorderThickness", from: window)
@@ -144,30 +144,29 @@ extension ModernWriter {
         end()
     }
 
-    /// A rule editor whose last row may be removed.
+    /// Writes whether the last row of a rule editor may be removed.
     mutating func writeRemovesAllRows(_ editor: Int) {
         if isCompiled, graph.bool(editor, "NSRuleEditorDisallowEmpty") == false { set("canRemoveAllRows", "YES") }
     }
 
-    /// The title of a menu item whose text has attributes.
     mutating func writeAttributedTitle(_ item: Int) {
         guard isCompiled, let title = graph.value(item, "NSAttributedTitle") else { return }
         writeAttributedString(title, key: "attributedTitle")
     }
 
-    /// A field, or a text view, that completes no words.
+    /// Writes that a text field or text view has no text completion.
     mutating func writeTextCompletion(_ view: Int, _ key: ArchiveKey) {
         guard let holder = graph.value(view, key), graph.bool(holder, "NSAutomaticTextCompletionDisabled") == true else { return }
         set(named: "textCompletion", text: "NO")
     }
 
-    /// A text field whose cell offers characters in the touch bar.
+    /// Writes that a text field's cell offers the character picker in the Touch Bar.
     mutating func writeCharacterPicker(_ field: Int) {
         guard let cell = graph.value(field, "NSCell"), graph.bool(cell, "NSCharacterPickerEnabled") == true else { return }
         set("allowsCharacterPickerTouchBarItem", "YES")
     }
 
-    /// What a stack view does for each of its views by itself, where it is stored that it does: nothing but what is usual is known.
+    /// Writes the visibility priorities and custom spacings of a stack view. Only the defaults are known.
     mutating func writeStackLists(_ stack: Int) {
         guard graph.value(stack, "NSStackViewBeginningContainer") != nil, !isExhausted(at: stack) else { return }
         let views = graph.items(stack, "NSSubviews")
@@ -188,13 +187,12 @@ extension ModernWriter {
         end()
     }
 
-    /// A button whose image stands beside its title, not at its edge.
+    /// Writes that a button's image is next to its title instead of at the edge.
     mutating func writeImageHugsTitle(_ button: Int) {
         guard isCompiled, let cell = graph.value(button, "NSCell"), graph.flag(cell, "NSButtonFlags", 5) else { return }
         set("imageHugsTitle", "YES")
     }
 
-    /// How segments are drawn: each by itself, or all together in a style.
     mutating func writeSegmentStyle(_ cell: Int) {
         if graph.bool(cell, "NSSegmentStyleSeparated") == true { return set("style", "separated") }
         run(
@@ -203,13 +201,13 @@ extension ModernWriter {
                 [nil, "rounded", "texturedRounded", "roundRect", "texturedSquare", "capsule", "smallSquare", nil, "separated"]), cell)
     }
 
-    /// The value of a progress indicator: under a key of its own since macOS 11.
+    /// Writes the value of a progress indicator, which has another key since macOS 11.
     mutating func writeProgressValue(_ indicator: Int) {
         let key = graph.value(indicator, "NSDoubleValue") == nil ? "NSProgressIndicatorDoubleValue" : "NSDoubleValue" as ArchiveKey
         run(.number(key, "doubleValue", unless: 0), indicator)
     }
 
-    /// How a text view that was compiled from a modern document finds, corrects and replaces.
+    /// Writes the find, correction and replacement options of a text view compiled from a modern document.
     mutating func writeCompiledTextFlags(_ shared: Int?, _ flags: UInt32) {
         switch shared.flatMap({ graph.int($0, "NSPreferredTextFinderStyle") }) {
         case 1: set("findStyle", "panel")
@@ -224,9 +222,9 @@ extension ModernWriter {
         }
     }
 
-    /// The system's fonts by what the compilers of modern documents write for them: their flags tell them apart.
+    /// Identifies a system font in a file compiled from a modern document by its flags.
     ///
-    /// - Returns: the name of the font, and whether it has a size of its own; nil for a font that is not the system's.
+    /// - Returns: The name of the font, and whether it has a custom size; nil if it isn't a system font.
     func compiledSystemFont(_ font: Int) -> (name: ModernName, hasSize: Bool)? {
         guard isCompiled, let name = graph.value(font, "NSName") else { return nil }
         let isBold = graph.equals(name, ".AppleSystemUIFontBold")
@@ -234,7 +232,7 @@ extension ModernWriter {
         let (size, flags) = (graph.double(font, "NSSize") ?? 13, graph.int(font, "NSfFlags") ?? 0)
         let rows = Self.compiledFonts.filter { $0.flags == flags && $0.isBold == isBold }
         if let row = rows.first(where: { $0.size == size }) { return (row.name, false) }
-        // What has no flags of its own may be any of them.
+        // Without specific flags it may be any of them.
         return flags == 16 ? nil : rows.first.map { ($0.name, true) }
     }
 
@@ -245,14 +243,14 @@ extension ModernWriter {
         (16, 12, false, "user"), (2_072, 13, true, "systemBold"), (3_357, 11, true, "smallSystemBold"), (3_357, 9, true, "miniSystemBold"),
     ]
 
-    /// A stack view's distribution; gravity areas are the number -1.
+    /// Writes a stack view's distribution; gravity areas have the number -1.
     mutating func writeStackDistribution(_ stack: Int) {
         let words: [ModernName] = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
         let value = graph.int(stack, "NSStackViewdistribution") ?? 0
         set("distribution", words.indices.contains(value) ? words[value] : "gravityAreas")
     }
 
-    /// `<edgeInsets>` of a stack view, where one of them is not zero.
+    /// Writes `<edgeInsets>` of a stack view, unless all are zero.
     mutating func writeStackInsets(_ stack: Int, _ keys: [ArchiveKey]) {
         let values = keys.map { graph.double(stack, $0) ?? 0 }
         guard values.contains(where: { $0 != 0 }) else { return }

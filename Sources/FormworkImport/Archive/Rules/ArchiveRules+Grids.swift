@@ -1,4 +1,4 @@
-/// The tables of grids, which are younger than archives: compiled files have them.
+/// The rules for grids, which are newer than archives and occur in compiled files only.
 extension ArchiveRules {
     private static let across: [ModernName?] = [nil, "none", "leading", "trailing", "center", "fill"]
     private static let down: [ModernName?] = [nil, "none", "top", "bottom", "center", "fill"]
@@ -43,7 +43,7 @@ extension ArchiveRules {
 }
 
 extension ModernWriter {
-    /// The size of a row or a column, where it has one of its own: the least number that there is stands for none.
+    /// Writes the size of a row or column, if set. The smallest positive number means none.
     mutating func writeGridSize(_ part: Int, _ key: ArchiveKey, _ name: ModernName) {
         guard let node = graph.value(part, key) else { return }
         if let size = graph.double(node), abs(size) <= Double(Float.leastNormalMagnitude) * 2 { return }
@@ -52,7 +52,7 @@ extension ModernWriter {
 }
 
 extension ArchiveUpgrade {
-    /// The rows, the columns, and the cells row by row.
+    /// Writes the rows, the columns, and the cells by row.
     mutating func writeGrid(_ grid: Int) {
         let rows = graph.items(grid, "NSGrid_rows")
         run(.objects("NSGrid_rows", "rows"), grid)
@@ -66,7 +66,7 @@ extension ArchiveUpgrade {
         writer.end()
     }
 
-    /// Where a cell is, and the first of the cells that it is merged with.
+    /// Writes the row and column of a cell, and the first of the cells that it is merged with.
     mutating func writeGridPlace(_ cell: Int) {
         for (key, name) in [
             ("NSGrid_owningRow" as ArchiveKey, "row" as ModernName), ("NSGrid_owningColumn", "column"),

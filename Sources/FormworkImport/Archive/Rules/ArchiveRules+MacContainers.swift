@@ -1,4 +1,4 @@
-/// The tables of AppKit's windows, scroll views with what they show, menus and objects that are not views.
+/// The rules for AppKit's windows, scroll views and their contents, menus, and objects other than views.
 extension ArchiveRules {
     static let macWindow = ArchiveRules(
         "window",
@@ -7,7 +7,7 @@ extension ArchiveRules {
             .clearBit("NSWTFlags", 13, "allowsToolTipsWhenApplicationIsInactive"),
             .clearBit("NSWTFlags", 11, "autorecalculatesKeyViewLoop"),
             .clearBit("NSWTFlags", 29, "deferred"), .no("NSWindowIsRestorable", "restorable"), .bit("NSWTFlags", 31, "hidesOnDeactivate"),
-            // Modern documents are compiled without it.
+            // Files compiled from modern documents don't have it.
             .procedure({ if !$0.isCompiled, !$0.graph.flag($1, "NSWTFlags", 28) { $0.set("oneShot", "NO") } }),
             .noBit("NSWTFlags", 30, "releasedWhenClosed"), .noBit("NSWTFlags", 10, "showsToolbarButton"),
             .documentProcedure({ $0.writeWindowVisibility($1) }), .text("NSFrameAutosaveName", "frameAutosaveName"),
@@ -195,7 +195,7 @@ extension ArchiveRules {
             ]),
         ])
 
-    /// What an item has that is not one of the system's.
+    /// The attributes of a toolbar item that isn't a system item.
     static let toolbarItemAttributes: [ArchiveStep] = [
         .text("NSToolbarItemLabel", "label"), .text("NSToolbarItemPaletteLabel", "paletteLabel"), .words("NSToolbarItemToolTip", "toolTip"),
         .number("NSToolbarItemTag", "tag", unless: 0), .image("NSToolbarItemImage", "image"),

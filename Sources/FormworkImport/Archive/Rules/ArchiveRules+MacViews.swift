@@ -1,6 +1,8 @@
-/// The tables of AppKit's views and controls.
+/// The rules for AppKit's views and controls.
 extension ArchiveRules {
-    /// What every view begins with; the content hugging priorities are those that a class has by itself.
+    /// Returns the first steps of every view.
+    ///
+    /// - Parameter hugging: The class's default content hugging priorities.
     static func macHead(hugging: [Double] = [], autoresizes: Bool = true) -> [ArchiveStep] {
         macHead(
             hugging: .priorities(
@@ -10,7 +12,9 @@ extension ArchiveRules {
             autoresizes: autoresizes)
     }
 
-    /// What every view begins with; `hugging` writes the content hugging priorities.
+    /// Returns the first steps of every view.
+    ///
+    /// - Parameter hugging: The step that writes the content hugging priorities.
     static func macHead(hugging: ArchiveStep, autoresizes: Bool = true) -> [ArchiveStep] {
         var steps: [ArchiveStep] = [
             .propertyText("userInterfaceItemIdentifier", "identifier"), .bit("NSvFlags", 31, "hidden"),
@@ -49,7 +53,7 @@ extension ArchiveRules {
             children, macTail)
     }
 
-    /// A control that shows its cell.
+    /// Returns the rules for a control with a cell.
     static func control(
         _ element: ModernName, hugging: [Double] = [250, 750], attributes: [ArchiveStep] = [], children: [ArchiveStep] = [],
         dropped: [ArchiveKey] = []
@@ -88,7 +92,7 @@ extension ArchiveRules {
         [.procedure({ $0.writeImageHugsTitle($1) })], macIdentity, macGeometry,
         [firstCell, .constraints, .object("NSCell", "cell"), .dropped(["NSSubviews"])], macTail)
     static let popUpButton = control("popUpButton", children: [firstCell])
-    /// What is written here is not written again.
+    /// Writes the cell before the constraints, if necessary. The later step doesn't write it again.
     private static let firstCell: ArchiveStep = .documentProcedure({
         if $0.compiled?.putsCellsFirst == true, let cell = $0.graph.value($1, "NSCell") { $0.writeObject(cell, key: "cell") }
     })

@@ -1,4 +1,4 @@
-/// The tables of classes that few archives hold.
+/// The rules for classes that few archives contain.
 extension ArchiveRules {
     static let rareClasses: [(ArchiveClass, ArchiveRules)] = [
         (.NSPopover, popover), (.NSDictionaryController, dictionaryController),

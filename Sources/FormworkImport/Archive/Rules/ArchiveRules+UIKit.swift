@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// The rules of UIKit's classes, which follow from the vocabulary.
+/// The rules for UIKit's classes, derived from the vocabulary.
 extension ArchiveRules {
-    /// Returns the rules of a class of UIKit by its name in archives; nil for a class without an element.
+    /// Returns the rules for a UIKit class by its name in archives; nil for a class without an element.
     static func uiKitRules(for name: String) -> ArchiveRules? { uiKit[name] }
 
     private static let uiKit = NameCache<ArchiveRules> { name in
@@ -21,20 +21,20 @@ extension ArchiveRules {
 
     static let textInputTraits = Vocabulary.uiKit.class(named: "UITextInputTraits").map { steps(of: $0, in: "textInputTraits").attributes }
 
-    /// A list of UIKit's words.
+    /// Returns a word list of UIKit's vocabulary.
     static func words(_ list: String) -> WordList { Vocabulary.uiKit.words(list) }
 
     /// The names of UIKit's classes in archives.
     static var uiKitClassNames: [String] { Vocabulary.uiKit.classNames.map { "IB" + $0 } }
 
-    /// The classes that have another name today.
+    /// The classes whose name has changed.
     private static let formerNames = ["IBUIPongPressGestureRecognizer": "UILongPressGestureRecognizer"]
 
-    /// The attributes and the parts of a class's element, in Xcode's order.
+    /// Returns the steps for the attributes and the children of a class's element, in Xcode's order.
     private static func steps(of described: VocabularyClass, in element: String) -> (attributes: [ArchiveStep], parts: [ArchiveStep]) {
         var attributes: [(name: String, step: ArchiveStep)] = []
         var parts: [(name: String, step: ArchiveStep)] = []
-        // The nearest class has the say about an attribute; a part may have the same name.
+        // The entry of the most derived class overrides an attribute; a child may have the same name.
         func label(_ entry: VocabularyEntry) -> String { entry.kind.isAttribute ? entry.name : "@" + entry.name }
         let last = Dictionary(described.entries.enumerated().map { (label($1), $0) }, uniquingKeysWith: { $1 })
         for (place, entry) in described.entries.enumerated() where entry.kind == .keys || last[label(entry)] == place {
@@ -87,7 +87,7 @@ extension ArchiveRules {
         }
     }
 
-    /// The word of each number; that of the absent value is not written unless it always is.
+    /// Returns a step that writes the word for each number. The word for the absent value is only written if the entry is explicit.
     private static func choice(
         _ key: ArchiveKey, _ name: ModernName, _ entry: VocabularyEntry, _ archive: VocabularyEntry.ArchiveColumn
     ) -> ArchiveStep {
@@ -103,7 +103,7 @@ extension ArchiveRules {
 }
 
 extension ArchiveStep {
-    /// Whether the step writes attributes, and not children; nil for a procedure, which may do either.
+    /// Whether the step writes attributes rather than children; nil for a procedure, which may write either.
     fileprivate var isAttribute: Bool? {
         switch self {
         case .longText, .color, .colorOrNil, .fontDescription, .size, .rect, .inset, .object, .objects, .strings, .frame, .autoresizingMask,

@@ -1,5 +1,5 @@
-/// Steps for the rows of UIKit's vocabulary that are marked `archive=?`, each by its class and its name. The first
-/// step of an attribute writes it, others write parts.
+/// Steps for the rows of UIKit's vocabulary marked `archive=?`, by class and name. The first step of an attribute writes it; others write
+/// children.
 extension ArchiveRules {
     static let byHand: [String: [ArchiveStep]] = [
         // Views.
@@ -27,7 +27,7 @@ extension ArchiveRules {
         "UILabel.preferredMaxLayoutWidth": [
             .documentProcedure({ $0.writeLabelMaxLayoutWidth($1) }, ["preferredMaxLayoutWidth", "IBUIPreferredMaxLayoutWidth"])
         ],
-        // Controls. Their types had other numbers.
+        // Controls. Types had different numbers.
         "UIButton.buttonType": [
             .choice(
                 "IBUIButtonType", "buttonType",
@@ -51,7 +51,7 @@ extension ArchiveRules {
                     "IBSegmentImages",
                 ])
         ],
-        // Lists. Their lines were no more than drawn or not; a cell has its views in its content view.
+        // Lists. Separators could only be on or off. A cell's views are in its content view.
         "UITableView.separatorStyle": [
             .choice("IBUISeparatorStyle", "separatorStyle", ["none", "default", "default"], absent: "none")
         ],
@@ -65,7 +65,7 @@ extension ArchiveRules {
             .documentProcedure({ $0.writeContentView(of: $1, isTableCell: false) }, ["IBUIContentView"])
         ],
         "UICollectionViewCell.customSize": [.procedure({ $0.writeCustomSize($1) }, ["IBUICustomSize"])],
-        // Bars, whose translucence was a truth value.
+        // Bars. Translucence was a Boolean.
         "UINavigationBar.translucent": [translucent], "UIToolbar.translucent": [translucent], "UITabBar.translucent": [translucent],
         "UISearchBar.translucent": [translucent],
         "UISearchBar.scopeButtonTitles": [.strings("IBScopeButtonTitles", "scopeButtonTitles")],

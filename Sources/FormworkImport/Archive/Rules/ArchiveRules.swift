@@ -1,31 +1,31 @@
 import FormworkTree
 
-/// How objects of a class are written: the element and the steps.
+/// The rules for writing the objects of a class: the element and its steps.
 struct ArchiveRules: Sendable {
     var element: ModernName
     var steps: [ArchiveStep]
     /// The keys that the steps read or drop.
     private let known: SymbolTable
 
-    /// The rules that write the groups of steps one after another.
+    /// Creates rules from groups of steps.
     init(_ element: ModernName, _ groups: [ArchiveStep]...) {
         self.element = element
         steps = Array(groups.joined())
         known = SymbolTable(steps.flatMap(\.keys))
     }
 
-    /// Whether a step reads a key, or it is dropped. A node without one is an item of a list.
-    // Safe pointers: the caller lends the bytes of the tree, and a key is a range of them.
+    /// Whether a step reads or drops a key. A node without a key is an item of a list.
+    // Safe pointers: the caller passes the bytes of the tree, and the key is a range in them.
     func knows(_ key: TextRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         known.find(key, in: bytes) != nil || ArchiveKeys.dropped.find(key, in: bytes) != nil
     }
 }
 
-/// Which class is written by which table.
+/// The rules by class.
 extension ArchiveRules {
     static func rules(for name: ArchiveClass) -> ArchiveRules? { byClass[Int(name.rawValue)] }
 
-    /// The names of AppKit's classes that have rules.
+    /// The names of the AppKit classes with rules.
     static let macClassNames = ArchiveClass.allCases.filter { rules(for: $0) != nil }.map(\.spelling)
 
     private static let byClass: [ArchiveRules?] = {

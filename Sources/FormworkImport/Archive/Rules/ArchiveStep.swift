@@ -1,61 +1,60 @@
-/// One line of a class's table: an attribute or a child element, and how the archive's keys make it. An object's element
-/// is written by its class's steps, one after another, in the order in which Xcode writes them.
+/// A step in writing an object: an attribute or a child element, with the archive keys that it is made from. The steps of a class are performed
+/// in the order in which Xcode writes its attributes and children.
 enum ArchiveStep: Sendable {
     // MARK: Attributes, from a key of the object
 
     /// A text.
     case text(ArchiveKey, ModernName)
-    /// A text that is left out when it is empty.
+    /// A text, omitted if empty.
     case words(ArchiveKey, ModernName)
-    /// A number, left out when it is the given one.
+    /// A number, omitted if it has the given value.
     case number(ArchiveKey, ModernName, unless: Double? = nil)
     /// A number that is always written.
     case numberAlways(ArchiveKey, ModernName, absent: Double)
-    /// `YES` when the key says YES.
+    /// `YES` if the value is true.
     case yes(ArchiveKey, ModernName)
-    /// `NO` when the key says NO.
+    /// `NO` if the value is false.
     case no(ArchiveKey, ModernName)
-    /// `NO` unless the key says YES.
+    /// `NO` unless the value is true.
     case noUnlessYes(ArchiveKey, ModernName)
-    /// `YES` unless the key says NO.
+    /// `YES` unless the value is false.
     case yesUnlessNo(ArchiveKey, ModernName)
-    /// A word for each number from 0 on; nil writes nothing.
+    /// A word for each number from 0; nil to write nothing.
     case choice(ArchiveKey, ModernName, [ModernName?], absent: ModernName? = nil)
-    /// `YES`, or another word, when the bit of the flags is set.
+    /// `YES`, or another word, if a bit of the flags is set.
     case bit(ArchiveKey, Int, ModernName, writes: ModernName = "YES")
-    /// `NO`, or another word, when the bit of the flags is not set.
+    /// `NO`, or another word, if a bit of the flags isn't set.
     case clearBit(ArchiveKey, Int, ModernName, writes: ModernName = "NO")
-    /// `NO` when the bit of the flags is set.
+    /// `NO` if a bit of the flags is set.
     case noBit(ArchiveKey, Int, ModernName)
-    /// A word for each number in `count` bits from the bit `first` on.
+    /// A word for each number in `count` bits, beginning with the bit `first`.
     case bits(ArchiveKey, first: Int, count: Int, ModernName, [ModernName?])
-    /// The name of an image, which is listed among the resources.
+    /// The name of an image, which is added to the resources.
     case image(ArchiveKey, ModernName)
-    /// A property of the record that is a text, a number or a truth value.
+    /// A property of the record that is a text, a Boolean or a number.
     case propertyText(ArchiveKey, ModernName)
     case propertyYes(ArchiveKey, ModernName)
     case propertyNo(ArchiveKey, ModernName)
     case propertyNumber(ArchiveKey, ModernName)
     /// A constant.
     case constant(ModernName, ModernName)
-    /// Content priorities, `{h, v}`, left out when they are `unless`; `absent` is what a class has without a key.
+    /// Content priorities, `{h, v}`, omitted if they are `unless`; `absent` is the class's default without a key.
     case priorities(ArchiveKey, horizontal: ModernName, vertical: ModernName, unless: Double, absent: [Double] = [])
-    /// The record's id, label and class.
+    /// The id, label and class from the record.
     case identity
 
     // MARK: Children
 
     case frame
     case autoresizingMask
-    /// `<subviews>`.
     case subviews
     case constraints
     case connections
     case runtimeAttributes
-    /// A text that an attribute cannot hold.
+    /// A text that doesn't fit into an attribute.
     case longText(ArchiveKey, ModernName)
     case color(ArchiveKey, ModernName)
-    /// A colour, or `<nil/>` where the key says nil.
+    /// A color, or `<nil/>` for a null value.
     case colorOrNil(ArchiveKey, ModernName)
     case font(ArchiveKey)
     case fontDescription
@@ -63,27 +62,27 @@ enum ArchiveStep: Sendable {
     case size(ArchiveKey, ModernName)
     /// `{{x, y}, {w, h}}`.
     case rect(ArchiveKey, ModernName)
-    /// `<inset>`, from the four keys top, left, bottom and right.
+    /// `<inset>`, from the four keys for top, left, bottom and right.
     case inset([ArchiveKey], ModernName)
     /// Texts, as children of an element.
     case strings(ArchiveKey, ModernName)
-    /// An object, as a child with that key.
+    /// An object, as a child with the given key.
     case object(ArchiveKey, ModernName)
     /// Objects, as children of an element.
     case objects(ArchiveKey, ModernName)
 
-    // MARK: The rest
+    // MARK: Other steps
 
-    /// What only a procedure can say; the keys that it reads.
+    /// A procedure, with the keys that it reads.
     case procedure(@Sendable (inout ModernWriter, Int) -> Void, [ArchiveKey] = [])
-    /// What only a procedure can say that needs the records, or writes other objects; the keys that it reads.
+    /// A procedure that needs the records or writes other objects, with the keys that it reads.
     case documentProcedure(@Sendable (inout ArchiveUpgrade, Int) -> Void, [ArchiveKey] = [])
-    /// Keys that the modern format has no use for.
+    /// Keys that the modern format doesn't have.
     case dropped([ArchiveKey])
 }
 
 extension ArchiveStep {
-    /// The keys of the object that the step reads.
+    /// The object's keys that the step reads.
     var keys: [ArchiveKey] {
         switch self {
         case .text(let key, _), .words(let key, _), .number(let key, _, _), .numberAlways(let key, _, _), .yes(let key, _), .no(let key, _),
