@@ -99,7 +99,7 @@ extension AttributeHolder {
             if element.child(key: prefix) == nil { return nil }
             found = place
         } else if known[name] == nil {
-            found = own.keys.sorted().first { plain($0) == wanted }
+            found = own.keys.sorted().first { plain($0) == wanted } ?? (element.child(key: prefix) == nil ? nil : others[wanted])
         }
         let place = Place.part("buttonConfiguration", key: prefix, of: element)
         if let found, let kind = own[found] { return AttributeHolder(place: place, name: found, kind: kind) }

@@ -27,9 +27,9 @@ extension Vocabulary {
             autoresizesSubviews bool=YES! layout
             canDrawSubviewsIntoLayer bool=NO
             alphaValue unit=1
-            frameRotation number=0 late omit=-
-            frameCenterRotation number=0
-            boundsRotation number=0 late omit=-
+            frameRotation number=0! late omit=-
+            frameCenterRotation number=0!
+            boundsRotation number=0! late omit=-
             toolTip text
             identifier name nib=NSReuseIdentifierKey omit=- code=?
             focusRingType focusRingType=default
