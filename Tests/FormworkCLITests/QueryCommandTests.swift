@@ -21,7 +21,7 @@ struct QueryCommandTests {
         #expect(none.status == 1 && none.output.isEmpty && none.errors.isEmpty)
         let unknown = try CommandRun("query", "lable", Self.form)
         #expect(unknown.status == 1)
-        #expect(unknown.errors.contains("there is no element 'lable'; near are: label"))
+        #expect(unknown.errors.contains("there is no element 'lable'; similar names: label"))
         let broken = try CommandRun("query", "label[text=", Self.form)
         #expect(broken.status == 64 && broken.output.isEmpty)
         #expect(broken.errors.contains("selector:1:12: error: expected a value behind '='"))

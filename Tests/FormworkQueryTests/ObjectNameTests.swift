@@ -42,7 +42,7 @@ struct ObjectNameTests {
     func unknown() throws {
         #expect(throws: ObjectNameError.self) { try document.object(named: "Ttl-aa-aaa", as: .scene) }
         let near = #expect(throws: ObjectNameError.self) { try document.object(named: "Sing in", as: .view) }
-        #expect(near?.description == "there is no view 'Sing in'; near are: Sign in")
+        #expect(near?.description == "there is no view 'Sing in'; similar names: Sign in")
         let broken = #expect(throws: ObjectNameError.self) { try document.object(named: "label[text=", as: .view) }
         #expect(broken?.description == "'label[text=' is no name, and no selector: column 12: expected a value behind '='")
     }

@@ -28,8 +28,8 @@ struct SelectorParsingTests {
     @Test("A state that there is not comes with those that are near")
     func near() {
         let error = #expect(throws: SelectorError.self) { try Selector(parsing: "view:ambigous") }
-        #expect(error?.notes == ["near are: ambiguous"])
-        #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: near are: ambiguous")
+        #expect(error?.notes == ["similar names: ambiguous"])
+        #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: similar names: ambiguous")
     }
 
     @Test("Selectors stand in each other thirty-two deep and no deeper")

@@ -26,7 +26,7 @@ extension AttributeWriter {
         let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
         let known = Self.flags[name] ?? []
         guard words.allSatisfy(known.contains) else {
-            throw unusable(setting, expected: "words with commas between them, of: \(known.joined(separator: ", "))")
+            throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
         let values = known.filter(words.contains).map { ElementFragment.Attribute($0, "YES") }
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)

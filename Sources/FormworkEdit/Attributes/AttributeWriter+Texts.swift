@@ -42,7 +42,7 @@ extension AttributeWriter {
         let fragments = attributed.children.filter { $0.name == "fragment" }
         guard fragments.count == 1, let fragment = fragments.first else {
             throw EditError(
-                .unusableObject("the text of \(element.quoted) has \(fragments.count) pieces with attributes of their own"),
+                .unusableObject("the text of \(element.quoted) has \(fragments.count) runs with different attributes"),
                 column: setting.column)
         }
         let isLong = DocumentEditor.isLong(setting.value)
@@ -73,7 +73,7 @@ extension AttributeWriter {
                 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
         }
         guard isPath, !keyPath.isEmpty, keyPath.utf8.count <= 1000 else {
-            throw EditError(.unusableValue(keyPath, of: "keyPath", expected: "names with dots between them"), column: setting.column)
+            throw EditError(.unusableValue(keyPath, of: "keyPath", expected: "names separated by dots"), column: setting.column)
         }
         if setting.value.isEmpty { return editor.setRuntimeAttribute(keyPath, to: nil, of: element) }
         let old = document.runtimeAttributes.last { $0.owner == element && $0.keyPath == keyPath }
@@ -101,7 +101,7 @@ extension AttributeWriter {
             if let number { return .number(number) }
             if text.first == "#" || text.hasPrefix("named:") || keyPathNamesColor(setting.name) { return try color(setting) }
             return .string(text)
-        default: throw unusable(setting, expected: "a runtime attribute that is a text, a number, a truth value, a colour or an image")
+        default: throw unusable(setting, expected: "a runtime attribute that is a string, a number, a Boolean, a colour or an image")
         }
     }
 

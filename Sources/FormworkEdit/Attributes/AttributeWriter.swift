@@ -39,7 +39,7 @@ struct AttributeWriter {
             throw unusable(setting, expected: "at most \(DocumentLimits.largest.text) bytes")
         }
         guard editor.editor.hasRoom(for: holder.name) else {
-            throw unusable(setting, expected: "one of the names that the document has, of which there are as many as there can be")
+            throw unusable(setting, expected: "a name that the document already uses, because it has as many names as possible")
         }
         switch holder.kind {
         case .frame: try setFrame(setting, &editor)
@@ -213,13 +213,13 @@ struct AttributeWriter {
     {
         guard let color = ColorText(setting.value.isEmpty ? "default" : setting.value, in: document) else {
             let near = NearNames.of(setting.value, among: ColorText.known(in: document))
-            let hint = near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))"
+            let hint = near.isEmpty ? "" : "; similar names: \(near.joined(separator: ", "))"
             throw unusable(setting, expected: AttributeKind.color.expectation + hint)
         }
         let fragment = color.fragment(key: holder.name, on: document.platform)
         if let resource = color.resource(on: document.platform) { resources.append(resource) }
         if case .unlisted(let name, _) = color {
-            notes.append("colour '\(name)' is listed with components that Xcode puts right when it saves the document")
+            notes.append("colour '\(name)' is listed with provisional components, which Xcode corrects when it saves the document")
         }
         switch holder.place {
         case .element(let owner):
@@ -238,7 +238,7 @@ struct AttributeWriter {
             }
             if name == "state", key != "normal", owner.child(key: "configuration") != nil {
                 notes.append(
-                    "\(owner.quoted) has a configuration, which shows one colour in all states: this one is shown by code that updates it")
+                    "\(owner.quoted) has a configuration, which uses one colour for all states: only code that updates it shows this one")
             }
         }
     }

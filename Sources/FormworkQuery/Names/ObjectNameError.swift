@@ -45,7 +45,7 @@ extension InterfaceDocument.ObjectNameError: CustomStringConvertible {
         }
         if let selectorError { return "'\(name)' is no name, and no selector: column \(selectorError.column): \(selectorError.message)" }
         let start = "there is no \(kind.rawValue) '\(name)'"
-        if !near.isEmpty { return "\(start); near are: \(near.map(Self.oneLine).joined(separator: ", "))" }
+        if !near.isEmpty { return "\(start); similar names: \(near.map(Self.oneLine).joined(separator: ", "))" }
         return "\(start); \(known.map(Self.oneLine).choices)"
     }
 
