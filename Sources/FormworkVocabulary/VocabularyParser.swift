@@ -19,7 +19,7 @@ struct VocabularyParser {
                 if let number = Int(value) {
                     next = number
                 } else {
-                    problems.append("line \(section.number): '\(value)' is no number")
+                    problems.append("line \(section.number): '\(value)' isn't a number")
                 }
             }
             list.append(WordList.Word(text: String(text), number: next, member: String(member ?? text)))
@@ -33,7 +33,7 @@ struct VocabularyParser {
     mutating func `class`(_ section: VocabularySource.ClassSection, parent: VocabularyClass?) -> VocabularyClass {
         var options = Options()
         for option in section.options where !options.take(option) {
-            problems.append("line \(section.number): '\(option)' is no option of a class")
+            problems.append("line \(section.number): '\(option)' isn't a class option")
         }
         let own = section.lines.compactMap { entry($0, options) }
         return VocabularyClass(
@@ -99,7 +99,7 @@ struct VocabularyParser {
         if Self.kinds[type] == nil, words == nil { problems.append("line \(line.number): the type '\(type)' is not known") }
         let kind = Self.kinds[type] ?? .word
         if let absent, let words, words.number(of: String(absent)) == nil {
-            problems.append("line \(line.number): '\(absent)' is no word of '\(type)'")
+            problems.append("line \(line.number): '\(absent)' isn't a word of '\(type)'")
         }
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
         let key = VocabularyEntry.NibColumn.Key(
@@ -114,11 +114,11 @@ struct VocabularyParser {
         for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name, &nib, &code) {
             let (head, value) = column.cut(at: "=")
             guard head == "archive", let value, Self.take(archive: value, &archive) else {
-                problems.append("line \(line.number): '\(column)' is no column")
+                problems.append("line \(line.number): '\(column)' isn't a column")
                 continue
             }
             if let word = archive?.absent, let words, words.number(of: word) == nil {
-                problems.append("line \(line.number): '\(word)' is no word of '\(type)'")
+                problems.append("line \(line.number): '\(word)' isn't a word of '\(type)'")
             }
         }
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
@@ -200,7 +200,7 @@ struct VocabularyParser {
             nib.keys.append(.init(name: String(key), isInverted: false))
             guard let value else { continue }
             guard let constant = Self.constant(value) else {
-                problems.append("line \(number): '\(value)' is no constant")
+                problems.append("line \(number): '\(value)' isn't a constant")
                 continue
             }
             nib.constants.append(.init(key: String(key), value: constant))

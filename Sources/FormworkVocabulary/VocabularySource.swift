@@ -67,7 +67,7 @@ struct VocabularySource: Sendable {
             rest.removeSubrange(colon...colon + 1)
         }
         let name = String(parts[1])
-        if placeOfClass[name] != nil { problems.append("line \(number): the class '\(name)' is there twice") }
+        if placeOfClass[name] != nil { problems.append("line \(number): the class '\(name)' is defined twice") }
         if let parent, placeOfClass[parent] == nil { problems.append("line \(number): the superclass '\(parent)' does not come first") }
         placeOfClass[name] = classes.count
         for element in elements {
@@ -89,7 +89,7 @@ struct VocabularySource: Sendable {
             return nil
         }
         let name = String(head[1])
-        if words[name] != nil { problems.append("line \(number): the list '\(name)' is there twice") }
+        if words[name] != nil { problems.append("line \(number): the list '\(name)' is defined twice") }
         words[name] = WordSection(
             prefix: head.count > 2 ? String(head[2]) : nil, words: line[line.index(after: colon)...].split(separator: " "), number: number)
         return name
