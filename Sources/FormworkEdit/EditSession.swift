@@ -72,7 +72,9 @@ struct EditSession {
         let settled = now.settle(document, since: earlier)
         document = settled.document
         used = now
-        for name in settled.images { note("image '\(name)' is listed with a provisional size, which Xcode corrects when it saves the document") }
+        for name in settled.images {
+            note("image '\(name)' is listed with a provisional size, which Xcode corrects when it saves the document")
+        }
     }
 
     /// Records a note.

@@ -81,7 +81,8 @@ struct DocumentLimitsTests {
     func data() {
         let document = "{\"formwork\":1,\"document\":{\"element\":\"document\",\"attributes\":{\"a\":\"1\",\"b\":\"123456\"}}}"
         #expect(
-            refusal(data: document, DocumentLimits(attributes: 1))?.hasPrefix("limit-exceeded 1: an element has too many attributes") == true)
+            refusal(data: document, DocumentLimits(attributes: 1))?.hasPrefix("limit-exceeded 1: an element has too many attributes")
+                == true)
         #expect(refusal(data: document, DocumentLimits(text: 5))?.hasPrefix("limit-exceeded 1: a text has too many bytes") == true)
         #expect(refusal(data: document, DocumentLimits(size: 50))?.hasPrefix("limit-exceeded 1: the file has too many bytes") == true)
         let values = "[" + String(repeating: "1,", count: 50) + "1]"

@@ -77,7 +77,8 @@ public struct MoveOperation: Hashable, Sendable {
             }
             if view.scene != destination.scene {
                 throw EditError(
-                    .unusableObject("\(view.element.quoted) and \(destination.element.quoted) are in different scenes"), column: owner?.column)
+                    .unusableObject("\(view.element.quoted) and \(destination.element.quoted) are in different scenes"),
+                    column: owner?.column)
             }
         }
         return destination

@@ -29,7 +29,8 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
             .filter { $0 != owner || second == nil }
         if constraint.owner != owner.element, isVaried(id, in: document) {
             throw EditError(
-                .unusableObject("\(owner.element.quoted) would have to hold the constraint, but size-class variations of its view refer to it"),
+                .unusableObject(
+                    "\(owner.element.quoted) would have to hold the constraint, but size-class variations of its view refer to it"),
                 column: target.column)
         }
         try session.edit { editor throws(EditError) in

@@ -43,7 +43,8 @@ public struct WrapOperation: Hashable, Sendable {
         let bounds = Self.union(views.compactMap(\.frame))
         if container == .scroll, views.count > 1 || session.document.platform == .macOS {
             let reason =
-                views.count > 1 ? "a scroll view has one content view: wrap them in a view first" : "scroll views cannot wrap views on macOS"
+                views.count > 1
+                ? "a scroll view has one content view: wrap them in a view first" : "scroll views cannot wrap views on macOS"
             throw EditError(.unusableObject(reason), column: target.column)
         }
         let isVertical = isVertical ?? Self.isVertical(views)

@@ -93,7 +93,9 @@ private struct EquationReader {
             multiplier = value
             rest = trimmed(rest.lowerBound..<end)
         }
-        guard multiplier != 0, abs(multiplier) <= 1e7 else { throw error("a multiplier must be a number other than 0", at: rest.lowerBound) }
+        guard multiplier != 0, abs(multiplier) <= 1e7 else {
+            throw error("a multiplier must be a number other than 0", at: rest.lowerBound)
+        }
         let second = try side(rest)
         return ConstraintEquation(first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
     }

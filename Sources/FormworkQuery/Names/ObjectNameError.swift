@@ -43,7 +43,9 @@ extension InterfaceDocument.ObjectNameError: CustomStringConvertible {
             let rest = candidates.count > names.count ? ", …" : ""
             return "'\(name)' matches \(candidates.count) \(kind.rawValue)s; name one by its id: " + names.joined(separator: ", ") + rest
         }
-        if let selectorError { return "'\(name)' is neither a name nor a valid selector: column \(selectorError.column): \(selectorError.message)" }
+        if let selectorError {
+            return "'\(name)' is neither a name nor a valid selector: column \(selectorError.column): \(selectorError.message)"
+        }
         let start = "there is no \(kind.rawValue) '\(name)'"
         if !near.isEmpty { return "\(start); similar names: \(near.map(Self.oneLine).joined(separator: ", "))" }
         return "\(start); \(known.map(Self.oneLine).choices)"
