@@ -6,11 +6,11 @@ enum AttributeKind: Hashable, Sendable {
     case number(ClosedRange<Double>, isWhole: Bool, default: Double?)
     /// One of a few words; the absent value isn't written.
     case word([String], default: String?)
-    /// Any text that people read.
+    /// A user-visible text.
     case text
     /// A name of a class, an image or a file.
     case name
-    /// The id of an object of the document.
+    /// The id of an object in the document.
     case reference
     /// A colour, in a child with this key.
     case color
@@ -18,9 +18,9 @@ enum AttributeKind: Hashable, Sendable {
     case font
     /// Four distances, in a child: `top,leading,bottom,trailing`.
     case insets
-    /// Numbers with commas between them, in a child of this name with these attributes.
+    /// Comma-separated numbers, in a child with this name and these attributes.
     case numbers(String, [String])
-    /// Words with commas between them; each is an attribute with the value YES of a child of this name.
+    /// Comma-separated words. Each is an attribute with the value `YES` of a child with this name.
     case flags(String)
     /// The version of Interface Builder that wrote a document.
     case version

@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// Texts, which stand where Xcode puts them: long ones and those of several lines in a child.
+/// Texts, in the form that Xcode writes: long and multi-line ones as a child, the others as an attribute.
 extension AttributeWriter {
     mutating func setText(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
     ) throws(EditError) {
         let text = setting.value
-        // A person's label that is empty is none.
+        // An empty label or identifier is removed.
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
             return write(nil, holder, &editor)
         }
@@ -16,7 +16,7 @@ extension AttributeWriter {
         editor.setText(text, holder.name, of: owner)
     }
 
-    /// Sets a text of a part, such as a button's title in a state: it may have stood in a child, as long ones do.
+    /// Sets a text of a part, such as a button's title in a state, and removes a child with the old text.
     private mutating func setText(_ text: String, ofPart holder: AttributeHolder, _ editor: inout DocumentEditor) {
         guard case .part(let name, let key, _) = holder.place else { return }
         change(holder) { part in part.children.removeAll { $0["key"] == holder.name } }
@@ -28,9 +28,10 @@ extension AttributeWriter {
         }
     }
 
-    /// Sets a text that has attributes of its own, where it is of one piece.
+    /// Sets an attributed text that has one run.
     ///
-    /// - Returns: whether the text is such a one.
+    /// - Returns: whether the element has an attributed text.
+    /// - Throws: an `EditError` where the text has several runs.
     private func setAttributedText(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
     ) throws(EditError) -> Bool {
@@ -80,7 +81,7 @@ extension AttributeWriter {
         editor.setRuntimeAttribute(keyPath, to: try runtimeValue(setting, old), of: element)
     }
 
-    /// A value of the type that the attribute has; of the one that it looks like where there is none.
+    /// Returns the value with the type of the old value. Without one, the text determines the type.
     private mutating func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
         let text = setting.value
         let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
