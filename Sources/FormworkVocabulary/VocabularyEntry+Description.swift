@@ -30,7 +30,7 @@ extension VocabularyEntry {
         }
     }
 
-    /// The sentences that describe the entry, each a line: its type, its absent value, its counterparts in code and in compiled files.
+    /// The description of the entry, line by line: its type, its absent value, its counterparts in code and in compiled files.
     package var descriptionLines: [String] {
         var lines = [typeText]
         if let absent {
@@ -57,7 +57,7 @@ extension VocabularyEntry {
 }
 
 extension VocabularyClass {
-    /// The entries that a document can have, the last for each name: those of the class before those of its superclasses.
+    /// The entries that a document can have, one for each name. Entries of the class override those of its superclasses.
     package var documentEntries: [VocabularyEntry] {
         var seen: Set<String> = []
         return entries.reversed().filter { $0.kind != .keys && seen.insert($0.name).inserted }.reversed()

@@ -1,4 +1,4 @@
-/// Parses sections of a vocabulary's texts.
+/// A parser for sections of a vocabulary's texts.
 struct VocabularyParser {
     private let source: VocabularySource
     private(set) var problems: [String] = []
@@ -7,7 +7,7 @@ struct VocabularyParser {
 
     // MARK: Words
 
-    /// Parses a list of words; each has the number behind that of the word before it, unless it says another one.
+    /// Parses a word list. A word without a number has the number after that of the previous word.
     mutating func words(_ name: String) -> WordList? {
         guard let section = source.words[name] else { return nil }
         var next = 0
@@ -127,7 +127,7 @@ struct VocabularyParser {
             code: code, archive: archive, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
     }
 
-    /// Reads one column of an entry.
+    /// Parses one column of an entry.
     private static func take(
         _ column: Substring, _ name: String, _ nib: inout VocabularyEntry.NibColumn, _ code: inout VocabularyEntry.CodeColumn
     ) -> Bool {
@@ -166,7 +166,7 @@ struct VocabularyParser {
         return true
     }
 
-    /// Reads the column `archive=KEY:VALUE!`.
+    /// Parses the column `archive=KEY:VALUE!`.
     private static func take(archive text: Substring, _ archive: inout VocabularyEntry.ArchiveColumn?) -> Bool {
         if text == "-" {
             archive = nil
@@ -224,7 +224,7 @@ struct VocabularyParser {
 }
 
 extension Substring {
-    /// Returns the text before a mark, and the text behind it; nil where there is no mark.
+    /// Returns the text before a mark, and the text after it; nil where there is no mark.
     func cut(at mark: Character) -> (Substring, Substring?) {
         guard let place = firstIndex(of: mark) else { return (self, nil) }
         return (self[..<place], self[index(after: place)...])
