@@ -71,7 +71,7 @@ struct EditCommandTests {
         #expect(run.output.hasSuffix("1 of 2 files changed\n"))
         #expect(try folder.read("B.storyboard") == other)
         let none = try CommandRun("edit", folder.url.path, "--do", "rename class Nothing to Something")
-        #expect(none.status == 64 && none.errors.contains("there is no object of the class 'Nothing'"))
+        #expect(none.status == 64 && none.errors.contains("there is no object of class 'Nothing'"))
     }
 
     @Test("What is found anew is said, and refused with --strict")
@@ -120,7 +120,7 @@ struct EditCommandTests {
         let broken = try folder.write("[\n  {\"set\": \"Form\", \"vlaues\": {}}\n]", to: "broken.json")
         let run = try CommandRun("edit", path, "--script", broken)
         #expect(run.status == 64)
-        #expect(run.errors.hasPrefix("\(broken):2:19: error: 'vlaues' is no word of a command; near are: values"))
+        #expect(run.errors.hasPrefix("\(broken):2:19: error: 'vlaues' isn't a command keyword; similar names: values"))
     }
 
     @Test("Results as JSON hand out what takes an edit back")

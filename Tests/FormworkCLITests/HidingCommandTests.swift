@@ -76,7 +76,7 @@ struct HidingCommandTests {
             }
             let unknown = try run("Delivery Hedding")
             #expect(unknown.status == 64 && unknown.output.isEmpty)
-            #expect(unknown.errors.contains("there is no view 'Delivery Hedding'; near are: Delivery Heading"))
+            #expect(unknown.errors.contains("there is no view 'Delivery Hedding'; similar names: Delivery Heading"))
             #expect(try run("Hea-Vw-frn").errors.contains("Hea-Vw-frm"))
             let folder = try TemporaryFolder()
             let twice = try folder.write(
@@ -201,7 +201,7 @@ struct HidingCommandTests {
             ([Self.form, "--set", "x2f-fi-RP7.constant=inf"], 64, "expected a number"),
             ([Self.form, "--set", "Hea-Vw-frm.constant=3"], 64, "has no attribute 'constant'"),
             ([Self.form, "--set", "Hea-Vw-frm.hidden=maybe"], 64, "YES or NO"),
-            ([Self.form, "--set", "Hea-Vw-frm.frame=1,2,3"], 64, "four numbers"),
+            ([Self.form, "--set", "Hea-Vw-frm.frame=1,2,3"], 64, "four comma-separated numbers"),
             ([Self.form, "--set", "nonsense"], 64, "expected id.name=value"),
             ([Self.form], 64, "nothing to apply"),
             ([broken, "--hide", "A"], 1, "broken.xib"),

@@ -373,7 +373,7 @@ struct SolveCommandTests {
     func explainedView() throws {
         let unknown = try CommandRun("solve", "--explain", "Headlines", Self.templates)
         #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("there is no view 'Headlines'; near are: Headline"))
+        #expect(unknown.errors.contains("there is no view 'Headlines'; similar names: Headline"))
         let nowhere = try CommandRun("solve", "--explain", "Headlines", Self.templates, Self.mistakes + "misplaced-view.xib")
         #expect(nowhere.status == 64)
         #expect(nowhere.errors.contains("there is no view 'Headlines'"))

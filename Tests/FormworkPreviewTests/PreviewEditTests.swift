@@ -163,7 +163,7 @@ import Testing
         arguments: [
             ("no-such-id", "constant", "8", "there is no 'no-such-id'"), ("label", "text", "x", "there is no 'label'"),
             ("*", "constant", "8", "there is no '*'"), ("", "constant", "8", nil),
-            ("@", "constant", "many", "'many' is no value of 'constant'"),
+            ("@", "constant", "many", "'many' isn't a valid value for 'constant'"),
             ("@", "fontSize<x/>", "8", "has no attribute"),
         ] as [(String, String, String, String?)])
     func refusals(id: String, name: String, value: String, problem: String?) async throws {

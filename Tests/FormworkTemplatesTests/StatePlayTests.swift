@@ -63,7 +63,7 @@ struct StatePlayTests {
     func unknown() throws {
         let near = try #require(try Self.error("template=Portait"))
         #expect(near.near == ["Portrait"])
-        #expect("\(near)" == "there is no layout template 'Portait'; near are: Portrait")
+        #expect("\(near)" == "there is no layout template 'Portait'; similar names: Portrait")
         let id = try #require(try Self.error("template=tem-one"))
         #expect(id.near.first == "Tem-one")
         let far = try #require(try Self.error("template=xyzzyxyzzyxyzzy"))
@@ -73,7 +73,7 @@ struct StatePlayTests {
         let none = try #require(try Self.error("restore=S"))
         #expect("\(none)" == "there is no snapshot 'S'; there are none")
         let snapshot = try #require(try Self.error("snapshot=start,restore=stat"))
-        #expect("\(snapshot)" == "there is no snapshot 'stat'; near are: start")
+        #expect("\(snapshot)" == "there is no snapshot 'stat'; similar names: start")
         #expect(try Self.error("snapshot=S@Portait")?.near == ["Portrait"])
     }
 

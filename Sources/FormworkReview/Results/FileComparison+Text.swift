@@ -45,7 +45,7 @@ extension FileComparison {
         }
     }
 
-    /// The classes of folded changes: `2 × versions of tools, 1 × canvas position`.
+    /// The classes of folded changes: `2 × tool versions, 1 × canvas positions`.
     var foldedText: String { folded.map { "\($0.count) × \($0.folded.title)" }.joined(separator: ", ") }
 
     /// The effects of the changes on screens, line by line.

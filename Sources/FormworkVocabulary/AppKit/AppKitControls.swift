@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's controls.
+    /// AppKit controls.
     static let appKitControls = """
         class NSControl control : NSView cell=NSCell
             tag integer=0 nib omit=-

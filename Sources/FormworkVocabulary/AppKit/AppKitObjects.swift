@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's windows, menus, controllers, formatters and other objects.
+    /// AppKit windows, menus, controllers, formatters and other objects.
     static let appKitObjects = """
         class NSMenu menu : NSObject
             title text

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's views that are no controls.
+    /// AppKit views other than controls.
     static let appKitViews = """
         class NSObject
             userLabel text code=-

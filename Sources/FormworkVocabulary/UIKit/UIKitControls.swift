@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit's texts and controls.
+    /// UIKit text views and controls.
     static let uiKitControls = """
         class UILabel label : UIView
             text text nib=UIText by=labelText/labelText layout archive=?
