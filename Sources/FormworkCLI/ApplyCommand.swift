@@ -39,7 +39,7 @@ struct ApplyCommand: ParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Keep constraints that equal the template's, with their ids, outlets and hiding links, which the library replaces too."
+            "Keep constraints that equal the template's, with their ids, outlets and hiding links; the library would replace them."
         ))
     var keepEqual = false
 

@@ -32,7 +32,7 @@ struct FileOptions: ParsableArguments {
 
     func validate() throws {
         if paths.isEmpty, !ignoreOthers { throw ValidationError("specify at least one file or folder") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
     }
 }

@@ -17,7 +17,7 @@ struct StateOptions: ParsableArguments {
         help: ArgumentHelp("A view to show with its followers, by id, label or selector; may be repeated.", valueName: "name"))
     var show: [String] = []
 
-    @Flag(help: "Hide the followers of views that the document hides from the start.")
+    @Flag(help: "From the start, hide the followers of views that the document hides.")
     var propagateHiding = false
 
     @Option(

@@ -43,7 +43,7 @@ struct CheckMergeCommand: ParsableCommand {
 
     /// Returns the interface files that differ from the last commit, including unmerged ones.
     private func changed() throws(RunFailure) -> [String] {
-        let repository = try GitRepository(hint: "name the files to check")
+        let repository = try GitRepository(hint: "specify the files to check")
         let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])
         return names.split(separator: 0).filter { InputFile.isInterfaceFile(Array($0)) }
             .map { repository.root + String(decoding: $0, as: UTF8.self) }

@@ -88,7 +88,7 @@ struct PictureFormat: Sendable {
                     """)
         }
         let note: ShownText? =
-            possible < asked ? "the picture is drawn at \(possible.pointsText) pixels per point, because it would be too large" : nil
+            possible < asked ? "the picture is drawn at \(possible.pointsText) pixels per point: a larger one would exceed the limits" : nil
         return (try PNGConversion.bytes(picture, scale: possible, limits), note)
     }
 }
