@@ -244,7 +244,7 @@ struct HidingCommandTests {
         let file = try folder.write(text, to: "Legacy.xib")
         let master = try #require(Self.frames(CommandRun("solve", "--format", "json", file)).keys.sorted().first)
         let refused = try CommandRun("apply", file, "--hide", master, "--in-place")
-        #expect(refused.status == 64 && refused.errors.contains("a legacy archive is not changed in place"))
+        #expect(refused.status == 64 && refused.errors.contains("a legacy archive cannot be changed in place"))
         #expect(try folder.read("Legacy.xib") == text)
         let out = folder.path("Modern.xib")
         #expect(try CommandRun("apply", file, "--hide", master, "-o", out).status == 0)

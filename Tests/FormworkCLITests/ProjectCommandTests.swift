@@ -116,7 +116,7 @@ struct ProjectCommandTests {
             try FileManager.default.createSymbolicLink(atPath: folder.path("Sources/Gone.swift"), withDestinationPath: "nowhere")
             let run = try CommandRun("validate", "--reporter", "json", "--no-cache", "--rule", "missing-outlet", folder.path(""))
             #expect(try Self.findings(run).count == 1, "\(mark)")
-            let text = "cannot be read (--project names them): classes that are not found are not reported\n"
+            let text = "cannot be read (--project lists them): classes that are not found are not reported\n"
             #expect(run.errors.hasSuffix(text) && run.errors.split(separator: "\n").count == 1, "\(mark)")
         }
     }
@@ -196,7 +196,7 @@ struct ProjectCommandTests {
         let results = try CommandRun("explain", "--format", "json", "-", document, input: twice).json()["results"] as? [[String: Any]]
         #expect(results?.map { $0["times"] as? Int } == [2] && results?.first?["consistent"] as? Bool == false)
         let lost = try CommandRun("explain", "-", document, input: "Unable to simultaneously satisfy constraints: <private>")
-        #expect(lost.status == 66 && lost.errors.contains("take what Xcode's console prints"))
+        #expect(lost.status == 66 && lost.errors.contains("use the output of Xcode's console"))
     }
 
     @Test("No conflict in the log, no log, no document")

@@ -206,7 +206,7 @@ struct SolveCommandTests {
         #expect(try height("L") == 20.5 && height("XS") == 17)
         #expect(try height("ax5") == 63.5 && height("accessibility-extra-extra-extra-large") == 63.5)
         let wrong = try CommandRun("solve", "--text-size", "huge", "-", input: text)
-        #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; there are: XS, S, M, L"))
+        #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; the sizes are: XS, S, M, L"))
     }
 
     @Test("Controls of macOS are those of the system that is named")
@@ -225,7 +225,7 @@ struct SolveCommandTests {
         let former = try CommandRun("solve", "--format", "json", "--blind", "--mac-controls", "bigSur", "-", input: text)
         #expect(try Self.frames(former)["B"]?[3] == 32)
         let wrong = try CommandRun("solve", "--mac-controls", "leopard", "-", input: text)
-        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown here; there are: yosemite, bigSur, tahoe"))
+        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown; expected one of: yosemite, bigSur, tahoe"))
     }
 
     @Test("Text in a font that lies in the document's project is measured by its file; one that is none is told on the error stream")
@@ -246,7 +246,7 @@ struct SolveCommandTests {
         let run = try CommandRun("solve", "--blind", "--format", "json", path)
         #expect(try Self.frames(run)["L"] == [0, 0, 37, 22])
         #expect(run.status == 0)
-        #expect(run.errors == "\(broken): note: text in this font is not measured by it: no TrueType or OpenType font (byte 0)\n")
+        #expect(run.errors == "\(broken): note: the font cannot be used to measure text: no TrueType or OpenType font (byte 0)\n")
         let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
         #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
         #expect(!run.output.contains("missing-font"))
