@@ -41,7 +41,7 @@ struct ContainerCode {
         let newer = NewerMembers(platform: controller.document.platform, language: .swift, target: target)
         let statements = newer.guarded(code.code().statements)
         context.take(code)
-        context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
+        context.sections.append(ObjectSection(title: "Setup", lines: making(statements)))
         return context
     }
 
@@ -50,7 +50,7 @@ struct ContainerCode {
             "init() {", "    \(initializer)", "    setUp()", "}", "", "required init?(coder: NSCoder) {", "    super.init(coder: coder)",
             "    setUp()", "}", "",
         ]
-        let head = ["/// What is there before the view is: the controllers in it, titles, and items of bars.", "private func setUp() {"]
+        let head = ["/// Sets what is needed before the view is loaded: child controllers, titles and bar items.", "private func setUp() {"]
         let body = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } }
         return initializers + head + body + ["}"]
     }

@@ -43,7 +43,7 @@ struct MenuCode {
             if let outlet = context.object.outletNames[item] { declare(item, as: outlet, "The outlet `\(outlet)`.") }
         }
         for menu in menus { fill(menu) }
-        context.sections.append(ObjectSection(title: "Making", lines: making() + installing(menus)))
+        context.sections.append(ObjectSection(title: "Setup", lines: making() + installing(menus)))
         if !methods.isEmpty { context.sections.append(ObjectSection(title: "Items", lines: Array(methods.joined(separator: [""])))) }
     }
 
@@ -252,7 +252,7 @@ struct MenuCode {
         targets[object] = name
         let isBound = ObjectControllerCode.isController(object)
         let comment =
-            isBound ? "What items are bound to: \(ObjectControllerCode.comment(object))." : "What items call: \(object.className)."
+            isBound ? "The object that items are bound to: \(ObjectControllerCode.comment(object))." : "The target of items: \(object.className)."
         context.targets.append(ObjectTarget(name: name, comment: comment))
         return language.either(swift: name, objectiveC: "_" + name)
     }
@@ -297,7 +297,7 @@ struct MenuCode {
             }
         }
         if lines.isEmpty { return [] }
-        let comment = "/// Makes the menus the application's."
+        let comment = "/// Installs the menus in the application."
         context.declarations += ["", comment, "- (void)install;"]
         return [
             "", language.either(swift: comment, objectiveC: ""),

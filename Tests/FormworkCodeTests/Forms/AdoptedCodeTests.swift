@@ -98,7 +98,7 @@ struct AdoptedCodeTests {
     func frameOfView() throws {
         let text = FormDocuments.xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></view>")
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
-        #expect(code.contains("// Where no frame is given it is the one that the document has.\n        let given = frame"))
+        #expect(code.contains("// Without a given frame, the document's frame is used.\n        let given = frame"))
     }
 
     @Test("A toolbar without items asks nobody for any; a switch has a name of its own")

@@ -68,7 +68,7 @@ struct WindowCodeTests {
             <customView userLabel="Extra" id="x"><subviews><textField id="xf"/></subviews></customView>
             """, isMac: true)
         let code = try #require(try CodeChecker.files(text, .appkit, form: nil).last).text
-        #expect(code.contains("/// A view beside its window."))
+        #expect(code.contains("/// A view outside the window."))
         #expect(code.contains("var extraField: NSTextField { ") && code.contains(".extraField }"))
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, .appkit, form: nil), .appkit) == "")
     }
