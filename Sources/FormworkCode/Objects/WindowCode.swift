@@ -130,11 +130,11 @@ struct WindowCode {
             } else if connection.name == "binding", let target = destination.flatMap(bound) {
                 bindings.append((connection, target))
             } else {
-                let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+                let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
                 code.notConverted.append(
                     NotConverted(
                         connection, "the \(connection.name) '\(connection["name"] ?? name)' to \(title)",
-                        "connect it where the window is made"))
+                        "connect it where the window is created"))
             }
         }
         for (binding, target) in bindings where target != "owner" { BindingCode.write(binding, of: "window", to: target, &code) }
@@ -155,12 +155,12 @@ struct WindowCode {
             let isSaid = object.outlets.contains { $0.outlet == connection["property"] && $0.element == destination }
             let isItem = destination.map { object.outletNames[$0] == connection["property"] } ?? false
             if connection["kind"] == "relationship" || destination == window || isSaid || isItem { continue }
-            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
             code.notConverted.append(
                 NotConverted(
                     connection,
                     "the \(connection["kind"].map { $0 + " " } ?? "")\(connection.name) '\(connection["property"] ?? "")' to \(title)",
-                    "connect it where the controller is made"))
+                    "connect it where the controller is created"))
         }
     }
 }

@@ -118,7 +118,7 @@ struct WindowCodeTests {
         #expect(file.name == "MainWindowBase.swift" && file.text.contains("let content = MainController()"))
         #expect(file.text.contains("contentViewController = content") && file.text.contains("defer: false"))
         #expect(file.text.contains("window.collectionBehavior = .fullScreenPrimary"))
-        #expect(file.notConverted.map(\.text).contains { $0.contains("where a window opens depends on the screen") })
+        #expect(file.notConverted.map(\.text).contains { $0.contains("the position depends on the screen") })
         #expect(file.notConverted.map(\.text).contains { $0.contains("call showWindow(_:)") })
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }
