@@ -102,7 +102,8 @@ struct SolveCommandTests {
     func staleCanvas() throws {
         let text = try CommandRun("solve", "--explain", "Box", Self.mistakes + "misplaced-view.xib").output
         #expect(
-            text.contains("the recorded frames don't satisfy Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
+            text.contains(
+                "the recorded frames don't satisfy Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
         )
         #expect(text.contains("Xcode recorded another frame"))
     }

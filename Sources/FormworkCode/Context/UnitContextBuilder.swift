@@ -95,7 +95,8 @@ struct UnitContextBuilder {
                     statements.append(statement)
                 } else {
                     notConverted.append(
-                        NotConverted(view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "code can't express its value"))
+                        NotConverted(
+                            view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "code can't express its value"))
                 }
             }
             let replaced = template.replaced.compactMap { places[$0] }

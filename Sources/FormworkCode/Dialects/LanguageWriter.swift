@@ -59,7 +59,9 @@ struct LanguageWriter: UnitWriter {
 
     /// Returns notes for actions, recognizers and outlets between views, which Formwork's views don't support.
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
-        unit.actions.map { NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views don't send actions") }
+        unit.actions.map {
+            NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views don't send actions")
+        }
             + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views don't handle gestures") }
             + unit.views.flatMap { view in
                 view.view.outlets.compactMap { outlet in

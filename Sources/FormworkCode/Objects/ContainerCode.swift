@@ -50,7 +50,9 @@ struct ContainerCode {
             "init() {", "    \(initializer)", "    setUp()", "}", "", "required init?(coder: NSCoder) {", "    super.init(coder: coder)",
             "    setUp()", "}", "",
         ]
-        let head = ["/// Sets what is needed before the view is loaded: child controllers, titles and bar items.", "private func setUp() {"]
+        let head = [
+            "/// Sets what is needed before the view is loaded: child controllers, titles and bar items.", "private func setUp() {",
+        ]
         let body = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } }
         return initializers + head + body + ["}"]
     }
@@ -83,7 +85,8 @@ struct ContainerCode {
     private func write(_ bar: Element, _ code: inout PropertyWriter) {
         guard let name = bar["key"], let kit = UIKitClasses.byElement[bar.name] else { return code.leaveOut(bar) }
         if let own = bar.customClass {
-            code.leaveOut(bar, attribute: "customClass", "the controller creates its bar: set the class \(own) where the controller is created")
+            code.leaveOut(
+                bar, attribute: "customClass", "the controller creates its bar: set the class \(own) where the controller is created")
         }
         code.add(bar, to: name, kit.rules)
         let placed: Set = [

@@ -252,7 +252,8 @@ struct MenuCode {
         targets[object] = name
         let isBound = ObjectControllerCode.isController(object)
         let comment =
-            isBound ? "The object that items are bound to: \(ObjectControllerCode.comment(object))." : "The target of items: \(object.className)."
+            isBound
+            ? "The object that items are bound to: \(ObjectControllerCode.comment(object))." : "The target of items: \(object.className)."
         context.targets.append(ObjectTarget(name: name, comment: comment))
         return language.either(swift: name, objectiveC: "_" + name)
     }

@@ -34,7 +34,8 @@ struct ToolbarCode {
         for connection in toolbar.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             code.leaveOut(
                 connection,
-                connection["property"] == "delegate" ? "the class that creates the window is the delegate" : "set it where the window is created")
+                connection["property"] == "delegate"
+                    ? "the class that creates the window is the delegate" : "set it where the window is created")
         }
         code.statements += (isEmpty ? [] : ["toolbar.delegate = self"]) + ["window.toolbar = toolbar"]
     }

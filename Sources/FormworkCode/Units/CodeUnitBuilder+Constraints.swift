@@ -43,7 +43,8 @@ extension CodeUnitBuilder {
         guard let first = constraints.first?.origin else { return }
         // For the safe area, some versions of Interface Builder use another number than the document's.
         let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
-        let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, also of \(constraints.count - 1) more constraints"
+        let what =
+            constraints.count == 1 ? "the standard spacing" : "the standard spacing, also of \(constraints.count - 1) more constraints"
         unit.notConverted.append(NotConverted(first.element, what, "code uses numbers instead", affectsLayout: affectsLayout))
     }
 

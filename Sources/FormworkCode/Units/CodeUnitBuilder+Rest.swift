@@ -93,7 +93,8 @@ extension CodeUnitBuilder {
             guard let element = connection.destination else { return noted("the outlet '\(name)'", "its destination is missing") }
             let isItself = element.asView.flatMap { unit.property(of: $0) } == "self"
             if isItself, connection.source == owner, owner != unit.root.element {
-                return noted("the outlet '\(name)' to \(destination)", "its destination is the view itself: set it where the view is created")
+                return noted(
+                    "the outlet '\(name)' to \(destination)", "its destination is the view itself: set it where the view is created")
             }
             let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, element)
             if isSet, connection.source == unit.root.element, unit.property(of: element) != nil { return nil }
@@ -108,7 +109,8 @@ extension CodeUnitBuilder {
                 if name == "window", element.name == "window", kinds.contains(.windows), windowOwner(element) == owner { return nil }
                 let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
                 let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil
-                return isSaid || isOfOther ? nil : noted("the outlet '\(name)' to \(destination)", "it isn't a view: connect it in the owner")
+                return isSaid || isOfOther
+                    ? nil : noted("the outlet '\(name)' to \(destination)", "it isn't a view: connect it in the owner")
             }
             // The writer handles the outlets of views.
             if connection.source.asView != nil { return nil }
@@ -202,7 +204,8 @@ extension CodeUnitBuilder {
         if object.name.hasSuffix("GestureRecognizer") { return "no view in the document uses it: call addGestureRecognizer(_:) on a view" }
         if object.customClass == "NSFontManager" { return "use NSFontManager.shared" }
         let isOfApplication = object.parent?.children.contains { $0.name == "application" } ?? false
-        return isOfApplication ? "it isn't a view: create it where the application starts" : "it isn't a view: create it in the views' owner"
+        return isOfApplication
+            ? "it isn't a view: create it where the application starts" : "it isn't a view: create it in the views' owner"
     }
 }
 

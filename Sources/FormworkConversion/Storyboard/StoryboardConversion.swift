@@ -97,7 +97,8 @@ struct StoryboardConversion {
         guard let root, root.key != "mainMenu" else { return }
         let id = draft.element(root.node).id
         for outlet in draft.element(owner).outlets where outlet.name == root.key && outlet.destinationID == id {
-            draft.leaveOut(outlet.element.node, .rootOutlet, "the outlet '\(root.key)' isn't needed: the \(root.key) is inside its controller")
+            draft.leaveOut(
+                outlet.element.node, .rootOutlet, "the outlet '\(root.key)' isn't needed: the \(root.key) is inside its controller")
         }
     }
 

@@ -33,7 +33,8 @@ extension XIBConversion {
             case "initialViewController":
                 if value == controller.id {
                     draft.note(
-                        .document, .changed, "a XIB has no initial view controller, and this scene's controller was the storyboard's", document.node)
+                        .document, .changed, "a XIB has no initial view controller, and this scene's controller was the storyboard's",
+                        document.node)
                 }
             case "useSafeAreas" where usesSafeAreas: attributes.append((name, "YES"))
             default: attributes.append((name, value))

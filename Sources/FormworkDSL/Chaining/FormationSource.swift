@@ -89,7 +89,8 @@ extension FormationSource {
         {
             if container.isDescendant(of: view) {
                 root.document.report(
-                    "recursive-hierarchy", "'\(view.shortName)' can't be added to '\(container.shortName)', which is the view itself or inside it",
+                    "recursive-hierarchy",
+                    "'\(view.shortName)' can't be added to '\(container.shortName)', which is the view itself or inside it",
                     at: site)
             } else {
                 container.addSubview(view)

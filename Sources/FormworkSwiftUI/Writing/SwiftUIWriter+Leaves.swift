@@ -25,7 +25,8 @@ extension SwiftUIWriter {
             if isLarge { lines.append("    .controlSize(.large)") }
             if facts.take("animating") != "YES", facts.take("hidesWhenStopped") != "NO" {
                 notConverted.append(
-                    NotConverted(view.view.element, "attribute 'hidesWhenStopped'", "the view is always shown: show it only during the activity"))
+                    NotConverted(
+                        view.view.element, "attribute 'hidesWhenStopped'", "the view is always shown: show it only during the activity"))
             }
             if let color = facts.color("color") { lines.append("    .tint(\(color))") }
         case "visualEffectView":
@@ -45,7 +46,8 @@ extension SwiftUIWriter {
         let element = view.view.element
         let name = TypeName.swift(element) ?? element.name
         gaps.insert(view.name)
-        notConverted.append(NotConverted(element, "the view", "\(CodeLiteral.comment(name)) isn't converted to SwiftUI: an empty view replaces it"))
+        notConverted.append(
+            NotConverted(element, "the view", "\(CodeLiteral.comment(name)) isn't converted to SwiftUI: an empty view replaces it"))
         return [
             "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' isn't converted: replace this view.",
             "Color.clear",

@@ -118,7 +118,8 @@ struct TemplateExpressionParser {
         if take(sign: "(") {
             depth += 1
             if depth > TemplateBounds.depth {
-                throw CodeTemplateError("parentheses are nested \(depth) deep, and at most \(TemplateBounds.depth) levels are allowed", at: place)
+                throw CodeTemplateError(
+                    "parentheses are nested \(depth) deep, and at most \(TemplateBounds.depth) levels are allowed", at: place)
             }
             let condition = try self.condition()
             guard take(sign: ")") else { throw CodeTemplateError("')' is missing", at: words.first?.place ?? end) }

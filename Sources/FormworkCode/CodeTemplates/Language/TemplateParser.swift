@@ -58,7 +58,8 @@ struct TemplateParser {
                 case "for": nodes.append(try loop(tag, in: scope))
                 case "if": nodes.append(try choice(tag, in: scope))
                 case _ where ends.contains(tag.name): return (nodes, tag)
-                case "endfor", "endif", "else", "elif", "empty": throw CodeTemplateError("'\(tag.name)' doesn't match an open tag", at: tag.place)
+                case "endfor", "endif", "else", "elif", "empty":
+                    throw CodeTemplateError("'\(tag.name)' doesn't match an open tag", at: tag.place)
                 default: throw CodeTemplateError("there is no tag '\(tag.name)'; the tags are 'for' and 'if'", at: tag.place)
                 }
             }
