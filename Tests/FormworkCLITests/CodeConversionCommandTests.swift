@@ -175,12 +175,12 @@ struct CodeConversionCommandTests {
         #expect(run.status == 64 && run.errors == "\(broken):1:1: error: a value is missing\n")
         let unknown = try folder.write("{{ name }}\n  {{ nmae }}", to: "unknown.template")
         let named = try CommandRun("convert", sample, "--to", "uikit", "--code-template", unknown, "-o", folder.path("out"))
-        #expect(named.status == 64 && named.errors.hasPrefix("\(unknown):2:6: error: there is no 'nmae': there are actions, "))
+        #expect(named.status == 64 && named.errors.hasPrefix("\(unknown):2:6: error: there is no 'nmae'; the known names are actions, "))
         let loops = (0..<60).map { "{% for v\($0) in views %}" }.joined() + String(repeating: "{% endfor %}", count: 60)
         let endless = try folder.write(loops, to: "endless.template")
         let ended = try CommandRun("convert", sample, "--to", "uikit", "--code-template", endless, "-o", folder.path("out"))
         #expect(ended.status == 64 && ended.errors.hasPrefix("\(endless):1:"), "\(ended.errors)")
-        #expect(ended.errors.contains("error: it takes more than 10000000 steps for one document"))
+        #expect(ended.errors.contains("error: it needs more than 10000000 steps for one document"))
         #expect(
             try CommandRun("convert", sample, "--to", "uikit", "--code-template", folder.path("none"), "-o", folder.path("out")).status
                 == 66)

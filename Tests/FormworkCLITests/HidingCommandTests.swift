@@ -83,7 +83,7 @@ struct HidingCommandTests {
                 Self.text(Self.form).replacing("userLabel=\"Street Label\"", with: "userLabel=\"Street Field\""), to: "twice.storyboard")
             let ambiguous = try run("Street Field", twice)
             #expect(ambiguous.status == 64 && ambiguous.output.isEmpty)
-            #expect(ambiguous.errors.contains("2 views are called 'Street Field'; name one by its id: StL-Vw-frm, StF-Vw-frm"))
+            #expect(ambiguous.errors.contains("2 views are named 'Street Field'; name one by its id: StL-Vw-frm, StF-Vw-frm"))
             #expect(try run("StF-Vw-frm", twice).status == 0)
         }
     }
@@ -91,9 +91,9 @@ struct HidingCommandTests {
     @Test("A word that is no step is named with those that there are", arguments: ["solve", "apply"])
     func unknownStep(verb: String) throws {
         for (steps, found) in [
-            ("conceal=A", "'conceal=A' is no step"), ("hide=Street Field,conceal=A", "'conceal=A' is no step"),
-            ("hide=", "'hide=' names nothing"),
-            ("hide", "'hide' is no step"),
+            ("conceal=A", "'conceal=A' isn't a step"), ("hide=Street Field,conceal=A", "'conceal=A' isn't a step"),
+            ("hide=", "'hide=' needs a name"),
+            ("hide", "'hide' isn't a step"),
         ] {
             let arguments = [verb, Self.form, "--state", steps] + (verb == "apply" ? ["-o", "-"] : [])
             let run = try CommandRun.all(arguments)

@@ -179,7 +179,7 @@ struct ProjectCommandTests {
         let text = try CommandRun("explain", "-", document, "--picture", folder.path("conflict.svg"), input: Self.log)
         #expect(text.status == 0 && text.errors.isEmpty)
         #expect(
-            text.output.contains("  2. Box.width = 120   ← given up\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
+            text.output.contains("  2. Box.width = 120   ← broken\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
         #expect(try folder.read("conflict.svg").hasPrefix("<?xml") || folder.read("conflict.svg").hasPrefix("<svg"))
         let json = try CommandRun("explain", "--format", "json", folder.write(Self.log, to: "log.txt"), document).json()
         let lines = (json["results"] as? [[String: Any]])?.first?["constraints"] as? [[String: Any]]

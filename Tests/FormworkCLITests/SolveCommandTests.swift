@@ -91,7 +91,7 @@ struct SolveCommandTests {
             "solve", "-", "--stdin-path", "Box.xib", "--format", "json", device.0, device.1, "--size", "320x300", input: own)
         #expect(try certainties(sized) == [true])
         let shown = try CommandRun("solve", "-", "--stdin-path", "Box.xib", "--device", "retina4_0", input: own)
-        #expect(shown.output.contains("cannot hold together, by estimated sizes:"))
+        #expect(shown.output.contains("cannot hold together, based on estimated sizes:"))
         let found = try CommandRun(
             "validate", "-", "--stdin-path", "Box.xib", "--solve", "--device", "retina4_0", "--reporter", "json", input: own)
         let rules = try #require((found.json()["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
@@ -102,7 +102,8 @@ struct SolveCommandTests {
     func staleCanvas() throws {
         let text = try CommandRun("solve", "--explain", "Box", Self.mistakes + "misplaced-view.xib").output
         #expect(
-            text.contains("the recorded frames do not meet Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
+            text.contains(
+                "the recorded frames don't satisfy Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
         )
         #expect(text.contains("Xcode recorded another frame"))
     }
@@ -252,7 +253,7 @@ struct SolveCommandTests {
         #expect(!run.output.contains("missing-font"))
         let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Sketch-Bold", with: "Unheard-Bold")
         let other = try folder.write(text, to: "App/Other.xib")
-        let note = "the font 'Unheard-Bold' is not here: widths of texts in it are estimated"
+        let note = "the font 'Unheard-Bold' isn't available: the widths of its texts are estimated"
         #expect(try CommandRun("solve", "--blind", other).output.contains(note))
         #expect(try CommandRun("solve", "--device", "iphone-air", other).output.contains(note))
         #expect(try !CommandRun("solve", other).output.contains(note))
@@ -387,6 +388,6 @@ struct SolveCommandTests {
             """
         let several = try CommandRun("solve", "--explain", "Twin", "-", input: twins)
         #expect(several.status == 64)
-        #expect(several.errors.contains("2 views are called 'Twin'; name one by its id: A, B"))
+        #expect(several.errors.contains("2 views are named 'Twin'; name one by its id: A, B"))
     }
 }

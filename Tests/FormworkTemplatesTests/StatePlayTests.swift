@@ -80,7 +80,7 @@ struct StatePlayTests {
     @Test("A name that several have: their ids are said")
     func ambiguous() throws {
         let boxes = try #require(try Self.error("hide=Box"))
-        #expect("\(boxes)" == "2 views are called 'Box'; name one by its id: Box-one, Box-two")
+        #expect("\(boxes)" == "2 views are named 'Box'; name one by its id: Box-one, Box-two")
         #expect(try Self.error("template=Twice")?.ambiguous == ["Two-one", "Two-two"])
         #expect(try Self.error("hide=Box-two") == nil)
     }

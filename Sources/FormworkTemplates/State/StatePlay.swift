@@ -183,7 +183,7 @@ extension LayoutState {
 
         public var description: String {
             if !ambiguous.isEmpty {
-                return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(Self.list(ambiguous))"
+                return "\(ambiguous.count) \(kind.rawValue)s are named '\(name)'; name one by its id: \(Self.list(ambiguous))"
             }
             let start = "there is no \(kind.rawValue) '\(name)'"
             if !near.isEmpty { return "\(start); similar names: \(Self.list(near))" }
