@@ -225,8 +225,7 @@ import Testing
         try scratch.commit("first")
         try scratch.write(S.document(button: "Go", tools: "24000"))
         let check = try scratch.formwork("fmt", "--check")
-        #expect(check.status == 1 && check.output == "Main.xib: to restore: 1 × tool versions
-")
+        #expect(check.status == 1 && check.output == "Main.xib: to restore: 1 × tool versions\n")
         #expect(try scratch.formwork("fmt").status == 0)
         #expect(try scratch.read() == S.document(button: "Go"))
         #expect(try scratch.formwork("fmt", "--check").status == 0)
