@@ -12,15 +12,15 @@ struct ApplyCommand: ParsableCommand {
     static let configuration = verb(
         "apply", abstract: "Write a document with templates applied, views hidden or values set.",
         discussion: """
-            The state is made permanent: constraints that a template replaces are gone, its copies stand in their place, hidden views are \
-            hidden. Only the lines that change change; ids of new constraints are always the same for the same input. A legacy archive is \
-            written as a modern document. When anything fails, nothing is written.
+            The state becomes permanent: copies of a template's constraints replace the previous ones, and hidden views are hidden. Only \
+            affected lines change. New constraints get the same ids for the same input. A legacy archive is written as a modern document. If \
+            anything fails, nothing is written.
             """)
 
     @Argument(help: "The file to read; '-' is standard input.")
     var file: String
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
 
     @OptionGroup var state: StateOptions
@@ -32,24 +32,24 @@ struct ApplyCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "First set an attribute of an object as 'formwork edit' does, such as its text, frame (x,y,w,h) or constant; may be repeated.",
+            "Set an attribute of an object first, like 'formwork edit', such as its text, frame (x,y,w,h) or constant; may be repeated.",
             valueName: "id.name=value"),
         transform: Self.assignment)
     var set: [Assignment] = []
 
     @Flag(
         help: ArgumentHelp(
-            "Leave constraints in place that a template says alike, with their ids, outlets and hiding links; the library replaces them, too."
+            "Keep constraints that equal the template's, with their ids, outlets and hiding links; the library would replace them."
         ))
     var keepEqual = false
 
-    @Flag(help: "Record the solved frames, too.")
+    @Flag(help: "Also record the solved frames.")
     var updateFrames = false
 
-    @Option(name: .shortAndLong, help: "The file to write; it is replaced whole or not at all. '-' is standard output.")
+    @Option(name: .shortAndLong, help: "The output file, replaced atomically; '-' is standard output.")
     var output: String?
 
-    @Flag(help: "Change the file itself.")
+    @Flag(help: "Change the file in place.")
     var inPlace = false
 
     private static func assignment(_ text: String) throws -> Assignment {
@@ -58,10 +58,10 @@ struct ApplyCommand: ParsableCommand {
 
     func validate() throws {
         if let refusal = InputFiles.refusal(ofSingle: file) { throw ValidationError(refusal) }
-        if (output == nil) != inPlace { throw ValidationError("say where to write: either -o or --in-place") }
-        if inPlace, file == "-" { throw ValidationError("standard input cannot be changed in place: write with -o") }
+        if (output == nil) != inPlace { throw ValidationError("specify either -o or --in-place") }
+        if inPlace, file == "-" { throw ValidationError("standard input cannot be changed in place: use -o") }
         if state.steps.isEmpty, set.isEmpty, !updateFrames {
-            throw ValidationError("nothing to apply: name a --template, --hide, --show, --state, --set or --update-frames")
+            throw ValidationError("nothing to apply: use --template, --hide, --show, --state, --set or --update-frames")
         }
     }
 
@@ -79,7 +79,7 @@ struct ApplyCommand: ParsableCommand {
             if inPlace, read.document.format != .modern {
                 let message: ShownText =
 
-                    "\(file): error: \(read.document.format.noun) is not changed in place: -o writes a modern document\n"
+                    "\(file): error: \(read.document.format.noun) cannot be changed in place: use -o to write a modern document\n"
                 return FileOutcome(errors: message, status: .wrongUsage)
             }
             do {
@@ -96,7 +96,7 @@ struct ApplyCommand: ParsableCommand {
                     keepsEqual: keepsEqual, recordsFrames: updatesFrames)
                 let bytes = result.document.text()
                 guard try DocumentReader(limits: .largest).read(bytes, file: target).document == result.document else {
-                    return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
+                    return FileOutcome(errors: "\(file): error: the output does not read back correctly\n", status: .defect)
                 }
                 try OutputFile.replace(target, with: bytes, outputRules)
                 let hasErrors = result.diagnostics.contains { $0.severity == .error }

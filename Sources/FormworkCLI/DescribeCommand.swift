@@ -18,13 +18,14 @@ struct DescribeCommand: ParsableCommand {
     }
 
     static let configuration = verb(
-        "describe", abstract: "Describe an element or attribute of Interface Builder: its values, its class, its property in code.",
+        "describe", abstract: "Describe an element, attribute or class of Interface Builder.",
         discussion: """
-            NAME is an element (label), an attribute of one (label.lineBreakMode), a class (UILabel), or an attribute wherever it is \
-            (lineBreakMode). Without it all elements are listed. 'formwork schema interface-builder' prints all of it as JSON.
+            Prints the possible values, the class, and the property in code. NAME is an element (label), an attribute of an element \
+            (label.lineBreakMode), a class (UILabel), or an attribute of any element (lineBreakMode). Without NAME, all elements are listed. \
+            'formwork schema interface-builder' prints the whole vocabulary as JSON.
             """)
 
-    @Argument(help: ArgumentHelp("The element, class or attribute; without it all elements are listed.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The element, class or attribute (default: list all elements).", valueName: "name"))
     var name: String?
 
     @Option(help: "The platform: ios, macos or watchos.")

@@ -5,21 +5,21 @@ struct FileOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
     var paths: [String] = []
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in results.")
+    @Option(name: .customLong("stdin-path"), help: "The path to show in results for standard input.")
     var standardInputName: String?
 
-    @Option(help: "How many files are treated at once (default: one per core).")
+    @Option(help: "The number of files to process at once (default: one per core).")
     var jobs: Int?
 
-    @Flag(help: "End with status 1 on warnings, too.")
+    @Flag(help: "Exit with status 1 on warnings too.")
     var strict = false
 
     @Flag(
         help: ArgumentHelp(
-            "Leave out paths that are gone or no interface files, and be content with none: for lists that git or a hook gives."))
+            "Ignore missing paths and other kinds of files, even if nothing is left; for file lists from git or hooks."))
     var ignoreOthers = false
 
-    @Flag(help: "Be content where the named folders hold no interface file; else that ends with status 66.")
+    @Flag(help: "Succeed if folders contain no interface files, instead of exiting with status 66.")
     var allowEmpty = false
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -31,9 +31,9 @@ struct FileOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if paths.isEmpty, !ignoreOthers { throw ValidationError("name at least one file or folder") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-        if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
+        if paths.isEmpty, !ignoreOthers { throw ValidationError("specify at least one file or folder") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+        if allPaths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
     }
 }
 

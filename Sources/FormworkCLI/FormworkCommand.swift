@@ -8,15 +8,14 @@ struct FormworkCommand: ParsableCommand {
         commandName: "formwork",
         abstract: "Reads Interface Builder files (.xib, .storyboard) without Xcode: shows, checks and converts them.",
         discussion: """
-            PATH is a file or a folder, which is searched for .storyboard, .xib and .nib/designable.nib; '-' reads one document from \
-            standard input.
+            PATH is a file, or a folder to search for .storyboard, .xib and .nib/designable.nib; '-' reads one document from standard input.
 
             Exit status:
-              0   fine; warnings may have been printed
-              1   an error in a document, or with --strict a warning
-              64  wrong usage
+              0   success, possibly with warnings
+              1   an error in a document, or a warning with --strict
+              64  incorrect usage
               66  a path that does not exist or cannot be read
-              70  a defect of formwork itself
+              70  an internal error
               73  an output that cannot be written
             """,
         version: FormworkVersion.current,

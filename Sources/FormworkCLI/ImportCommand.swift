@@ -5,35 +5,36 @@ import FormworkImport
 
 struct ImportCommand: ParsableCommand {
     static let configuration = verb(
-        "import", abstract: "Read interface files and describe what is in them.",
+        "import", abstract: "Read interface files and describe their contents.",
         discussion: """
             Prints each document as a tree: scenes, views with their frames, templates and links; or as JSON for programs.
 
-            A compiled file - a .nib, a folder of that name, a .storyboardc - is read as the document that it was made of, here and in \
-            every other verb. --raw prints what is stored in it instead: every object with its class, its keys and its values.
+            A compiled file (a .nib file or folder, or a .storyboardc) is read as the document that it was compiled from, here and in every \
+            other command. --raw prints its stored objects instead, with their classes, keys and values.
             """)
 
     @OptionGroup var files: FileOptions
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     @Option(
         help: ArgumentHelp(
             """
-            What JSON tells of objects besides what they are: attributes, values, connections, runtimeAttributes, variations, constraints, \
-            guides, objects, all; without it all but attributes and values.
+            The details of objects in JSON: attributes, values, connections, runtimeAttributes, variations, constraints, guides, objects or \
+            all (default: all but attributes and values).
             """, valueName: "a,b"),
         transform: Self.fields)
     var fields: ObjectFields = .usual
 
-    @Flag(help: "Compiled files as they are stored, object by object, as JSON.")
+    @Flag(help: "Print compiled files as stored, object by object, as JSON.")
     var raw = false
 
     private static func fields(_ text: String) throws -> ObjectFields {
         try text.split(separator: ",").reduce(into: []) { fields, name in
             guard let found = ObjectFields.named.first(where: { $0.name == name }) else {
-                throw ValidationError("there is no field '\(name)'; there are: \(ObjectFields.named.map(\.name).joined(separator: ", "))")
+                throw ValidationError(
+                    "there is no field '\(name)'; the fields are: \(ObjectFields.named.map(\.name).joined(separator: ", "))")
             }
             fields.formUnion(found.field)
         }

@@ -35,7 +35,7 @@ extension InputFile {
                     members.append(NibBundle.Member(name: text, bytes: bytes))
                 }
                 guard members.count <= Self.memberLimit, size <= sizeLimit else {
-                    throw FileError(path: self.path, reason: "it holds more than an interface file does")
+                    throw FileError(path: self.path, reason: "the folder contains more than an interface file")
                 }
             }
         }

@@ -127,7 +127,7 @@ struct InputFiles: Sendable {
         if !status.isFolder { return files.append(InputFile(path: path)) }
         let name = path.split(separator: "/").last ?? ""
         guard name.hasSuffix(".nib") || name.hasSuffix(".storyboardc") else {
-            return unreadable.append((path, "it is a folder: name the compiled files in it"))
+            return unreadable.append((path, "it is a folder: specify the compiled files in it"))
         }
         files.append(InputFile(compiledFolder: path))
     }
@@ -168,7 +168,7 @@ struct InputFiles: Sendable {
         let inputs = InputFiles([path], standardInputName: nil)
         if inputs.files.count == 1 || !inputs.unreadable.isEmpty { return nil }
         if inputs.files.isEmpty { return "there is no interface file in '\(path)'" }
-        return "'\(path)' holds \(inputs.files.count) interface files: name one of them"
+        return "'\(path)' contains \(inputs.files.count) interface files: specify one of them"
     }
 
     /// Adds the interface files below a folder in path order.

@@ -3,19 +3,19 @@ import FormworkTree
 
 /// The limits of reading documents.
 struct LimitOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The largest file that is read, in bytes.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The maximum file size, in bytes.", valueName: "bytes"))
     var maxSize = DocumentLimits.usual.size
 
-    @Option(help: ArgumentHelp("How deep elements may be nested.", valueName: "levels"))
+    @Option(help: ArgumentHelp("The maximum nesting depth of elements.", valueName: "levels"))
     var maxDepth = DocumentLimits.usual.depth
 
-    @Option(help: ArgumentHelp("How many elements, texts and comments a document may have.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of elements, texts and comments in a document.", valueName: "number"))
     var maxElements = DocumentLimits.usual.elements
 
-    @Option(help: ArgumentHelp("How many attributes an element may have.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of attributes of an element.", valueName: "number"))
     var maxAttributes = DocumentLimits.usual.attributes
 
-    @Option(help: ArgumentHelp("How long an attribute's value or a text may be, in bytes.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The maximum length of an attribute value or a text, in bytes.", valueName: "bytes"))
     var maxText = DocumentLimits.usual.text
 
     var limits: DocumentLimits {
@@ -28,7 +28,7 @@ struct LimitOptions: ParsableArguments {
             ("size", maxSize, largest.size), ("depth", maxDepth, largest.depth), ("elements", maxElements, largest.elements),
             ("attributes", maxAttributes, largest.attributes), ("text", maxText, largest.text),
         ] where value < 1 || value > most {
-            throw ValidationError("--max-\(name) takes a number from 1 to \(most)")
+            throw ValidationError("--max-\(name) must be a number from 1 to \(most)")
         }
     }
 }

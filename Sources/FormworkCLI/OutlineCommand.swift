@@ -7,39 +7,39 @@ import Synchronization
 
 struct OutlineCommand: ParsableCommand {
     static let configuration = verb(
-        "outline", abstract: "Tell what is in documents in as few words as can be, for terminals and language models.",
+        "outline", abstract: "Print compact outlines of documents, for terminals and language models.",
         discussion: """
-            A line for each object: what it is, what it is called, its own class, a short reference (#a1B) that query, edit and other verbs \
-            take, its frame, what matters about it, where its connections lead; below it its constraints in words. With --budget as much \
-            as fits: constraints go first, then connections, then looks; what --at names keeps them longest.
+            Each object has a line with its type, name, custom class, a short reference (#a1B) that query, edit and other commands accept, its \
+            frame, its main properties and its connections, followed by its constraints. With --budget, details are left out to fit: first \
+            constraints, then connections, then looks. The object that --at names keeps them longest.
             """)
 
     @OptionGroup var files: FileOptions
 
     @Option(
         help: ArgumentHelp(
-            "How many tokens an outline may have: a run of letters is one for every six, a run of digits one for every three, other characters are one each.",
+            "The maximum number of tokens of an outline. Six letters or three digits in a row count as one, other characters as one each.",
             valueName: "tokens"))
     var budget: Int?
 
     @Option(
-        help: ArgumentHelp("What is told in most detail where --budget is too small for all: an id, a name, a selector.", valueName: "name")
+        help: ArgumentHelp("The object to show in most detail if --budget is too small: an id, name or selector.", valueName: "name")
     )
     var at: String?
 
     @Option(
-        help: ArgumentHelp("How much is told: scenes, objects, looks, connections or constraints (the default: all).", valueName: "detail"),
+        help: ArgumentHelp("The level of detail: scenes, objects, looks, connections or constraints (default: all).", valueName: "detail"),
         transform: Self.detail)
     var detail: OutlineDetail = .constraints
 
-    @Flag(help: "Only say how many tokens the outlines have, beside the documents.")
+    @Flag(help: "Print only the token counts of the outlines and of the documents.")
     var tokens = false
 
-    @Option(help: "text for people and models; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     func validate() throws {
-        if let budget, budget < 1 { throw ValidationError("--budget takes a number from 1") }
+        if let budget, budget < 1 { throw ValidationError("--budget must be at least 1") }
     }
 
     func run() throws {
@@ -63,6 +63,7 @@ struct OutlineCommand: ParsableCommand {
 
     private static func detail(_ text: String) throws -> OutlineDetail {
         if let detail = OutlineDetail.allCases.first(where: { "\($0)" == text }) { return detail }
-        throw ValidationError("there is no detail '\(text)'; there are: \(OutlineDetail.allCases.map { "\($0)" }.joined(separator: ", "))")
+        throw ValidationError(
+            "there is no detail '\(text)'; the details are: \(OutlineDetail.allCases.map { "\($0)" }.joined(separator: ", "))")
     }
 }

@@ -11,7 +11,7 @@ enum ProjectFonts {
     /// Returns the fonts of a document's project. Invalid font files are reported once on standard error.
     static func fonts(for document: InterfaceDocument, file: String) -> FontLibrary {
         search.fonts(for: document, at: PathList.location(file)) { failure in
-            StandardOutput.writeError("\(failure.path): note: text in this font is not measured by it: \(failure.reason)\n")
+            StandardOutput.writeError("\(failure.path): note: the font cannot be used to measure text: \(failure.reason)\n")
         }
     }
 }

@@ -9,31 +9,31 @@ import Synchronization
 
 struct QueryCommand: ParsableCommand {
     static let configuration = verb(
-        "query", abstract: "Find the objects that a selector means.",
+        "query", abstract: "Find the objects that match a selector.",
         discussion: """
-            A selector is one in the spirit of CSS: 'label[text="Sign in"]', 'scene[title=Login] button', '.PrimaryButton', '#a1B-c2-D3e', \
+            Selectors are similar to CSS: 'label[text="Sign in"]', 'scene[title=Login] button', '.PrimaryButton', '#a1B-c2-D3e', \
             ':has-outlet(submit)', 'constraint[constant>16]:of(#a1B-c2-D3e)', 'view:ambiguous', '*[color=Brand]', '#a1B ->targetView'. \
-            A line for each object says where it stands and what it is.
+            Each object is printed with its file, line and column, and a description.
 
-            Exit status: 0 where something was found, 1 where nothing was.
+            Exit status: 0 if something was found, 1 if nothing was.
             """)
 
-    @Argument(help: "What is looked for.", transform: Self.selector)
+    @Argument(help: "The selector to match.", transform: Self.selector)
     var selector: Selector
 
     @OptionGroup var files: FileOptions
     @OptionGroup(title: "Solving") var screen: ScreenOptions
 
-    @Option(help: ArgumentHelp("Tell these attributes of each object, by the names that selectors have.", valueName: "a,b"))
+    @Option(help: ArgumentHelp("Also print these attributes of each object, by their names in selectors.", valueName: "a,b"))
     var attributes: String?
 
-    @Flag(help: "Tell the frames of views, solved.")
+    @Flag(help: "Also print the solved frames of views.")
     var frames = false
 
-    @Flag(help: "Only count, for each file.")
+    @Flag(help: "Print only the number of matches in each file.")
     var count = false
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     func run() throws {

@@ -11,7 +11,7 @@ struct ResultFormat: Sendable {
         var run = FileRun(paths: options.allPaths, standardInputName: options.standardInputName, jobs: options.jobs)
         run.limits = options.limitOptions.limits
         run.allowsEmpty = options.allowEmpty || options.ignoreOthers
-        run.emptyHint = "; --allow-empty makes that a success"
+        run.emptyHint = "; --allow-empty allows that"
         frame(&run)
         return run
     }

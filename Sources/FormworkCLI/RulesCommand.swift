@@ -5,7 +5,7 @@ import FormworkRules
 struct RulesCommand: ParsableCommand {
     static let configuration = verb("rules", abstract: "List the rules that 'formwork validate' checks, or explain one.")
 
-    @Argument(help: "The rule to explain; without it all are listed.")
+    @Argument(help: "The rule to explain (default: list all rules).")
     var rule: String?
 
     func run() throws {
@@ -26,7 +26,7 @@ struct RulesCommand: ParsableCommand {
         let severities = rule.severities.map(\.rawValue).joined(separator: ", ")
         var facts = ""
         if !rule.aliases.isEmpty { facts += "\nAlso: " + rule.aliases.joined(separator: ", ") }
-        if !rule.isOnByDefault { facts += "\nOff unless it is enabled: --enable \(rule.id)" }
+        if !rule.isOnByDefault { facts += "\nOff by default; enable it with --enable \(rule.id)" }
         let example = rule.documentation.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         StandardOutput.write(
             """

@@ -5,25 +5,25 @@ import FormworkModel
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = verb(
-        "schema", abstract: "Print the JSON Schema of what a verb prints for programs, or list them.",
+        "schema", abstract: "Print the JSON Schema of a command's output, or list all schemas.",
         discussion: """
-            A schema (draft 2020-12) stands by itself. Its version is that of 'schema' in what is printed, and is part of its $id, \
-            such as urn:formwork:schema:import:1.
+            Schemas (draft 2020-12) are self-contained. The version is the value of 'schema' in the output and part of the $id, such as \
+            urn:formwork:schema:import:1.
 
-            'interface-builder' prints no schema of JSON but the vocabulary of Interface Builder: for each platform all elements with \
-            their attributes, values, defaults, properties and compiled keys.
+            'interface-builder' prints the vocabulary of Interface Builder instead: for each platform, all elements with their attributes, \
+            values, defaults, properties and compiled keys.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "The verb, 'document' for what 'formwork convert --to json' writes, or 'interface-builder'; without it all are listed."))
+            "The command, 'document' for the output of 'formwork convert --to json', or 'interface-builder' (default: list all)."))
     var verb: String?
 
-    @Flag(help: "The schema of one line of --format ndjson.")
+    @Flag(help: "Print the schema of a line of --format ndjson.")
     var line = false
 
     func validate() throws {
-        if line, verb == nil { throw ValidationError("--line takes a verb") }
+        if line, verb == nil { throw ValidationError("--line needs a command") }
     }
 
     func run() throws {
@@ -39,7 +39,7 @@ struct SchemaCommand: ParsableCommand {
         if name == "interface-builder", !line { return StandardOutput.write(Self.vocabulary) }
         guard let schema = OutputSchema.named(name) else {
             let names = OutputSchema.all.map(\.name).joined(separator: ", ")
-            throw ValidationError("there is no schema '\(name)'; there are: \(names)")
+            throw ValidationError("there is no schema '\(name)'; the schemas are: \(names)")
         }
         if !line { return StandardOutput.write(schema.text) }
         guard let text = schema.lineText else { throw ValidationError("'\(name)' has no --format ndjson") }

@@ -8,8 +8,8 @@ struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
         help: ArgumentHelp(
-            "A device, by Interface Builder's id (retina4_7) or by name (iphone-se), or those of a set: phones, tablets, all. solve, states "
-                + "and render take several; may be repeated.", valueName: "id|name|set"),
+            "A device by Interface Builder's id (retina4_7) or name (iphone-se), or a set of devices: phones, tablets, all. May be "
+                + "repeated with solve, states and render.", valueName: "id|name|set"),
         transform: ScreenArgument.devices)
     private var namedDevices: [[Device]] = []
 
@@ -34,21 +34,21 @@ struct ScreenOptions: ParsableArguments {
     var environment: EnvironmentKind?
 
     @Option(
-        help: ArgumentHelp("Where leading is: leftToRight (the default) or rightToLeft.", valueName: "direction"),
+        help: ArgumentHelp("The layout direction: leftToRight (the default) or rightToLeft.", valueName: "direction"),
         transform: ScreenArgument.word)
     var direction: LayoutOptions.Direction?
 
     @Option(
         help: ArgumentHelp(
-            "How large people have set text on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or in words (extra-small to "
+            "The text size on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or in words (extra-small to "
                 + "accessibility-extra-extra-extra-large).", valueName: "size"),
         transform: ScreenArgument.textSize)
     var textSize: ContentSizeCategory?
 
     @Option(
         help: ArgumentHelp(
-            "The controls of macOS to lay out with: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26). The default are those that fit the "
-                + "recorded frames, with --blind those of the document's version.", valueName: "generation"),
+            "The generation of macOS controls: yosemite (until 10.15), bigSur (11 to 15) or tahoe (26). By default, the one that fits the "
+                + "recorded frames, or with --blind that of the document's version.", valueName: "generation"),
         transform: ScreenArgument.word)
     var macControls: AppKitGeneration?
 
@@ -59,7 +59,7 @@ struct ScreenOptions: ParsableArguments {
     var layoutOptions: LayoutOptions {
         get throws {
             let devices = device
-            if devices.count > 1 { throw ValidationError("--device names one device here; solve, states and render take several") }
+            if devices.count > 1 { throw ValidationError("only one --device can be used here; solve, states and render accept several") }
             return options(on: devices.first)
         }
     }
@@ -103,7 +103,7 @@ enum ScreenArgument {
     static func device(_ text: String) throws -> Device {
         if let device = Device(named: text) { return device }
         let names = Device.all.compactMap(\.names.first).joined(separator: ", ")
-        throw ValidationError("there is no device '\(text)'; there are: \(names)")
+        throw ValidationError("there is no device '\(text)'; the devices are: \(names)")
     }
 
     /// The devices of each set: one of each screen size, including the smallest and the largest.
@@ -128,36 +128,36 @@ enum ScreenArgument {
         if parts.count == 2, let width = parts[0], let height = parts[1], (0...100_000).contains(width), (0...100_000).contains(height) {
             return Size(width: width, height: height)
         }
-        throw ValidationError("'\(text)' is no size: found no two numbers up to 100000 with an x between them, such as 320x480")
+        throw ValidationError("'\(text)' isn't a size: expected two numbers up to 100000, such as 320x480")
     }
 
     static func textSize(_ text: String) throws -> ContentSizeCategory {
         let word = text.replacing("-", with: "").lowercased()
         let categories = ContentSizeCategory.allCases
         if let size = categories.first(where: { $0.shortName.lowercased() == word || $0.rawValue.lowercased() == word }) { return size }
-        throw ValidationError("there is no text size '\(text)'; there are: \(categories.map(\.shortName).joined(separator: ", "))")
+        throw ValidationError("there is no text size '\(text)'; the sizes are: \(categories.map(\.shortName).joined(separator: ", "))")
     }
 
     /// The help of `--solver-limit`.
     static let solverLimitHelp = ArgumentHelp(
-        "How much solving may do for a document, in steps of its innermost loops: twice as much takes up to twice the time.",
+        "The maximum work for solving a document, in steps of the innermost loops; the time is proportional at most.",
         valueName: "count")
 
     static func solverLimit(_ text: String) throws -> Int {
         if let limit = Int(text), limit > 0 { return limit }
-        throw ValidationError("'\(text)' is no limit: expected a whole number from 1 on")
+        throw ValidationError("'\(text)' isn't a limit: expected a whole number of at least 1")
     }
 
     static func sizeClasses(_ text: String) throws -> [SizeClass] {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { SizeClass(rawValue: String($0)) }
         if parts.count == 2, let width = parts[0], let height = parts[1] { return [width, height] }
-        throw ValidationError("'\(text)' names no size classes: expected compact or regular twice, such as compact,regular")
+        throw ValidationError("'\(text)' isn't a pair of size classes: expected two values such as compact,regular")
     }
 
     static func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value where Value.RawValue == String {
         if let value = Value(rawValue: text) { return value }
         let values = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(text)' is unknown here; there are: \(values)")
+        throw ValidationError("'\(text)' is unknown; expected one of: \(values)")
     }
 
     /// Parses a comma-separated list of words.

@@ -8,9 +8,9 @@ struct SolveCommand: ParsableCommand {
     static let configuration = verb(
         "solve", abstract: "Solve Auto Layout: the frame of every view.",
         discussion: """
-            A document is solved as it stands, on the canvas of the Xcode that wrote it; with --device as that device shows it. \
-            Frames are in the document's coordinates and can be held against the recorded ones: 'misplaced' lists the views whose \
-            recorded frame is another. With --explain it is said of one view what each number of its frame follows from, and how sure that is.
+            The layout is solved for the canvas of the Xcode version that wrote the document, or for a --device. Frames use the document's \
+            coordinates, like recorded ones; 'misplaced' lists the views whose recorded frame differs. --explain prints where each number of a \
+            view's frame comes from, and how certain it is.
             """)
 
     @OptionGroup var files: FileOptions
@@ -21,18 +21,18 @@ struct SolveCommand: ParsableCommand {
 
     @OptionGroup var state: StateOptions
 
-    @Flag(help: "Use no recorded frame but those that are given: of roots, cells, and views outside Auto Layout.")
+    @Flag(help: "Ignore recorded frames, except those of roots, cells and views outside Auto Layout.")
     var blind = false
 
     @Option(
         help: ArgumentHelp(
-            "Only say where the frame of this view, by id, label or selector, comes from, and how sure it is.", valueName: "name"))
+            "Only explain the frame of this view, named by id, label or selector.", valueName: "name"))
     var explain: String?
 
     @Option(help: ArgumentHelp(LanguageChoice.help, valueName: "language"), transform: StringsArgument.language)
     var language: String?
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     func run() throws {

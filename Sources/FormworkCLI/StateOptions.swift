@@ -4,32 +4,32 @@ import FormworkTemplates
 /// The arguments that determine the state of a document.
 struct StateOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A layout template, by id, label or selector, that is applied to its scene; may be repeated.", valueName: "name")
+        help: ArgumentHelp("A layout template to apply to its scene, by id, label or selector; may be repeated.", valueName: "name")
     )
     var template: [String] = []
 
     @Option(
-        help: ArgumentHelp("A view, by id, label or selector, that is hidden with all that follows it; may be repeated.", valueName: "name")
+        help: ArgumentHelp("A view to hide with its followers, by id, label or selector; may be repeated.", valueName: "name")
     )
     var hide: [String] = []
 
     @Option(
-        help: ArgumentHelp("A view, by id, label or selector, that is shown with all that follows it; may be repeated.", valueName: "name"))
+        help: ArgumentHelp("A view to show with its followers, by id, label or selector; may be repeated.", valueName: "name"))
     var show: [String] = []
 
-    @Flag(help: "What follows views that the document hides is hidden with them from the start, not only from the next hiding on.")
+    @Flag(help: "From the start, hide the followers of views that the document hides.")
     var propagateHiding = false
 
     @Option(
         help: ArgumentHelp(
-            "All of it in order: template=A,hide=X,snapshot=S,template=B,restore=S. A snapshot is of the targets of all templates; S@A: of A's.",
+            "All steps in order: template=A,hide=X,snapshot=S,template=B,restore=S. A snapshot covers the targets of all templates; S@A: A's.",
             valueName: "steps"),
         transform: Self.steps)
     var state: [StateStep]?
 
     func validate() throws {
         if state != nil, !template.isEmpty || !hide.isEmpty || !show.isEmpty {
-            throw ValidationError("--state says all the steps: --template, --hide and --show cannot stand beside it")
+            throw ValidationError("--state cannot be used together with --template, --hide or --show")
         }
     }
 

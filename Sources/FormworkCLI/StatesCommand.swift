@@ -8,8 +8,8 @@ struct StatesCommand: ParsableCommand {
     static let configuration = verb(
         "states", abstract: "Solve every state: each template, on each device, with each hiding master hidden.",
         discussion: """
-            For each state it is said whether its constraints determine every frame, leave some open, or contradict each other. \
-            --template and --hide pick some of the templates and of what is hidden; what --show and --state say is done first.
+            Reports for each state whether its constraints determine every frame, leave some ambiguous, or conflict. --template and --hide \
+            limit the templates and hidden views that are tried; --show and --state are applied first.
             """)
 
     @OptionGroup var files: FileOptions
@@ -19,14 +19,14 @@ struct StatesCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @Option(help: ArgumentHelp("How many states of a document are solved; where there are more, none is.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of states of a document; if there are more, none is solved.", valueName: "number"))
     var maxStates = StatesResult.usualLimit
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     func validate() throws {
-        if maxStates < 1 { throw ValidationError("--max-states takes a number from 1") }
+        if maxStates < 1 { throw ValidationError("--max-states must be at least 1") }
     }
 
     func run() throws {

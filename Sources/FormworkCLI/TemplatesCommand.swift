@@ -12,9 +12,9 @@ struct TemplatesCommand: ParsableCommand {
     static let configuration = verb(
         "templates", abstract: "List what each layout template would change.",
         discussion: """
-            For every layout template: which views have which targets, which constraints come, go and stay, which attributes change, \
-            and what is ignored because a view has no targetView. --template picks some of them; what --hide, --show and --state \
-            say is done before.
+            Lists the views of every layout template with their targets, the constraints that are added, removed and kept, the attributes that \
+            change, and what is ignored because a view has no targetView. --template picks some templates; --hide, --show and --state are \
+            applied first.
             """)
 
     @OptionGroup var files: FileOptions
@@ -25,7 +25,7 @@ struct TemplatesCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only the templates of the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
     func run() throws {

@@ -29,20 +29,20 @@ struct ValidateCommand: ParsableCommand {
     }
 
     static let configuration = verb(
-        "validate", abstract: "Check interface files, and fail a build on what is broken.",
+        "validate", abstract: "Check interface files for errors.",
         discussion: """
-            Ends with status 1 when there is an error; with --strict also when there is a warning. 'formwork rules' lists the rules. With \
-            --device documents are laid out on screens, too, and with --states in each state; what is found on several is said once.
+            Exits with status 1 if there is an error, or a warning with --strict. 'formwork rules' lists the rules. --device also lays out \
+            documents on screens, and --states in each state; a finding that several of them have is reported once.
             """)
 
     @OptionGroup var files: FileOptions
 
     @Option(
-        help: "text for people, xcode for Xcode's issue navigator, json for programs; the others for services that read what a check found."
+        help: "The output format: text, xcode (for the issue navigator), json, or a format of a CI service or code analyzer."
     )
     var reporter = Reporter.text
 
-    @Flag(help: "Solve the layout, too: find conflicts, ambiguity and misplaced views.")
+    @Flag(help: "Also solve the layout: find conflicts, ambiguity and misplaced views.")
     var solve = false
 
     @OptionGroup(title: "Rules") var ruleOptions: RuleOptions
@@ -50,13 +50,13 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reportOptions: ReportOptions
 
-    @Flag(help: "Say only what the run fails for, and no summary.")
+    @Flag(help: "Print only the findings that make the run fail, and no summary.")
     var quiet = false
 
-    @Flag(help: "Mend what can be mended for certain, in the files themselves, and report the rest.")
+    @Flag(help: "Fix what can be fixed safely, in place, and report the rest.")
     var fix = false
 
-    @Flag(help: "With --fix: change nothing, and print what would change as a diff.")
+    @Flag(help: "With --fix: change nothing, and print the changes as a diff.")
     var dryRun = false
 
     @OptionGroup(title: "Project") var projectOptions: ProjectOptions
@@ -65,15 +65,15 @@ struct ValidateCommand: ParsableCommand {
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
     func validate() throws {
-        if dryRun, !fix { throw ValidationError("--dry-run says what --fix would change: it cannot stand alone") }
+        if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
         if fix, files.allPaths.contains("-"), !dryRun {
-            throw ValidationError("standard input cannot be mended in place; --dry-run prints the diff")
+            throw ValidationError("standard input cannot be fixed in place; --dry-run prints the diff")
         }
         if reportOptions.writeBaseline != nil, reporter != .text, reporter != .xcode {
-            throw ValidationError("--write-baseline reports nothing: it cannot stand beside --reporter")
+            throw ValidationError("--write-baseline and --reporter cannot be used together")
         }
         if dryRun, reporter != .text, reporter != .xcode {
-            throw ValidationError("--dry-run prints a diff: it cannot stand beside --reporter")
+            throw ValidationError("--dry-run and --reporter cannot be used together")
         }
     }
 

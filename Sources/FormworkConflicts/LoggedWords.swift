@@ -67,7 +67,7 @@ struct LoggedWords {
         guard !written.isEmpty else { return nil }
         let words = (written.joined(separator: " and "), made.joined(separator: " and "))
         guard let outlet = names?.outlet(to: constraint.record.node) else {
-            return "written \(words.0): code has \(words.1), or the log is of an older document"
+            return "written \(words.0): code has \(words.1), or the log is from an older version of the document"
         }
         return "written \(words.0); outlet \(outlet): code has \(words.1)"
     }
@@ -78,12 +78,12 @@ struct LoggedWords {
     func origin(of logged: LoggedConstraint) -> String {
         let first = logged.terms?.first.item
         switch logged.origin {
-        case .autoresizingMask: return "made of the autoresizing mask of \(quoted(first)): " + advice(on: first, in: logged.superview)
+        case .autoresizingMask: return "made from the autoresizing mask of \(quoted(first)): " + advice(on: first, in: logged.superview)
         case .prototype:
-            return "made when the document was built, because \(quoted(first)) has no constraints of its own: give it some"
-        case .contentSize: return "the size of the content of \(quoted(first))"
+            return "made when the document was compiled, because \(quoted(first)) has no constraints: add some"
+        case .contentSize: return "the content size of \(quoted(first))"
         case .host:
-            return "the size that \(quoted(first)) was given at that moment by the table, the collection view or the window that it is in"
+            return "the size that its table, collection view or window gave \(quoted(first)) at that moment"
                 + (rowHeight(of: first, logged).map { "; \($0)" } ?? "")
         case .hiding: return "made by the stack view because \(quoted(first)) is hidden"
         case .stack:
@@ -92,9 +92,9 @@ struct LoggedWords {
         case .library(let name): return "made in code with \(name)" + (logged.source.map { ", in \($0)" } ?? "")
         case .system: return "made by the system" + (logged.identifier.map { " ('\($0)')" } ?? "")
         case .unknown:
-            guard let terms = logged.terms else { return "its words are not understood" }
+            guard let terms = logged.terms else { return "the constraint cannot be parsed" }
             if [terms.first.item, terms.second?.item].compactMap(\.self).allSatisfy(\.isPrivate) { return "made by the system" }
-            return "in none of the documents: made or changed in code"
+            return "not in any of the documents: made or changed in code"
                 + (terms.second.map { ", between \(quoted(first)) and \(quoted($0.item))" } ?? ", for \(quoted(first))")
         }
     }
@@ -103,14 +103,14 @@ struct LoggedWords {
     private func advice(on item: LoggedItem?, in superview: LoggedItem?) -> String {
         if let holder = holder(of: item, in: superview) { return "\(holder): nothing to change there" }
         guard let view = element(item)?.asView else {
-            return "a view that code places needs translatesAutoresizingMaskIntoConstraints = false"
+            return "a view that is laid out in code needs translatesAutoresizingMaskIntoConstraints = false"
         }
         guard view.translatesAutoresizingMaskIntoConstraints else {
-            return "the document switches that off for it, code has switched it on"
+            return "the document turns it off, but code has turned it on"
         }
         return view.superview == nil
-            ? "it is the document's top view: code that gives it constraints sets translatesAutoresizingMaskIntoConstraints to false"
-            : "the document places it by its frame: give it constraints in the document, or none at all"
+            ? "it is the document's root view: code that adds constraints to it has to set translatesAutoresizingMaskIntoConstraints to false"
+            : "the document places it by its frame: add all of its constraints in the document, or none"
     }
 
     /// Returns the object that places a view by itself, such as a box for its content view; nil where there is none.
@@ -124,7 +124,7 @@ struct LoggedWords {
             if ["contentView", "clipView", "documentView", "view"].contains(key), let kind = kinds[parent.name] {
                 return "the \(kind) places its \(key == "clipView" ? "clip" : key == "documentView" ? "document" : "content") view"
             }
-            if key == "view", parent.isController { return "what shows the controller places its view" }
+            if key == "view", parent.isController { return "the controller's container places its view" }
         }
         if superview?.className == "NSBox", item?.className == "NSView" { return "the box places its content view" }
         return item?.isPrivate == true ? "the system places it" : nil
@@ -140,6 +140,6 @@ struct LoggedWords {
         // The separator between rows may take up to one point.
         let own = cell["rowHeight"].flatMap(Double.init).flatMap { $0 == height ? nil : $0 }
         return "\(height.plainText) is the table's own rowHeight"
-            + (own.map { "; the prototype's \($0.plainText) counts in Interface Builder only" } ?? "")
+            + (own.map { "; the prototype's \($0.plainText) applies in Interface Builder only" } ?? "")
     }
 }

@@ -120,10 +120,10 @@ package struct JSONParser: ~Copyable {
         var decoded: [UInt8] = []
         var isDecoded = false
         while true {
-            guard index < source.count else { throw DataSyntaxError("a string that begins here does not end", at: start) }
+            guard index < source.count else { throw DataSyntaxError("a string that starts here isn't closed", at: start) }
             let byte = source[index]
             if byte == UInt8(ascii: "\"") { break }
-            if byte < 0x20 { throw DataSyntaxError("found \(found) in a string, where it has to be escaped", at: index) }
+            if byte < 0x20 { throw DataSyntaxError("found \(found) in a string: escape it", at: index) }
             if byte == UInt8(ascii: "\\") {
                 isDecoded = true
                 decoded.append(contentsOf: source[clean..<index])
@@ -158,20 +158,20 @@ package struct JSONParser: ~Copyable {
             var value = try parseHexadecimal(start)
             if value & 0xFC00 == 0xD800 {
                 guard index + 1 < source.count, source[index] == UInt8(ascii: "\\"), source[index + 1] == UInt8(ascii: "u") else {
-                    throw DataSyntaxError("an escape is the first half of a character, and the second half does not follow", at: start)
+                    throw DataSyntaxError("an escaped high surrogate isn't followed by a low surrogate", at: start)
                 }
                 index += 2
                 let low = try parseHexadecimal(start)
                 guard low & 0xFC00 == 0xDC00 else {
-                    throw DataSyntaxError("an escape is the first half of a character, and the second half does not follow", at: start)
+                    throw DataSyntaxError("an escaped high surrogate isn't followed by a low surrogate", at: start)
                 }
                 value = 0x10000 + (value & 0x3FF) << 10 + low & 0x3FF
             }
             guard let scalar = Unicode.Scalar(value) else {
-                throw DataSyntaxError("an escape is the second half of a character, without the first", at: start)
+                throw DataSyntaxError("an escaped low surrogate doesn't follow a high surrogate", at: start)
             }
             text.append(contentsOf: scalar.utf8)
-        default: throw DataSyntaxError("a backslash stands before what cannot be escaped", at: start)
+        default: throw DataSyntaxError("a backslash is followed by a character that cannot be escaped", at: start)
         }
     }
 

@@ -100,8 +100,8 @@ package struct YAMLParser: ~Copyable {
         _ kind: DataKind, _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: yaml_event_t
     ) throws(DataSyntaxError) {
         let offset = offset(event.start_mark)
-        if expectsKey.last == true { throw DataSyntaxError("a key is a text", at: offset) }
-        if let tag { throw DataSyntaxError("the tag '\(String(cString: tag))' is not known here", at: offset) }
+        if expectsKey.last == true { throw DataSyntaxError("a key must be a string", at: offset) }
+        if let tag { throw DataSyntaxError("the tag '\(String(cString: tag))' is not supported", at: offset) }
         let name = anchor.map { String(cString: $0) }
         if let name { anchors[name] = .some(nil) }
         openAnchors.append(name)
@@ -121,7 +121,7 @@ package struct YAMLParser: ~Copyable {
         let scalar = event.data.scalar
         let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
         let tag = scalar.tag.map { String(cString: $0) }
-        if let tag, tag != Self.textTag, tag != "!" { throw DataSyntaxError("the tag '\(tag)' is not known here", at: offset) }
+        if let tag, tag != Self.textTag, tag != "!" { throw DataSyntaxError("the tag '\(tag)' is not supported", at: offset) }
         let isKey = expectsKey.last == true
         let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && tag == nil
         let kind: DataKind = isKey ? .key : isPlain ? Self.kind(of: text) : .string
@@ -135,7 +135,7 @@ package struct YAMLParser: ~Copyable {
             try builder.append(kind, copy, at: offset)
         }
         if let anchor = scalar.anchor {
-            if isKey { throw DataSyntaxError("a key has an anchor", at: offset) }
+            if isKey { throw DataSyntaxError("a key cannot have an anchor", at: offset) }
             anchors[String(cString: anchor)] = first..<builder.count
         }
         if isKey { expectsKey[expectsKey.count - 1] = false } else { valueEnded() }
@@ -144,21 +144,21 @@ package struct YAMLParser: ~Copyable {
     private mutating func alias(_ event: yaml_event_t) throws(DataSyntaxError) {
         let offset = offset(event.start_mark)
         let name = String(cString: event.data.alias.anchor)
-        if expectsKey.last == true { throw DataSyntaxError("a key is a text", at: offset) }
+        if expectsKey.last == true { throw DataSyntaxError("a key must be a string", at: offset) }
         guard let anchor = anchors[name] else {
             throw DataSyntaxError("the alias '*\(name)' has no anchor '&\(name)' before it", at: offset)
         }
-        guard let range = anchor else { throw DataSyntaxError("the alias '*\(name)' stands inside what it stands for", at: offset) }
+        guard let range = anchor else { throw DataSyntaxError("the alias '*\(name)' is inside its own anchor", at: offset) }
         repeated += range.count
         guard repeated <= Self.aliasLimit else {
-            throw DataSyntaxError("aliases stand for more than \(Self.aliasLimit) values", at: offset, isLimit: true)
+            throw DataSyntaxError("aliases expand to more than \(Self.aliasLimit) values", at: offset, isLimit: true)
         }
         // Many aliases of a long text use as much memory as many values.
         repeatedBytes += builder.textLength(range)
         guard repeatedBytes <= limits.size else {
             let excess = ExceededLimit(.size, limit: limits.size, found: repeatedBytes, isOpen: true)
             throw DataSyntaxError(
-                "the texts that aliases stand for fill more than is read; " + excess.message, at: offset, isLimit: true, notes: excess.notes
+                "the texts that aliases expand to exceed the limit; " + excess.message, at: offset, isLimit: true, notes: excess.notes
             )
         }
         try builder.repeatNodes(range, at: offset)
@@ -195,10 +195,10 @@ package struct YAMLParser: ~Copyable {
     }
 
     private mutating func syntaxError() -> DataSyntaxError {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file isn't YAML"
         let context = parser.pointee.context.map { String(cString: $0) }
         if parser.pointee.error == YAML_MEMORY_ERROR {
-            return DataSyntaxError("values are nested deeper than is read", at: 0, isLimit: true)
+            return DataSyntaxError("values are nested too deeply", at: 0, isLimit: true)
         }
         if parser.pointee.error == YAML_READER_ERROR {
             return DataSyntaxError(problem, at: min(start + parser.pointee.problem_offset, source.count))
@@ -208,6 +208,6 @@ package struct YAMLParser: ~Copyable {
             let place = offset(parser.pointee.problem_mark)
             return DataSyntaxError("values are nested more than \(Self.depthLimit) deep", at: place, isLimit: true)
         }
-        return DataSyntaxError("no YAML: \(problem)\(context.map { " \($0)" } ?? "")", at: offset(parser.pointee.problem_mark))
+        return DataSyntaxError("invalid YAML: \(problem)\(context.map { " \($0)" } ?? "")", at: offset(parser.pointee.problem_mark))
     }
 }

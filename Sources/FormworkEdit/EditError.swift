@@ -46,13 +46,13 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         case .syntax(let text), .unusableObject(let text): text
         case .object(let error): error.description.split(separator: "\n").first.map(String.init) ?? ""
         case .unknownAttribute(let name, let element, _): "\(element) has no attribute '\(name)' in Interface Builder"
-        case .unusableValue(let value, let name, let expected): "'\(value)' is no value of '\(name)': expected \(expected)"
+        case .unusableValue(let value, let name, let expected): "'\(value)' isn't a valid value for '\(name)': expected \(expected)"
         case .referredTo(let object, let others):
-            "\(others.count) \(others.count == 1 ? "connection leads" : "connections lead") to \(object): 'with references' takes "
-                + (others.count == 1 ? "it along" : "them along")
+            "\(others.count) \(others.count == 1 ? "connection refers" : "connections refer") to \(object): add 'with references' to remove "
+                + (others.count == 1 ? "it too" : "them too")
         case .leftAlone(let object, let others):
-            "without \(object) nothing has \(others.count == 1 ? "what it alone has" : "the \(others.count) that it alone has"): "
-                + "'with references' takes \(others.count == 1 ? "it" : "them") along"
+            "\(others.count == 1 ? "1 object is" : "\(others.count) objects are") used only by \(object): "
+                + "add 'with references' to remove \(others.count == 1 ? "it" : "them") too"
         case .missing(let text, _): text
         }
     }
@@ -71,7 +71,7 @@ public struct EditError: Error, Sendable, CustomStringConvertible {
         var notes: [String] = []
         switch problem {
         case .unknownAttribute(_, _, let near), .missing(_, let near):
-            if !near.isEmpty { notes.append("near are: \(near.joined(separator: ", "))") }
+            if !near.isEmpty { notes.append("similar names: \(near.joined(separator: ", "))") }
         case .referredTo(_, let others), .leftAlone(_, let others): notes += others
         case .object(let error):
             notes += error.description.split(separator: "\n").dropFirst().map {

@@ -10,7 +10,7 @@ extension EditSession {
         if let scene = element.asScene { view = scene.roots.first }
         if element.isController { view = element.children.first { $0["key"] == "view" }?.asView }
         guard let view else {
-            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText), and no view"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText), not a view"), column: target.column)
         }
         if ["tableViewCell", "collectionViewCell", "box", "visualEffectView"].contains(view.element.name),
             let content = view.element.child(key: "contentView")?.asView
@@ -19,7 +19,7 @@ extension EditSession {
         }
         if Self.closed.contains(view.element.name) {
             throw EditError(
-                .unusableObject("'\(target.text)' is \(view.element.kindText), which holds no views of its own"), column: target.column)
+                .unusableObject("'\(target.text)' is \(view.element.kindText), which cannot contain views"), column: target.column)
         }
         return view
     }
@@ -38,7 +38,7 @@ extension EditSession {
         for view in views {
             guard view.element.parent?.name == "subviews", view.id != nil else {
                 throw EditError(
-                    .unusableObject("\(view.element.quoted) belongs to what it stands in, and cannot be taken out"), column: target.column)
+                    .unusableObject("\(view.element.quoted) is part of its container and cannot be taken out of it"), column: target.column)
             }
         }
         return views

@@ -72,7 +72,9 @@ struct EditSession {
         let settled = now.settle(document, since: earlier)
         document = settled.document
         used = now
-        for name in settled.images { note("image '\(name)' is listed with a size that Xcode puts right when it saves the document") }
+        for name in settled.images {
+            note("image '\(name)' is listed with a provisional size, which Xcode corrects when it saves the document")
+        }
     }
 
     /// Records a note.
@@ -149,7 +151,7 @@ struct EditSession {
     func view(_ target: EditTarget) throws(EditError) -> View {
         let element = try one(target, as: .view)
         guard let view = element.asView else {
-            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText), and no view"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText), not a view"), column: target.column)
         }
         return view
     }

@@ -37,7 +37,7 @@ public struct EditUndo: Hashable, Sendable {
     /// - Complexity: O(n) in the length of the text.
     public func apply(to text: [UInt8]) throws(EditError) -> [UInt8] {
         guard offset <= text.count, text[offset...].starts(with: written) else {
-            throw EditError(.missing("what the edit wrote at byte \(offset) is no longer there: it cannot be taken back", near: []))
+            throw EditError(.missing("the text that the edit wrote at byte \(offset) has changed: the edit cannot be undone", near: []))
         }
         return text[..<offset] + original + text[(offset + written.count)...]
     }

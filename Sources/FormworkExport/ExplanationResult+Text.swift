@@ -24,7 +24,7 @@ extension ExplanationResult {
             if rest > 0 { text += "    and \(rest) more\n" }
         }
         for miss in explanation.recordedMisses.prefix(Self.shownMisses) {
-            text += "  the recorded frames do not meet \(miss.source.text(in: document))"
+            text += "  the recorded frames don't satisfy \(miss.source.text(in: document))"
             if case .constraint(let constraint) = miss.source, let id = constraint.id { text += "  \(id)" }
             text += ": off by \(abs(miss.error).pointsText)\(miss.isStale ? ", so the canvas is stale" : "")\n"
         }

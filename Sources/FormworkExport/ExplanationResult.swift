@@ -33,8 +33,8 @@ public struct ExplanationResult: Sendable {
         if explanation != nil { return [] }
         let reason =
             document.platform == .watchOS
-            ? "watchOS lays out interfaces by groups, not by constraints: nothing is solved"
-            : "'\(view.element.shortName)' is not part of the layout: it, or a view above it, is not installed"
+            ? "watchOS uses groups instead of constraints: there is nothing to solve"
+            : "'\(view.element.shortName)' is not part of the layout: it or one of its superviews is not installed"
         let location = SourceMap(document, file: file).location(of: view.element)
         return [Diagnostic(rule: "no-frame", severity: .note, message: reason, location: location, path: view.element.path)]
     }

@@ -46,14 +46,14 @@ extension SolveResult {
         }
         for conflict in scene.conflicts { write(conflict, of: scene, to: &text) }
         var counts: [String] = []
-        if !scene.misplaced.isEmpty { counts.append("\(scene.misplaced.count) not where recorded") }
+        if !scene.misplaced.isEmpty { counts.append("\(scene.misplaced.count) differ from the recorded frame") }
         if !scene.ambiguous.isEmpty { counts.append("\(scene.ambiguous.count) ambiguous") }
         if !scene.conflicts.isEmpty { counts.append("\(scene.conflicts.count) in conflict") }
         if !counts.isEmpty { text += "    \(counts.joined(separator: ", "))\n" }
     }
 
     private func write(_ conflict: LayoutConflict, of scene: RootLayout, to text: inout ShownText) {
-        text += "    cannot hold together\(conflict.isCertain(in: scene.environment) ? "" : ", by estimated sizes"):\n"
+        text += "    cannot hold together\(conflict.isCertain(in: scene.environment) ? "" : ", based on estimated sizes"):\n"
         for constraint in conflict.constraints {
             let formula = constraint.value.text { document.shortName(ofID: $0) }
             text += "      \(formula)  \(constraint.id ?? "")\(constraint == conflict.broken ? "  left out" : "")\n"

@@ -47,7 +47,7 @@ public struct SolveResult: Sendable {
         let map = SourceMap(stage.document, file: file)
         return fonts.map { name, element in
             Diagnostic(
-                rule: "missing-font", severity: .note, message: "the font '\(name)' is not here: widths of texts in it are estimated",
+                rule: "missing-font", severity: .note, message: "the font '\(name)' isn't available: the widths of its texts are estimated",
                 location: map.location(of: element), path: element.path)
         }
     }

@@ -54,7 +54,7 @@ extension StatesResult {
         }
         if !entry.layout.ambiguous.isEmpty {
             let names = entry.layout.ambiguous.prefix(4).map(\.element.shortName).joined(separator: ", ")
-            parts.append("\(count(entry.layout.ambiguous.count, "view")) not determined (\(names))")
+            parts.append("\(count(entry.layout.ambiguous.count, "view")) ambiguous (\(names))")
         }
         if entry.moved > 0 { parts.append("\(count(entry.moved, "view")) moved") }
         return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")

@@ -49,7 +49,7 @@ package final class FileBuffer {
         if status.isPlainFile {
             reserve(min(Int(clamping: status.st_size), sizeLimit) + 2)
         } else if mustBePlain {
-            throw FileError(path: path, reason: "it is no file")
+            throw FileError(path: path, reason: "it isn't a file")
         }
         defer { if memory.count > Self.keptSize { shrink() } }
         var count = 0

@@ -39,7 +39,7 @@ package enum FileFence {
 
     /// Returns the error for a path that leads outside of the folders.
     package static func refusal(_ path: String) -> FileError {
-        FileError(path: path, reason: "it is outside of the folders that may be used", isRefusal: true)
+        FileError(path: path, reason: "it is outside the allowed folders", isRefusal: true)
     }
 
     /// Returns the destination of a path with links resolved; nil where it cannot be determined.

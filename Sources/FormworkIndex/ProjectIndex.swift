@@ -64,9 +64,13 @@ package struct ProjectIndex: Sendable {
     ///
     /// A class's files are assumed to begin with its name: `Page.m`, `Page+Actions.swift`.
     package func isWhole(_ ancestry: ClassAncestry) -> Bool {
-        guard hasAll() else { return false }
-        let names = ancestry.entries.map { $0.name.split(separator: ".").last ?? "" }
-        return !unread.contains { file in file.kind == .source && names.contains(where: file.name.hasPrefix) }
+        hasAll() && !ancestry.entries.contains { mayDeclareElsewhere($0.name) }
+    }
+
+    /// Whether a source that could not be read declares or extends a class, judging by its name.
+    package func mayDeclareElsewhere(_ className: String) -> Bool {
+        let name = className.split(separator: ".").last ?? ""
+        return unread.contains { $0.kind == .source && $0.name.hasPrefix(name) }
     }
 
     /// Returns the name of the XIB that a name in code refers to.

@@ -12,10 +12,10 @@ public enum ProofAnswerError: Error, Hashable, Sendable, CustomStringConvertible
     /// A message for the user.
     public var description: String {
         switch self {
-        case .empty: "the program of the proof answered nothing"
-        case .cut: "the program of the proof ended before its end"
-        case .foreign(let line): "the program of the proof printed what is no answer: '\(line)'"
-        case .other(let expected, let answered): "\(expected) states were to be proved, and the program of the proof answered \(answered)"
+        case .empty: "the proof program printed nothing"
+        case .cut: "the proof program's output is incomplete"
+        case .foreign(let line): "the proof program printed an unexpected line: '\(line)'"
+        case .other(let expected, let answered): "the proof program reported \(answered) of \(expected) states"
         }
     }
 }

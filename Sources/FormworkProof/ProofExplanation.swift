@@ -64,7 +64,7 @@ public struct ProofExplanation: Sendable {
 
     /// The reason for differences that the document itself causes.
     public static let undetermined: Reason = {
-        let text = "at these sizes the document itself is ambiguous or in conflict there"
+        let text = "the document itself is ambiguous or in conflict there at these sizes"
         return Reason(text: text, cause: text)
     }()
 }

@@ -62,8 +62,8 @@ public struct ProofSummary: Sendable {
 
     private static func cause(_ difference: ProofAnswers.Difference, _ unit: CodeUnit) -> String {
         switch difference.kind {
-        case .missingConstraint: "others: a constraint that the code does not make"
-        case .extraConstraint: "others: a constraint that only the code makes"
+        case .missingConstraint: "others: a constraint that the code doesn't create"
+        case .extraConstraint: "others: a constraint that only the code creates"
         case .frame(let id, _): "others: the frame of a \(unit.views.first { $0.view.id == id }?.view.element.name ?? "view")"
         }
     }
@@ -72,8 +72,8 @@ public struct ProofSummary: Sendable {
     public var text: String {
         let counted = causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "cause: \($0.value) × \($0.key)" }
         let sum =
-            "\(stateCount) states of views proved: \(equalCount) equal, \(explainedCount) with differences that are explained, "
-            + "\(otherCount) with others; \(constraintCount) constraints, \(frameCount) frames at three sizes"
+            "\(stateCount) states of views proved: \(equalCount) equal, \(explainedCount) with explained differences, "
+            + "\(otherCount) with other differences; \(constraintCount) constraints, \(frameCount) frames at three sizes"
         return (lines + counted + [sum]).map { $0 + "\n" }.joined()
     }
 }

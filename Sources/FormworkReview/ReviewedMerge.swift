@@ -48,7 +48,7 @@ public struct ReviewedMerge: Sendable {
         let merged = merge(favored)
         conflicts = merged.conflicts
         var made = InterfaceDocument(tree: merged.tree, kind: ours.kind, platform: ours.platform, format: .modern)
-        var notes = merged.renumbered.map { "'\($0.from)' of theirs is '\($0.to)' here: ours has given the id to another object" }
+        var notes = merged.renumbered.map { "theirs '\($0.from)' was renamed to '\($0.to)', because ours uses the id for another object" }
         notes += Self.dangling(made, [base, ours, theirs])
         self.notes = notes
         let endsLine = ours.storage.tree.source.last == UInt8(ascii: "\n")
@@ -82,7 +82,7 @@ public struct ReviewedMerge: Sendable {
                 guard ObjectReference.isReference(name, value), merged.element(id: value) == nil else { continue }
                 guard let target = others.lazy.compactMap({ $0.element(id: value) }).first else { continue }
                 let element = Element(document: merged, node: node)
-                notes.append("\(element.path): \(name) leads to \(target.description), which is not there any more")
+                notes.append("\(element.path): \(name) refers to \(target.description), which no longer exists")
             }
         }
         return notes

@@ -57,7 +57,7 @@ package struct ScreenEffects {
     init(_ changes: DocumentChanges, _ options: ReviewOptions) {
         for (number, screen) in ReviewedScreen.all(changes, options).enumerated() {
             guard number < Self.limit else {
-                notes.append("only \(Self.limit) screens and states were looked at")
+                notes.append("only \(Self.limit) screens and states were compared")
                 break
             }
             let name = [screen.device, screen.state].filter { !$0.isEmpty }.joined(separator: ", ")

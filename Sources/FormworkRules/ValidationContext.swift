@@ -13,7 +13,7 @@ public struct ValidationContext: Sendable {
     public let templates: [TemplateReport]
 
     /// The document's layout, on its canvas or on a screen in a state; nil if it wasn't solved.
-    public let layout: DocumentLayout?
+    public private(set) var layout: DocumentLayout?
 
     /// The layouts with each template applied by itself, parallel to `templates`; nil for those that weren't solved.
     public let templateLayouts: [DocumentLayout?]
@@ -52,16 +52,10 @@ public struct ValidationContext: Sendable {
 
     /// Returns the context for the same document in a state on a screen.
     package func on(_ stage: StagedDocument) -> ValidationContext {
-        var context = ValidationContext(self, layout: stage.layout)
+        var context = self
+        context.layout = stage.layout
         context.stage = stage
         return context
-    }
-
-    private init(_ context: ValidationContext, layout: DocumentLayout) {
-        (document, templates, templateLayouts) = (context.document, context.templates, context.templateLayouts)
-        (tree, index, file, settings) = (context.tree, context.index, context.file, context.settings)
-        wantsFixes = context.wantsFixes
-        self.layout = layout
     }
 
     func element(_ node: NodeIndex) -> Element { Element(document: document, node: node) }

@@ -90,14 +90,14 @@ extension StagedDocument {
                     found.append(
                         warning(
                             "outdated-template-generation",
-                            "constraint '\(constraint.id ?? "")' is not copied: 0.9.0 copies it without its second item, which UIKit refuses",
+                            "constraint '\(constraint.id ?? "")' is not copied: version 0.9.0 copies it without its second item, which UIKit rejects",
                             constraint.element))
                 }
                 for value in change.unknownValues {
                     found.append(
                         warning(
                             "invalid-template-attribute",
-                            "'\(value.keyPath)' of '\(value.view.element.shortName)' stays as it is: its value is not known",
+                            "'\(value.keyPath)' of '\(value.view.element.shortName)' is unchanged: its value is not known",
                             value.view.element))
                 }
             }
@@ -105,7 +105,7 @@ extension StagedDocument {
                 found.append(
                     warning(
                         "dangling-reference",
-                        "\(connection.kind.rawValue) '\(connection.name ?? "")' of '\(connection.source.shortName)' goes with the constraint it belongs to",
+                        "\(connection.kind.rawValue) '\(connection.name ?? "")' of '\(connection.source.shortName)' is removed with its constraint",
                         connection.element))
             }
             return found

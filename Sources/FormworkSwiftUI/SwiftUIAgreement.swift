@@ -29,14 +29,14 @@ package struct SwiftUIAgreement: Sendable {
     /// The cause of a difference.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         /// Its superview or a view that it depends on is misplaced.
-        case holder = "the view around it is off"
-        case ambiguous = "its constraints leave its frame open"
-        case proportional = "its size or place is a share of another view's"
-        case scrolled = "it stands in a scroll view"
-        case text = "its text takes another room"
+        case holder = "its container is misplaced"
+        case ambiguous = "its constraints are ambiguous"
+        case proportional = "its size or position is proportional to another view"
+        case scrolled = "it is in a scroll view"
+        case text = "its text has another size"
         case autoresizing = "its autoresizing mask places it"
-        case overlapping = "it overlaps others"
-        case spacing = "spaces around it grow unequally"
+        case overlapping = "it overlaps other views"
+        case spacing = "the spaces around it grow unequally"
     }
 
     /// - Parameter hidden: views to ignore.

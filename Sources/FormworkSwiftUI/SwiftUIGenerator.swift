@@ -34,7 +34,7 @@ package struct SwiftUIGenerator: Sendable {
     private func file(of unit: CodeUnit, _ names: SwiftUINames, _ samples: LayoutSamples, _ rest: inout Int) -> SwiftUIFile {
         let name = names.name(of: unit)
         guard let base = Found(unit, samples) else {
-            let note = NotConverted(unit.root.element, "the view", "it is laid out on no screen", affectsLayout: true)
+            let note = NotConverted(unit.root.element, "the view", "it could not be laid out on any screen", affectsLayout: true)
             return SwiftUIFile(
                 name: name + ".swift", text: "", unit: unit, notConverted: unit.notConverted + [note], agreement: nil, otherAgreement: nil,
                 states: [])
@@ -53,7 +53,7 @@ package struct SwiftUIGenerator: Sendable {
         let agreement: SwiftUIAgreement
         let otherAgreement: SwiftUIAgreement
 
-        /// Infers the layout; nil if the unit is laid out on no screen.
+        /// Infers the layout; nil if the unit could not be laid out on any screen.
         init?(_ unit: CodeUnit, _ samples: LayoutSamples) {
             guard let found = samples.samples(of: unit) else { return nil }
             let (contents, count) = (samples.contents, SwiftUIGenerator.screenCount)

@@ -9,12 +9,12 @@ package struct ExceededLimit: Hashable, Sendable {
 
         fileprivate var excess: String {
             switch self {
-            case .size: "the file is larger than is read, in bytes"
-            case .depth: "elements are nested deeper than is read"
-            case .elements: "the document has more elements, texts and comments than are read"
-            case .attributes: "an element has more attributes than are read"
-            case .text: "a text is longer than is read, in bytes"
-            case .states: "there are more states than are solved"
+            case .size: "the file has too many bytes"
+            case .depth: "elements are nested too deeply"
+            case .elements: "the document has too many elements, texts and comments"
+            case .attributes: "an element has too many attributes"
+            case .text: "a text has too many bytes"
+            case .states: "there are too many states"
             }
         }
     }

@@ -1,9 +1,9 @@
-/// What Apple's classes inherit from, as far as documents have to do with them.
+/// The superclasses of Apple's classes that occur in documents.
 ///
-/// Source: the headers of UIKit, AppKit, WatchKit, MapKit, WebKit, AVKit, GLKit, MetalKit, SpriteKit, SceneKit, ARKit and PDFKit, as their
-/// documentation prints them.
+/// Source: the headers of UIKit, AppKit, WatchKit, MapKit, WebKit, AVKit, GLKit, MetalKit, SpriteKit, SceneKit, ARKit and PDFKit, as quoted in
+/// their documentation.
 package enum AppleClasses {
-    /// A class and its superclasses, the nearest first; nil for one that is not known.
+    /// Returns a class and its superclasses, the nearest first; nil for an unknown class.
     ///
     /// - Complexity: O(n) in their number.
     package static func ancestry(of name: String) -> [String]? {
@@ -13,10 +13,10 @@ package enum AppleClasses {
         return line
     }
 
-    /// All that are known, in no order.
+    /// The names of all known classes, unordered.
     package static var names: some Collection<String> { superclasses.keys }
 
-    /// Whether it is one of Apple's classes by its name: of those that are known, or with a prefix that Apple keeps to itself.
+    /// Whether a class is Apple's: a known one, or one with a prefix that Apple reserves.
     package static func isApple(_ name: String) -> Bool {
         if superclasses[name] != nil { return true }
         return prefixes.contains { prefix in
@@ -33,9 +33,9 @@ package enum AppleClasses {
         "SPU", "SU",
     ]
 
-    /// The superclasses by name, UIKit's where both frameworks have a class; "" for those that have none.
+    /// The superclasses by class name; "" for root classes. For classes of both frameworks they are UIKit's.
     private static let superclasses = table([appKit, compiled, others, uiKit], Vocabulary.uiKit)
-    /// The same, AppKit's where both have it.
+    /// The superclasses by class name. For classes of both frameworks they are AppKit's.
     private static let macSuperclasses = table([uiKit, others, compiled, appKit], nil)
 
     private static func table(_ texts: [String], _ vocabulary: Vocabulary?) -> [String: String] {
@@ -52,7 +52,7 @@ package enum AppleClasses {
         return result
     }
 
-    /// A class of AppKit and its superclasses, the nearest first; a class that is not known is taken for a plain object.
+    /// Returns an AppKit class and its superclasses, the nearest first. An unknown class counts as a subclass of `NSObject`.
     package static func macAncestry(of name: String) -> [String] {
         var line = [name]
         while let next = macSuperclasses[line[line.count - 1]], !next.isEmpty { line.append(next) }
@@ -131,7 +131,7 @@ package enum AppleClasses {
         NSViewController: NSHostingController
         """
 
-    /// Classes of compiled files that no document names.
+    /// Classes that occur only in compiled files.
     private static let compiled = """
         NSArray: NSMutableArray
         NSAttributedString: NSMutableAttributedString

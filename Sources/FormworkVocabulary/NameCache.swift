@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Values that are made from a name when they are first asked for.
+/// A cache of values that are created from a name on first use.
 package final class NameCache<Value: Sendable>: Sendable {
     private let values = Mutex<[String: Value?]>([:])
     private let make: @Sendable (String) -> Value?
 
-    /// - Parameter make: makes the value of a name; nil for a name that has none. It may be called twice for a name.
+    /// - Parameter make: creates the value for a name; returns nil for a name without one. It may be called twice for a name.
     package init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
 
     package subscript(name: String) -> Value? {

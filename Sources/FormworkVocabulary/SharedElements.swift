@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The elements of constraints, guides and outlets, which UIKit's and AppKit's documents have alike.
+    /// The elements of constraints, guides and outlets, which UIKit and AppKit documents share.
     static let sharedElements = """
         class NSLayoutConstraint constraint - : NSObject
             firstAttribute layoutAttribute -

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The vocabulary of Interface Builder for one platform: its classes and elements, their attributes and parts, and the words of those.
+/// The vocabulary of Interface Builder for one platform: classes and elements, their attributes and parts, and word lists.
 ///
 /// The tables are texts, one line for each attribute or part:
 ///
@@ -12,43 +12,42 @@ import Synchronization
 ///     highlightedColor color! code=highlightedTextColor
 /// ```
 ///
-/// A line has the name, the type (or a list of words) with the absent value, `!` where Interface Builder writes that value, too, and the
-/// exceptions from these rules:
+/// A line has the name, the type (or a word list) with the absent value, `!` if Interface Builder also writes that value, and exceptions from
+/// these rules:
 ///
 /// | Column | Rule | Exceptions |
 /// |---|---|---|
-/// | compiled key | `UI` and the name; with AppKit `NS` and the name where `nib` is written | `nib=KEY`, `nib=!KEY` for the contrary, `-` for none |
+/// | compiled key | `UI` and the name; with AppKit `NS` and the name if the line has `nib` | `nib=KEY`, `nib=!KEY` for the opposite, `-` for none |
 /// | omitted from compiled files | the absent value | `omit=VALUE`, `omit=-` for none; `always` for a key in every object |
 /// | compiled number | integers as integers, numbers as floats, with AppKit as doubles | `double`, `float` |
-/// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by its name, `late=PROPERTY` |
-/// | key in archives | `IBUI` and the name; none for a part | `archive=KEY`, `archive=KEY:VALUE!` where a missing key means VALUE and `!` says that it is written then, too, `archive=:VALUE` for that alone, `archive=-` for none, `archive=?` for a procedure |
-/// | compiled since | always | `since=XCODE`, `unproved` where Apple's own file is not at hand, `only=read`, `only=write` |
+/// | compiled by | the type | `by=READER/WRITER`, `late` for a property that is set by name, `late=PROPERTY` |
+/// | key in archives | `IBUI` and the name; none for a part | `archive=KEY`, `archive=KEY:VALUE!` if a missing key means VALUE (`!` if the attribute is written even then), `archive=:VALUE` for the value only, `archive=-` for none, `archive=?` for a procedure |
+/// | compiled since | always | `since=XCODE`, `unproved` if not verified against a file of Apple's compiler, `only=read`, `only=write` |
 /// | property in code | the name | `is` for `isName`, `code=PROPERTY`, `code=-` for none, `code=?` for a procedure |
-/// | missing attribute in code | the absent value | `written` for nothing |
+/// | missing attribute in code | the absent value | `written` if it isn't set |
 /// | initial value in code | the absent value | `init=VALUE`, `init=?` for unknown |
-/// | order in code | that of the document | `rank=NUMBER`, `last` |
-/// | layout depends on it | no | `layout` |
+/// | order in code | the document's order | `rank=NUMBER`, `last` |
+/// | affects layout | no | `layout` |
 /// | words of a name | any | `words=LIST` |
 ///
-/// A class has the option `cell=CLASS` where its attributes are those of the cell in it, too.
+/// A class whose cell has some of its attributes has the option `cell=CLASS`.
 ///
-/// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` one that follows from others. A line
-/// `- archive=KEY,KEY` has keys of archives that no document has. A class whose keys in archives begin with another prefix says
-/// `archive=PREFIX`.
+/// A line `- KEY=CONSTANT` is a key of every compiled object of the class, and `- KEY` is a key that follows from others. A line
+/// `- archive=KEY,KEY` has keys of archives without a counterpart in documents. A class whose keys in archives have another prefix has the
+/// option `archive=PREFIX`.
 ///
-/// The texts are parsed class by class when a class is asked for: a document has few of them, and starting costs next to nothing.
-/// `VocabularyTests` parse them whole.
+/// Each class is parsed on first use: a document has few classes, and the program starts without parsing. `VocabularyTests` parse all texts.
 package final class Vocabulary: Sendable {
     package static let uiKit = Vocabulary(
         [uiKitWords, uiKitViews, uiKitControls, uiKitContainers, uiKitControllers, uiKitElements, sharedElements])
     package static let appKit = Vocabulary(
         [appKitWords, appKitViews, appKitCells, appKitControls, appKitObjects, sharedElements], keys: KeyRule(prefix: "NS", isEvery: false))
 
-    /// The names of the keys in compiled files that are not written in the tables.
+    /// The rule for the keys in compiled files that the tables don't name.
     struct KeyRule: Sendable {
-        /// The beginning of a key's name, which the name of the attribute follows.
+        /// The prefix of a key's name before the attribute's name.
         let prefix: String
-        /// Whether every attribute has a key, and not only those with the column `nib`.
+        /// Whether every attribute has a key; otherwise only those with the column `nib`.
         let isEvery: Bool
     }
 
@@ -69,29 +68,29 @@ package final class Vocabulary: Sendable {
     /// The names of all classes, in the order of the tables.
     package var classNames: [String] { source.classes.map(\.name) }
 
-    /// The classes that have a superclass, with it.
+    /// The classes that have a superclass, with the superclass.
     var superclasses: [(String, String)] { source.classes.compactMap { section in section.parent.map { (section.name, $0) } } }
 
-    /// The names of the lists of words, in their order.
+    /// The names of the word lists, sorted.
     package var wordListNames: [String] { source.words.keys.sorted() }
 
     /// All classes, in the order of the tables.
     package var classes: [VocabularyClass] { classNames.compactMap { self.class(named: $0) } }
 
-    /// A class by its name.
+    /// Returns a class by its name.
     package func `class`(named name: String) -> VocabularyClass? { parsed.withLock { find(name, &$0) } }
 
     /// Returns the class of an element.
     package func `class`(of element: String) -> VocabularyClass? { source.classOfElement[element].flatMap { self.class(named: $0) } }
 
-    /// A list of words by its name, which has to be in the tables.
+    /// Returns a word list by its name, which has to be in the tables.
     package func words(_ name: String) -> WordList {
         if let list = lists[name] { return list }
-        // Safe: the names are literals, and each is asked for by a test of its procedure.
+        // Safe: the names are literals, and a test of each procedure uses its list.
         preconditionFailure("the vocabulary has no list of words '\(name)'")
     }
 
-    /// The mistakes of the tables, each with its line.
+    /// Returns the mistakes in the tables, with their lines.
     package func problems() -> [String] {
         var parser = VocabularyParser(source)
         for section in source.classes { _ = parser.class(section, parent: section.parent.flatMap { self.class(named: $0) }) }
@@ -103,7 +102,7 @@ package final class Vocabulary: Sendable {
         if let known = classes[name] { return known }
         guard let place = source.placeOfClass[name] else { return nil }
         let section = source.classes[place]
-        // A superclass comes first in the tables, so that there are no circles.
+        // A superclass comes first in the tables, so there are no cycles.
         let parent = section.parent.flatMap { find($0, &classes) }
         var parser = VocabularyParser(source)
         let made = parser.class(section, parent: parent)

@@ -1,6 +1,6 @@
 /// An attribute or a part of an element: its type, and its counterparts in compiled files and in code.
 ///
-/// A missing column follows the rule of the column; only exceptions are written in the tables (see ``Vocabulary``).
+/// A missing column follows the column's rule. The tables contain exceptions only (see ``Vocabulary``).
 package struct VocabularyEntry: Sendable {
     /// The type of a value.
     package enum Kind: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct VocabularyEntry: Sendable {
         case bool
         /// A whole number.
         case integer
-        /// A number; points where it is a length.
+        /// A number, in points if it is a length.
         case number
         /// A distance in points.
         case points
@@ -18,11 +18,11 @@ package struct VocabularyEntry: Sendable {
         case unit
         /// A layout priority from 1 to 1000.
         case priority
-        /// A text that people read, which translations may replace.
+        /// A user-visible text, which translations may replace.
         case text
-        /// A name: of a class, a file, an identifier.
+        /// The name of a class or a file, or an identifier.
         case name
-        /// The identifier of an object of the document.
+        /// The id of an object in the document.
         case reference
         /// The name of an image.
         case image
@@ -32,18 +32,18 @@ package struct VocabularyEntry: Sendable {
         case version
         /// One word of a list.
         case word
-        /// A child element with this key: a colour, a font, a rectangle, a size, four distances.
+        /// A child element with this key: a colour, a font, a rectangle, a size or four distances.
         case color, font, frame, size, inset, edgeInsets, directionalEdgeInsets
         /// A child element whose attributes are flags.
         case flags
-        /// A child object with this key, and a list of objects in an element of this name.
+        /// A child object with this key, or a list of objects in an element with this name.
         case object, objects
-        /// Another child element, by its key, or by its name where it has none.
+        /// Another child element, by its key, or by its name if it has no key.
         case part
-        /// No part of a document: keys of a compiled object alone.
+        /// Keys of a compiled object without a counterpart in documents.
         case keys
 
-        /// Whether the value is written as an attribute of the element, and not as a child.
+        /// Whether the value is an attribute of the element, and not a child.
         package var isAttribute: Bool {
             switch self {
             case .bool, .integer, .number, .points, .ratio, .unit, .priority, .text, .name, .reference, .image, .layoutAttribute, .version,
@@ -57,27 +57,27 @@ package struct VocabularyEntry: Sendable {
     /// The name of the attribute, or the key of the child; `-` for ``Kind-swift.enum/keys``.
     package let name: String
     package let kind: Kind
-    /// The words of an attribute of the kind ``Kind-swift.enum/word``, and the known ones of some names.
+    /// The words of an attribute of the kind ``Kind-swift.enum/word``, or known values of a name.
     package let words: WordList?
-    /// The meaning of a missing attribute; nil where nothing is set then.
+    /// The meaning of a missing attribute; nil if nothing is set.
     package let absent: String?
-    /// Whether Interface Builder writes the attribute even where it has the absent value.
+    /// Whether Interface Builder writes the attribute even with the absent value.
     package let isExplicit: Bool
-    /// The counterpart in compiled files; nil where no key is known.
+    /// The counterpart in compiled files; nil for an unknown key.
     package let nib: NibColumn?
     package let code: CodeColumn
-    /// The counterpart in legacy archives; nil where they have none.
+    /// The counterpart in legacy archives; nil where there is none.
     package let archive: ArchiveColumn?
-    /// The line of the tables, from 1.
+    /// The line in the tables, from 1.
     package let line: Int
 
-    /// Whether the words are `YES` and `NO`, with other numbers than those of a truth.
+    /// Whether the values are `YES` and `NO`, including word lists with their own raw values.
     package var isTruth: Bool { kind == .bool || words.map { $0.texts.allSatisfy { ["YES", "NO"].contains($0) } } ?? false }
 
-    /// The absent value as numbers: one for a number, two or four for sizes and distances; empty where it is none.
+    /// The absent value as numbers: one for a number, two or four for sizes and distances; empty for other values.
     package let absentNumbers: [Double]
 
-    /// A key of a compiled object that does not depend on the document.
+    /// A key with the same value in every compiled object of a class.
     package struct Constant: Sendable {
         package enum Value: Hashable, Sendable {
             case truth(Bool)
@@ -93,7 +93,7 @@ package struct VocabularyEntry: Sendable {
 
     /// The counterpart in compiled files.
     package struct NibColumn: Sendable {
-        /// A key, and whether it says the contrary of the attribute.
+        /// A key, and whether its value is the opposite of the attribute's.
         package struct Key: Sendable {
             package let name: String
             package let isInverted: Bool
@@ -102,21 +102,21 @@ package struct VocabularyEntry: Sendable {
         /// The compiled type of a number.
         package enum Storage: Sendable { case integer, float, double }
 
-        /// The keys; the first is written, and the first that is there is read.
+        /// The keys. The first one is written, and the first existing one is read.
         package var keys: [Key]
         package var constants: [Constant] = []
-        /// The value for which no key is written; nil where every value is written.
+        /// The value for which no key is written; nil if every value is written.
         package var omitted: String?
         /// Whether a key is written for a missing attribute.
         package var isAlwaysWritten = false
         package var storage: Storage = .float
-        /// The versions of Xcode that write the key.
+        /// The first version of Xcode that writes the key.
         package var since: Int?
-        /// Whether no file of Apple's compiler with the key was at hand.
+        /// Whether the key wasn't verified against a file of Apple's compiler.
         package var isUnproved = false
-        /// Whether the property is set by its name when the file is loaded, as the key is not known.
+        /// Whether the property is set by name when the file is loaded, because the key is unknown.
         package var isLate = false
-        /// The names of the procedures that read and write it, where no rule can.
+        /// The names of the procedures that read and write the key, where no rule can.
         package var readers: [String] = []
         package var writers: [String] = []
         package var isRead = true
@@ -125,13 +125,13 @@ package struct VocabularyEntry: Sendable {
 
     /// The counterpart in legacy archives of Interface Builder 3 and Xcode 4.
     package struct ArchiveColumn: Sendable {
-        /// The key; several where no document has a counterpart.
+        /// The key; several for keys without a counterpart in documents.
         package var keys: [String]
-        /// The meaning of a missing key; nil where nothing is set then.
+        /// The meaning of a missing key; nil if nothing is set.
         package var absent: String?
-        /// Whether the attribute is written even where it has the absent value.
+        /// Whether the attribute is written even with the absent value.
         package var isExplicit: Bool
-        /// Whether a procedure reads it, as no rule can.
+        /// Whether a procedure reads the key, because no rule can.
         package var isByHand = false
     }
 
@@ -140,22 +140,22 @@ package struct VocabularyEntry: Sendable {
         package enum Rule: Hashable, Sendable {
             /// An assignment to a property.
             case property(String)
-            /// Nothing: it holds at design time only, or is written elsewhere.
+            /// No code: the attribute is for design time only, or is written elsewhere.
             case none
-            /// A procedure next to the class's table, as no rule can say it.
+            /// A procedure next to the class's table, because no rule can express it.
             case byHand
         }
 
         package var rule: Rule
-        /// The value that the initializer gives; nil where it is not known.
+        /// The property's value after initialization; nil if unknown.
         package var initial: String?
-        /// Whether frames depend on it.
+        /// Whether layout depends on the property.
         package var affectsLayout = false
-        /// Whether a missing attribute is not set, though its meaning is known.
+        /// Whether a missing attribute isn't set, although its meaning is known.
         package var isOnlyWritten = false
-        /// Whether it is set behind the parts of the element.
+        /// Whether the property is set after the element's parts.
         package var isLast = false
-        /// Attributes with smaller ranks are set first.
+        /// The order of assignments: smaller ranks come first.
         package var rank = 0
     }
 }

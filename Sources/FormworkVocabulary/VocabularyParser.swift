@@ -1,4 +1,4 @@
-/// Parses sections of a vocabulary's texts.
+/// A parser for sections of a vocabulary's texts.
 struct VocabularyParser {
     private let source: VocabularySource
     private(set) var problems: [String] = []
@@ -7,7 +7,7 @@ struct VocabularyParser {
 
     // MARK: Words
 
-    /// Parses a list of words; each has the number behind that of the word before it, unless it says another one.
+    /// Parses a word list. A word without a number has the number after that of the previous word.
     mutating func words(_ name: String) -> WordList? {
         guard let section = source.words[name] else { return nil }
         var next = 0
@@ -19,7 +19,7 @@ struct VocabularyParser {
                 if let number = Int(value) {
                     next = number
                 } else {
-                    problems.append("line \(section.number): '\(value)' is no number")
+                    problems.append("line \(section.number): '\(value)' isn't a number")
                 }
             }
             list.append(WordList.Word(text: String(text), number: next, member: String(member ?? text)))
@@ -33,7 +33,7 @@ struct VocabularyParser {
     mutating func `class`(_ section: VocabularySource.ClassSection, parent: VocabularyClass?) -> VocabularyClass {
         var options = Options()
         for option in section.options where !options.take(option) {
-            problems.append("line \(section.number): '\(option)' is no option of a class")
+            problems.append("line \(section.number): '\(option)' isn't a class option")
         }
         let own = section.lines.compactMap { entry($0, options) }
         return VocabularyClass(
@@ -99,7 +99,7 @@ struct VocabularyParser {
         if Self.kinds[type] == nil, words == nil { problems.append("line \(line.number): the type '\(type)' is not known") }
         let kind = Self.kinds[type] ?? .word
         if let absent, let words, words.number(of: String(absent)) == nil {
-            problems.append("line \(line.number): '\(absent)' is no word of '\(type)'")
+            problems.append("line \(line.number): '\(absent)' isn't a word of '\(type)'")
         }
         var nib = VocabularyEntry.NibColumn(keys: [], omitted: absent.map(String.init), storage: kind == .integer ? .integer : .float)
         let key = VocabularyEntry.NibColumn.Key(
@@ -114,11 +114,11 @@ struct VocabularyParser {
         for column in parts.dropFirst(2) where !column.hasPrefix("words=") && !Self.take(column, name, &nib, &code) {
             let (head, value) = column.cut(at: "=")
             guard head == "archive", let value, Self.take(archive: value, &archive) else {
-                problems.append("line \(line.number): '\(column)' is no column")
+                problems.append("line \(line.number): '\(column)' isn't a column")
                 continue
             }
             if let word = archive?.absent, let words, words.number(of: word) == nil {
-                problems.append("line \(line.number): '\(word)' is no word of '\(type)'")
+                problems.append("line \(line.number): '\(word)' isn't a word of '\(type)'")
             }
         }
         let isCompiled = !nib.keys.isEmpty || !nib.readers.isEmpty || !nib.writers.isEmpty || nib.isLate
@@ -127,7 +127,7 @@ struct VocabularyParser {
             code: code, archive: archive, line: line.number, absentNumbers: (absent ?? "").split(separator: ",").compactMap { Double($0) })
     }
 
-    /// Reads one column of an entry.
+    /// Parses one column of an entry.
     private static func take(
         _ column: Substring, _ name: String, _ nib: inout VocabularyEntry.NibColumn, _ code: inout VocabularyEntry.CodeColumn
     ) -> Bool {
@@ -166,7 +166,7 @@ struct VocabularyParser {
         return true
     }
 
-    /// Reads the column `archive=KEY:VALUE!`.
+    /// Parses the column `archive=KEY:VALUE!`.
     private static func take(archive text: Substring, _ archive: inout VocabularyEntry.ArchiveColumn?) -> Bool {
         if text == "-" {
             archive = nil
@@ -200,7 +200,7 @@ struct VocabularyParser {
             nib.keys.append(.init(name: String(key), isInverted: false))
             guard let value else { continue }
             guard let constant = Self.constant(value) else {
-                problems.append("line \(number): '\(value)' is no constant")
+                problems.append("line \(number): '\(value)' isn't a constant")
                 continue
             }
             nib.constants.append(.init(key: String(key), value: constant))
@@ -224,7 +224,7 @@ struct VocabularyParser {
 }
 
 extension Substring {
-    /// Returns the text before a mark, and the text behind it; nil where there is no mark.
+    /// Returns the text before a mark, and the text after it; nil where there is no mark.
     func cut(at mark: Character) -> (Substring, Substring?) {
         guard let place = firstIndex(of: mark) else { return (self, nil) }
         return (self[..<place], self[index(after: place)...])

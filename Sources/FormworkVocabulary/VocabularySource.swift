@@ -1,12 +1,12 @@
-/// The texts of a vocabulary, cut into its classes and lists of words, which are parsed when they are asked for.
+/// The texts of a vocabulary, split into classes and word lists that are parsed on first use.
 struct VocabularySource: Sendable {
-    /// A line of the texts with its number, from 1.
+    /// A line of the texts, with its number from 1.
     struct Line: Sendable {
         let text: Substring
         let number: Int
     }
 
-    /// A class: its header and its lines.
+    /// The header and the lines of a class.
     struct ClassSection: Sendable {
         let name: String
         let elements: [String]
@@ -16,7 +16,7 @@ struct VocabularySource: Sendable {
         let number: Int
     }
 
-    /// A list of words: its header and its words.
+    /// The header and the words of a word list.
     struct WordSection: Sendable {
         let prefix: String?
         var words: [Substring]
@@ -51,7 +51,7 @@ struct VocabularySource: Sendable {
         }
     }
 
-    /// Adds `class UILabel label : UIView unproved`.
+    /// Adds a class from a line such as `class UILabel label : UIView unproved`.
     private mutating func add(classLine line: Substring, _ number: Int) {
         let parts = line.split(separator: " ")
         guard parts.count > 1 else { return problems.append("line \(number): a class has no name") }
@@ -67,7 +67,7 @@ struct VocabularySource: Sendable {
             rest.removeSubrange(colon...colon + 1)
         }
         let name = String(parts[1])
-        if placeOfClass[name] != nil { problems.append("line \(number): the class '\(name)' is there twice") }
+        if placeOfClass[name] != nil { problems.append("line \(number): the class '\(name)' is defined twice") }
         if let parent, placeOfClass[parent] == nil { problems.append("line \(number): the superclass '\(parent)' does not come first") }
         placeOfClass[name] = classes.count
         for element in elements {
@@ -77,7 +77,7 @@ struct VocabularySource: Sendable {
         classes.append(ClassSection(name: name, elements: elements, parent: parent, options: Array(rest), number: number))
     }
 
-    /// Adds `words lineBreakMode NSLineBreak: wordWrap:byWordWrapping …`.
+    /// Adds a word list from a line such as `words lineBreakMode NSLineBreak: wordWrap:byWordWrapping …`.
     private mutating func add(wordLine line: Substring, _ number: Int) -> String? {
         guard let colon = line.firstIndex(where: { $0 == ":" }) else {
             problems.append("line \(number): a list of words has no colon")
@@ -89,7 +89,7 @@ struct VocabularySource: Sendable {
             return nil
         }
         let name = String(head[1])
-        if words[name] != nil { problems.append("line \(number): the list '\(name)' is there twice") }
+        if words[name] != nil { problems.append("line \(number): the list '\(name)' is defined twice") }
         words[name] = WordSection(
             prefix: head.count > 2 ? String(head[2]) : nil, words: line[line.index(after: colon)...].split(separator: " "), number: number)
         return name

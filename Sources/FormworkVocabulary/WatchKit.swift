@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The vocabulary of watchOS, whose elements have the names of UIKit's and attributes of their own.
+    /// The vocabulary of watchOS. Its elements have the same names as in UIKit, but other attributes.
     package static let watchKit = Vocabulary([uiKitWords, watchKitWords, watchKitClasses])
 
     private static let watchKitWords = """

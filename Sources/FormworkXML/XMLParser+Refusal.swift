@@ -15,7 +15,7 @@ extension XMLParser {
             || start.starts(with: [0x00, 0x3C])
         {
             throw XMLSyntaxError(
-                kind: .encoding, message: "the file is in UTF-16, an interface file is in UTF-8", line: 1, column: 1,
+                kind: .encoding, message: "the file is in UTF-16, but interface files are in UTF-8", line: 1, column: 1,
                 notes: ["convert it first, for instance with 'iconv -f UTF-16 -t UTF-8'"])
         }
         guard source.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else { throw Self.empty }
@@ -23,7 +23,7 @@ extension XMLParser {
             let known = ["utf-8", "utf8", "us-ascii", "ascii"]
             guard known.contains(name.lowercased()) else {
                 throw XMLSyntaxError(
-                    kind: .encoding, message: "the document declares the encoding '\(name)', an interface file is in UTF-8", line: 1,
+                    kind: .encoding, message: "the document declares the encoding '\(name)', but interface files are in UTF-8", line: 1,
                     column: column)
             }
         }
@@ -114,11 +114,11 @@ extension XMLParser {
             (line, column) = (marker, 1)
             return XMLSyntaxError(
                 kind: .malformed, message: "a merge conflict is not resolved: the line is a conflict marker", line: line, column: column,
-                notes: ["the XML parser says: \(message)"])
+                notes: ["the XML parser reports: \(message)"])
         }
         if message.contains("too long") || message.contains("too big") || message.contains("huge") {
             return XMLSyntaxError(
-                kind: .limit, message: "a text is longer than is read: " + message.lowercasedFirst, line: line, column: column)
+                kind: .limit, message: "a text is too long: " + message.lowercasedFirst, line: line, column: column)
         }
         if offset == source.count { message = "the document ends too early: " + message.lowercasedFirst }
         return XMLSyntaxError(

@@ -56,7 +56,7 @@ def check_compare(browser, formwork):
     captions = browser.run("return [...document.querySelectorAll('.pair figcaption')].map((caption) => caption.textContent)")
     if old.name not in captions[1]:
         fault(f"the earlier document is not the other side: {captions}")
-    if "elsewhere" not in text(browser, ".compare-words"):
+    if "moved" not in text(browser, ".compare-words"):
         fault("what differs from the earlier document is not said")
     # Screens of different sizes are drawn at one ratio of points to pixels, and the slider's edge is one line.
     sizes = """

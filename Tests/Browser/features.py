@@ -103,7 +103,7 @@ def check_inspector(browser, formwork):
     facts = rows(browser)
     for name, value in {
         "ID": "lab-vw-001", "Line": "15", "Text": "A <b>bold</b> title", "Font": "System semibold 19", "Number of lines": "2", "Text alignment": "center",
-        "Content mode": "left", "Hugging": "251 across, 250 (usual) down", "Resistance": "750 (usual) across, 750 (usual) down", "Label": "Headline", "Identifier": "headline",
+        "Content mode": "left", "Hugging": "251 horizontal, 250 (default) vertical", "Resistance": "750 (default) horizontal, 750 (default) vertical", "Label": "Headline", "Identifier": "headline",
     }.items():
         expect(facts.get(name), value, f"what the inspector says of {name}")
     if "systemRedColor" not in facts.get("Text color", ""):

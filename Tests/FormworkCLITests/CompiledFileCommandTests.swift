@@ -67,6 +67,6 @@ import Testing
     @Test func aFolderThatIsNoNibIsNotPrintedRaw() throws {
         let run = try CommandRun("import", "--raw", folder.url.path(percentEncoded: false))
         #expect(run.status == 66)
-        #expect(run.errors.contains("name the compiled files in it"))
+        #expect(run.errors.contains("specify the compiled files in it"))
     }
 }

@@ -45,7 +45,8 @@ import Testing
         #expect(run.errors.hasPrefix("\(bad):2:3: error: the member 'documents' is none of a document's"))
         let yaml = try folder.write("a: [1\n", to: "bad.yml")
         #expect(
-            try CommandRun("convert", yaml, "--to", "xib", "-o", folder.path("out.xib")).errors.hasPrefix("\(yaml):2:1: error: no YAML: "))
+            try CommandRun("convert", yaml, "--to", "xib", "-o", folder.path("out.xib")).errors.hasPrefix(
+                "\(yaml):2:1: error: invalid YAML: "))
         #expect(!FileManager.default.fileExists(atPath: folder.path("out.xib")))
         // The extension decides what a file is.
         let named = try folder.write("<document/>", to: "a.json")

@@ -10,8 +10,8 @@ struct DescribeCommandTests {
             run.output == """
                 label.lineBreakMode
                   one of wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
-                  left out: tailTruncation; Xcode writes that value, too
-                  code: lineBreakMode; layout depends on it
+                  if missing: tailTruncation; Xcode writes this value too
+                  code: lineBreakMode; affects layout
                   compiled: UILineBreakMode
 
                 """)

@@ -41,7 +41,7 @@ import Testing
         let (twice, once) = try Self.templates(in: folder)
         let run = try CommandRun("solve", "--template", "Portrait", "--format", "ndjson", twice, once)
         #expect(run.status == 64)
-        #expect(run.errors == "\(twice): error: 2 layout templates are called 'Portrait'; name one by its id: Roo-Vw-por, Roo-Vw-lan\n")
+        #expect(run.errors == "\(twice): error: 2 layout templates are named 'Portrait'; name one by its id: Roo-Vw-por, Roo-Vw-lan\n")
         #expect(try Self.files(run.output) == ["Once.storyboard"])
     }
 

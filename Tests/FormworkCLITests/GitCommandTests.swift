@@ -72,7 +72,7 @@ import Testing
         #expect(text.contains("<<<<<<< ours\n") && text.contains("\n=======\n") && text.contains("\n>>>>>>> theirs\n"))
         #expect(text.components(separatedBy: "<<<<<<<").count == 2 && text.contains("text=\"Ours\""))
         let check = try scratch.formwork("check-merge")
-        #expect(check.status == 1 && check.errors.contains("a conflict of an earlier merge stands here"))
+        #expect(check.status == 1 && check.errors.contains("unresolved conflict from an earlier merge"))
         // A document with markers is no document for anything else.
         #expect(try scratch.formwork("diff", "A 'view'.xib", "A 'view'.xib").status == 66)
     }
@@ -159,7 +159,7 @@ import Testing
         let archive = try String(contentsOfFile: TestFiles.sample("LegacyForm.xib"), encoding: .utf8)
         try scratch.write(archive)
         let run = try scratch.formwork("fmt", "--canonical", "Main.xib")
-        #expect(run.status == 0 && run.errors == "Main.xib: note: a legacy archive stays as it is\n")
+        #expect(run.status == 0 && run.errors == "Main.xib: note: legacy archives are not changed\n")
         #expect(try scratch.read() == archive)
     }
 
@@ -198,7 +198,7 @@ import Testing
         #expect(!run.errors.contains("fatal"))
         let file = try scratch.folder.write(S.document(), to: "home/A.xib")
         let since = try CommandRun.all(["validate", "--changed-since", "main", file], directory: scratch.folder.path("home"))
-        #expect(since.status == 64 && since.errors.contains("leave '--changed-since' out, or run this in the repository"))
+        #expect(since.status == 64 && since.errors.contains("run it inside the repository, or without '--changed-since'"))
         #expect(!since.errors.contains("fatal"))
     }
 
@@ -225,7 +225,8 @@ import Testing
         try scratch.commit("first")
         try scratch.write(S.document(button: "Go", tools: "24000"))
         let check = try scratch.formwork("fmt", "--check")
-        #expect(check.status == 1 && check.output == "Main.xib: to put back: 1 × versions of tools\n")
+        #expect(check.status == 1 && check.output == "Main.xib: to restore: 1 × tool versions
+")
         #expect(try scratch.formwork("fmt").status == 0)
         #expect(try scratch.read() == S.document(button: "Go"))
         #expect(try scratch.formwork("fmt", "--check").status == 0)

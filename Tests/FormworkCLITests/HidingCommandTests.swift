@@ -76,14 +76,14 @@ struct HidingCommandTests {
             }
             let unknown = try run("Delivery Hedding")
             #expect(unknown.status == 64 && unknown.output.isEmpty)
-            #expect(unknown.errors.contains("there is no view 'Delivery Hedding'; near are: Delivery Heading"))
+            #expect(unknown.errors.contains("there is no view 'Delivery Hedding'; similar names: Delivery Heading"))
             #expect(try run("Hea-Vw-frn").errors.contains("Hea-Vw-frm"))
             let folder = try TemporaryFolder()
             let twice = try folder.write(
                 Self.text(Self.form).replacing("userLabel=\"Street Label\"", with: "userLabel=\"Street Field\""), to: "twice.storyboard")
             let ambiguous = try run("Street Field", twice)
             #expect(ambiguous.status == 64 && ambiguous.output.isEmpty)
-            #expect(ambiguous.errors.contains("2 views are called 'Street Field'; name one by its id: StL-Vw-frm, StF-Vw-frm"))
+            #expect(ambiguous.errors.contains("2 views are named 'Street Field'; name one by its id: StL-Vw-frm, StF-Vw-frm"))
             #expect(try run("StF-Vw-frm", twice).status == 0)
         }
     }
@@ -91,9 +91,9 @@ struct HidingCommandTests {
     @Test("A word that is no step is named with those that there are", arguments: ["solve", "apply"])
     func unknownStep(verb: String) throws {
         for (steps, found) in [
-            ("conceal=A", "'conceal=A' is no step"), ("hide=Street Field,conceal=A", "'conceal=A' is no step"),
-            ("hide=", "'hide=' names nothing"),
-            ("hide", "'hide' is no step"),
+            ("conceal=A", "'conceal=A' isn't a step"), ("hide=Street Field,conceal=A", "'conceal=A' isn't a step"),
+            ("hide=", "'hide=' needs a name"),
+            ("hide", "'hide' isn't a step"),
         ] {
             let arguments = [verb, Self.form, "--state", steps] + (verb == "apply" ? ["-o", "-"] : [])
             let run = try CommandRun.all(arguments)
@@ -201,7 +201,7 @@ struct HidingCommandTests {
             ([Self.form, "--set", "x2f-fi-RP7.constant=inf"], 64, "expected a number"),
             ([Self.form, "--set", "Hea-Vw-frm.constant=3"], 64, "has no attribute 'constant'"),
             ([Self.form, "--set", "Hea-Vw-frm.hidden=maybe"], 64, "YES or NO"),
-            ([Self.form, "--set", "Hea-Vw-frm.frame=1,2,3"], 64, "four numbers"),
+            ([Self.form, "--set", "Hea-Vw-frm.frame=1,2,3"], 64, "four comma-separated numbers"),
             ([Self.form, "--set", "nonsense"], 64, "expected id.name=value"),
             ([Self.form], 64, "nothing to apply"),
             ([broken, "--hide", "A"], 1, "broken.xib"),
@@ -244,7 +244,7 @@ struct HidingCommandTests {
         let file = try folder.write(text, to: "Legacy.xib")
         let master = try #require(Self.frames(CommandRun("solve", "--format", "json", file)).keys.sorted().first)
         let refused = try CommandRun("apply", file, "--hide", master, "--in-place")
-        #expect(refused.status == 64 && refused.errors.contains("a legacy archive is not changed in place"))
+        #expect(refused.status == 64 && refused.errors.contains("a legacy archive cannot be changed in place"))
         #expect(try folder.read("Legacy.xib") == text)
         let out = folder.path("Modern.xib")
         #expect(try CommandRun("apply", file, "--hide", master, "-o", out).status == 0)

@@ -56,7 +56,7 @@ import Testing
         let unknown = try CommandRun("convert", file, "--to", "xib", "--scene", "Three", "-o", folder.path("out.xib"))
         #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'Three'; there are: sce-ne-0One (One)"))
         let doubtful = try CommandRun("convert", file, "--to", "xib", "--scene", "One", "-o", folder.path("out.xib"))
-        #expect(doubtful.status == 64 && doubtful.errors.contains("'One' means 2 scenes"))
+        #expect(doubtful.status == 64 && doubtful.errors.contains("'One' matches 2 scenes"))
         #expect(
             try CommandRun("convert", CommandRun.samples + "/SizeClasses.xib", "--to", "storyboard", "--scene", "x", "-o", "-").status == 64
         )

@@ -104,7 +104,7 @@ struct OutputTests {
         }
         let svg = try copy(to: "c.svg")
         let picture = try CommandRun("render", svg, "-o", svg)
-        #expect(picture.status == 64 && picture.errors.contains("is the input"))
+        #expect(picture.status == 64 && picture.errors.contains("would overwrite the input"))
         #expect(try folder.read("a.storyboard") == String(contentsOfFile: form, encoding: .utf8))
     }
 

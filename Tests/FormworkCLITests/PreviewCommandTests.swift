@@ -25,7 +25,7 @@ struct PreviewCommandTests {
         let second = try CommandRun("preview", "--port", String(port), Self.form)
         #expect(second.status == 73)
         #expect(second.output.isEmpty)
-        #expect(second.errors == "formwork: error: port \(port) of 127.0.0.1 cannot be used: Address already in use\n")
+        #expect(second.errors == "formwork: error: port \(port) on 127.0.0.1 cannot be used: Address already in use\n")
         #expect(first.end(SIGINT).status == 0)
         let third = try RunningCommand("preview", "--port", String(port), Self.form)
         #expect(third.line()?.hasPrefix("http://127.0.0.1:\(port)/") == true)
@@ -65,7 +65,7 @@ struct PreviewCommandTests {
         #expect(other.status == 66)
         let expected = [
             "formwork: error: '\(folder.path("in/gone.xib"))' cannot be read: No such file or directory\n",
-            "formwork: error: '\(folder.path("in"))/caf\u{FFFD}.xib' cannot be read: its name is no UTF-8\n", pipe,
+            "formwork: error: '\(folder.path("in"))/caf\u{FFFD}.xib' cannot be read: its name isn't valid UTF-8\n", pipe,
         ]
         #expect(other.errors == expected.joined())
     }

@@ -116,7 +116,7 @@ struct ProjectCommandTests {
             try FileManager.default.createSymbolicLink(atPath: folder.path("Sources/Gone.swift"), withDestinationPath: "nowhere")
             let run = try CommandRun("validate", "--reporter", "json", "--no-cache", "--rule", "missing-outlet", folder.path(""))
             #expect(try Self.findings(run).count == 1, "\(mark)")
-            let text = "cannot be read (--project names them): classes that are not found are not reported\n"
+            let text = "cannot be read (--project lists them): classes that are not found are not reported\n"
             #expect(run.errors.hasSuffix(text) && run.errors.split(separator: "\n").count == 1, "\(mark)")
         }
     }
@@ -179,7 +179,7 @@ struct ProjectCommandTests {
         let text = try CommandRun("explain", "-", document, "--picture", folder.path("conflict.svg"), input: Self.log)
         #expect(text.status == 0 && text.errors.isEmpty)
         #expect(
-            text.output.contains("  2. Box.width = 120   ← given up\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
+            text.output.contains("  2. Box.width = 120   ← broken\n") && text.output.contains("conflicting-constraints.xib:22:25: Panel"))
         #expect(try folder.read("conflict.svg").hasPrefix("<?xml") || folder.read("conflict.svg").hasPrefix("<svg"))
         let json = try CommandRun("explain", "--format", "json", folder.write(Self.log, to: "log.txt"), document).json()
         let lines = (json["results"] as? [[String: Any]])?.first?["constraints"] as? [[String: Any]]
@@ -196,7 +196,7 @@ struct ProjectCommandTests {
         let results = try CommandRun("explain", "--format", "json", "-", document, input: twice).json()["results"] as? [[String: Any]]
         #expect(results?.map { $0["times"] as? Int } == [2] && results?.first?["consistent"] as? Bool == false)
         let lost = try CommandRun("explain", "-", document, input: "Unable to simultaneously satisfy constraints: <private>")
-        #expect(lost.status == 66 && lost.errors.contains("take what Xcode's console prints"))
+        #expect(lost.status == 66 && lost.errors.contains("use the output of Xcode's console"))
     }
 
     @Test("No conflict in the log, no log, no document")

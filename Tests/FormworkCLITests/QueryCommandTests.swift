@@ -21,10 +21,10 @@ struct QueryCommandTests {
         #expect(none.status == 1 && none.output.isEmpty && none.errors.isEmpty)
         let unknown = try CommandRun("query", "lable", Self.form)
         #expect(unknown.status == 1)
-        #expect(unknown.errors.contains("there is no element 'lable'; near are: label"))
+        #expect(unknown.errors.contains("there is no element 'lable'; similar names: label"))
         let broken = try CommandRun("query", "label[text=", Self.form)
         #expect(broken.status == 64 && broken.output.isEmpty)
-        #expect(broken.errors.contains("selector:1:12: error: expected a value behind '='"))
+        #expect(broken.errors.contains("selector:1:12: error: expected a value after '='"))
         #expect(try CommandRun("query", "label", "/nowhere.xib").status == 66)
         let arrow = try CommandRun("query", "->deliverySwitch", Self.form)
         #expect(arrow.status == 0 && arrow.output.contains("(Swt-Vw-frm)"))
@@ -97,7 +97,7 @@ struct QueryCommandTests {
         #expect(try CommandRun("solve", "--explain", "textField <-* label, #StL", Self.form).output == explained)
         let several = try CommandRun("solve", "--hide", "textField", Self.form)
         #expect(several.status == 64)
-        #expect(several.errors.contains("'textField' means 2 views; name one by its id: StF-Vw-frm"))
+        #expect(several.errors.contains("'textField' matches 2 views; name one by its id: StF-Vw-frm"))
         let folder = NSTemporaryDirectory() + "formwork-query-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -109,7 +109,7 @@ struct RenderCommandTests {
             """, to: "empty.xib")
         let neutral = try CommandRun("render", empty, "-o", page)
         #expect(neutral.status == 0)
-        let note = "the page has no screens, as the document has no views: SVG, PNG and PDF show what it holds"
+        let note = "the page has no screens, because the document has no views: use SVG, PNG or PDF"
         #expect(neutral.errors == "\(empty): note: \(note)\n")
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("\"file\":\"\(empty)\""))
     }
@@ -119,14 +119,14 @@ struct RenderCommandTests {
         let folder = try TemporaryFolder()
         let target = folder.url.appending(path: "out.svg").path(percentEncoded: false)
         for (arguments, status, words) in [
-            (["render", Self.form, "-o", "picture.gif"], 64, "end it in .svg, .png, .pdf or .html"),
-            (["render", Self.form, "-o", target, "--scale", "2"], 64, "--scale is for PNG"),
+            (["render", Self.form, "-o", "picture.gif"], 64, "use a name that ends in .svg, .png, .pdf or .html"),
+            (["render", Self.form, "-o", target, "--scale", "2"], 64, "--scale works with PNG only"),
             (["render", Self.form, "-o", target, "--annotate", "labels,frame"], 64, "'frame' is unknown here"),
             (["render", Self.form, "-o", target, "--scene", "nowhere"], 64, "there is no scene 'nowhere'"),
             (["render", Self.form, "-o", target, "--template", "Lanscape"], 64, "there is no layout template 'Lanscape'"),
             (["render", "nowhere.xib", "-o", target], 66, "nowhere.xib"),
-            (["render", CommandRun.samples, "-o", target], 64, "interface files: name one of them"),
-            (["apply", CommandRun.samples, "--hide", "A", "-o", target], 64, "interface files: name one of them"),
+            (["render", CommandRun.samples, "-o", target], 64, "interface files: specify one of them"),
+            (["apply", CommandRun.samples, "--hide", "A", "-o", target], 64, "interface files: specify one of them"),
             (["render", CommandRun.samples + "/Mistakes/unreadable-document.xib", "-o", target], 1, "unreadable-document"),
             (["render", Self.form, "-o", "/nowhere/out.svg"], 73, "cannot be written"),
         ] as [([String], Int32, String)] {
@@ -241,7 +241,7 @@ struct RenderCommandTests {
         #expect(asked.status == 73 && asked.errors.contains("--max-pixels"))
         #expect(!FileManager.default.fileExists(atPath: target))
         let smaller = try CommandRun("render", file, "-o", target, "--max-pixels", "10000")
-        #expect(smaller.status == 0 && smaller.errors.contains("it would be too large"), "\(smaller.errors)")
+        #expect(smaller.status == 0 && smaller.errors.contains("a larger one would exceed the limits"), "\(smaller.errors)")
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: target)))
         #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } <= 101)
         #expect(try CommandRun("render", file, "-o", target, "--max-pixels", "0").status == 64)

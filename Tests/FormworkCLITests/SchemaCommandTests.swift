@@ -27,7 +27,7 @@ struct SchemaCommandTests {
         #expect(lines.status == 64 && lines.errors.contains("has no --format ndjson"))
         #expect(try CommandRun("schema", "--line").status == 64)
         let unknown = try CommandRun("schema", "render")
-        #expect(unknown.status == 64 && unknown.output.isEmpty && unknown.errors.contains("there are: import, query, outline,"))
+        #expect(unknown.status == 64 && unknown.output.isEmpty && unknown.errors.contains("the schemas are: import, query, outline,"))
     }
 
     @Test("A verb's results have the version that its schema is of")

@@ -152,7 +152,7 @@ import Testing
             }
         for id in ways.indices.flatMap({ [100 + $0, 200 + $0, 300 + $0] }) + outputs.indices.map({ 400 + $0 }) {
             #expect(try Self.isError(answers["\(id)"]), "\(id)")
-            #expect(try Self.text(answers["\(id)"]).contains("outside of the folders"), "\(id)")
+            #expect(try Self.text(answers["\(id)"]).contains("outside the allowed folders"), "\(id)")
         }
         for id in ["500", "501"] { #expect((answers[id]?["error"] as? [String: Any])?["code"] as? Int == -32002) }
         // A link in a folder that is searched leads nowhere either.
@@ -251,7 +251,7 @@ import Testing
         let run = try CommandRun("mcp", "--root", "/nowhere")
         #expect(run.status == 66)
         #expect(run.output == "")
-        #expect(run.errors == "formwork: error: '/nowhere' is no folder\n")
+        #expect(run.errors == "formwork: error: '/nowhere' isn't a folder\n")
     }
 
     @Test("An editor is told what is found in a document")

@@ -91,7 +91,7 @@ struct SolveCommandTests {
             "solve", "-", "--stdin-path", "Box.xib", "--format", "json", device.0, device.1, "--size", "320x300", input: own)
         #expect(try certainties(sized) == [true])
         let shown = try CommandRun("solve", "-", "--stdin-path", "Box.xib", "--device", "retina4_0", input: own)
-        #expect(shown.output.contains("cannot hold together, by estimated sizes:"))
+        #expect(shown.output.contains("cannot hold together, based on estimated sizes:"))
         let found = try CommandRun(
             "validate", "-", "--stdin-path", "Box.xib", "--solve", "--device", "retina4_0", "--reporter", "json", input: own)
         let rules = try #require((found.json()["results"] as? [[String: Any]])?.first?["diagnostics"] as? [[String: Any]])
@@ -102,7 +102,8 @@ struct SolveCommandTests {
     func staleCanvas() throws {
         let text = try CommandRun("solve", "--explain", "Box", Self.mistakes + "misplaced-view.xib").output
         #expect(
-            text.contains("the recorded frames do not meet Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
+            text.contains(
+                "the recorded frames don't satisfy Box.leading = Panel.leading + 40  p8S-Dn-6Lv: off by 20, so the canvas is stale")
         )
         #expect(text.contains("Xcode recorded another frame"))
     }
@@ -206,7 +207,7 @@ struct SolveCommandTests {
         #expect(try height("L") == 20.5 && height("XS") == 17)
         #expect(try height("ax5") == 63.5 && height("accessibility-extra-extra-extra-large") == 63.5)
         let wrong = try CommandRun("solve", "--text-size", "huge", "-", input: text)
-        #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; there are: XS, S, M, L"))
+        #expect(wrong.status == 64 && wrong.errors.contains("there is no text size 'huge'; the sizes are: XS, S, M, L"))
     }
 
     @Test("Controls of macOS are those of the system that is named")
@@ -225,7 +226,7 @@ struct SolveCommandTests {
         let former = try CommandRun("solve", "--format", "json", "--blind", "--mac-controls", "bigSur", "-", input: text)
         #expect(try Self.frames(former)["B"]?[3] == 32)
         let wrong = try CommandRun("solve", "--mac-controls", "leopard", "-", input: text)
-        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown here; there are: yosemite, bigSur, tahoe"))
+        #expect(wrong.status == 64 && wrong.errors.contains("'leopard' is unknown; expected one of: yosemite, bigSur, tahoe"))
     }
 
     @Test("Text in a font that lies in the document's project is measured by its file; one that is none is told on the error stream")
@@ -246,13 +247,13 @@ struct SolveCommandTests {
         let run = try CommandRun("solve", "--blind", "--format", "json", path)
         #expect(try Self.frames(run)["L"] == [0, 0, 37, 22])
         #expect(run.status == 0)
-        #expect(run.errors == "\(broken): note: text in this font is not measured by it: no TrueType or OpenType font (byte 0)\n")
+        #expect(run.errors == "\(broken): note: the font cannot be used to measure text: no TrueType or OpenType font (byte 0)\n")
         let explained = try CommandRun("solve", "--blind", "--explain", "L", path)
         #expect(explained.output.contains("in Sketch-Bold 20, by the font's file: 37"))
         #expect(!run.output.contains("missing-font"))
         let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Sketch-Bold", with: "Unheard-Bold")
         let other = try folder.write(text, to: "App/Other.xib")
-        let note = "the font 'Unheard-Bold' is not here: widths of texts in it are estimated"
+        let note = "the font 'Unheard-Bold' isn't available: the widths of its texts are estimated"
         #expect(try CommandRun("solve", "--blind", other).output.contains(note))
         #expect(try CommandRun("solve", "--device", "iphone-air", other).output.contains(note))
         #expect(try !CommandRun("solve", other).output.contains(note))
@@ -373,7 +374,7 @@ struct SolveCommandTests {
     func explainedView() throws {
         let unknown = try CommandRun("solve", "--explain", "Headlines", Self.templates)
         #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("there is no view 'Headlines'; near are: Headline"))
+        #expect(unknown.errors.contains("there is no view 'Headlines'; similar names: Headline"))
         let nowhere = try CommandRun("solve", "--explain", "Headlines", Self.templates, Self.mistakes + "misplaced-view.xib")
         #expect(nowhere.status == 64)
         #expect(nowhere.errors.contains("there is no view 'Headlines'"))
@@ -387,6 +388,6 @@ struct SolveCommandTests {
             """
         let several = try CommandRun("solve", "--explain", "Twin", "-", input: twins)
         #expect(several.status == 64)
-        #expect(several.errors.contains("2 views are called 'Twin'; name one by its id: A, B"))
+        #expect(several.errors.contains("2 views are named 'Twin'; name one by its id: A, B"))
     }
 }

@@ -68,7 +68,7 @@ struct ValidateCommandTests {
         try folder.write("", to: "in/readme.txt")
         let path = folder.path("in")
         let run = try CommandRun("validate", path)
-        #expect(run.status == 66 && run.errors.contains("there is no interface file in '\(path)'; --allow-empty makes that a success"))
+        #expect(run.status == 66 && run.errors.contains("there is no interface file in '\(path)'; --allow-empty allows that"))
         #expect(run.errors.hasSuffix("nothing to check\n"))
         let json = try CommandRun("validate", "--reporter", "json", path)
         #expect(json.status == 66 && json.output.contains(#""skipped":[{"file":"\#(path)","reason":"there is no interface file"}]"#))
@@ -97,11 +97,11 @@ struct ValidateCommandTests {
         let file = try folder.write(text, to: "a.xib")
         let planned = try CommandRun("validate", "--fix", "--dry-run", file)
         #expect(planned.output.contains("-                <constraint firstItem=\"Roo-Vw-xib\""))
-        #expect(planned.errors == "1 warning in 1 file, 1 can be mended\n")
+        #expect(planned.errors == "1 warning in 1 file, 1 can be fixed\n")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
         let run = try CommandRun("validate", "--fix", file)
         #expect(run.status == 0)
-        #expect(run.errors == "nothing found in 1 file, 1 mended\n")
+        #expect(run.errors == "nothing found in 1 file, 1 fixed\n")
         let mended = try String(contentsOfFile: file, encoding: .utf8)
         #expect(
             mended

@@ -35,7 +35,7 @@ struct NothingSilentTests {
         #expect(code.contains("toolbar.items?[1].target = owner"))
         #expect(code.contains("toolbar.items?[1].action = Selector((\"save:\"))"))
         #expect(code.contains("var saveItem: UIBarButtonItem? { toolbar.items?[1] }"))
-        #expect(notes == ["segue 'c3': the show segue 'more' to view 'v': controllers perform it, and views have no place for it"])
+        #expect(notes == ["segue 'c3': the show segue 'more' to view 'v': controllers perform segues, not views"])
     }
 
     @Test(
@@ -77,11 +77,11 @@ struct NothingSilentTests {
             notes == [
                 "tableViewController 'c': what the controller says: title 'Log In', storyboardIdentifier 'login': it is not part of its views",
                 "navigationItem 'n': 'navigationItem' of the controller: it is not part of its views",
-                "segue 'g': the push segue to navigationController 'p': controllers perform it, and views have no place for it",
-                "customObject 'm': the whole Model: it is no view: make it where the views are owned",
+                "segue 'g': the push segue to navigationController 'p': controllers perform segues, not views",
+                "customObject 'm': the whole Model: it isn't a view: create it in the views' owner",
                 "navigationController 'p': the whole UINavigationController: it has no views of its own",
-                "tableViewSection 'x': the static section “Account” of 1 row: rows and sections are a data source's matter",
-                "tableViewSection 'x': attribute 'footerTitle' of tableViewSection: rows and sections are a data source's matter",
+                "tableViewSection 'x': the static section “Account” of 1 row: a data source provides rows and sections",
+                "tableViewSection 'x': attribute 'footerTitle' of tableViewSection: a data source provides rows and sections",
             ])
         #expect(!code.contains("class NavigationBar"))
     }
@@ -97,8 +97,8 @@ struct NothingSilentTests {
         #expect(try CodeGenerator(.uikit, form: .layout).files(of: document, source: "Test.xib").isEmpty)
         #expect(
             CodeGenerator.notConverted(ofViewless: document).map(\.text) == [
-                "outlet 'o': the whole connection 'delegate': connect it where the views are owned",
-                "customObject 'm': the whole Model: it is no view: make it where the views are owned",
+                "outlet 'o': the whole connection 'delegate': connect it in the views' owner",
+                "customObject 'm': the whole Model: it isn't a view: create it in the views' owner",
             ])
     }
 

@@ -75,7 +75,7 @@ struct SizeClassCodeTests {
     func deployment() throws {
         let usual = try #require(try Self.files(.uikit, release: 13).first).text
         #expect(usual.contains("if #available(iOS 17.0, tvOS 17.0, *) {\n            view.registerForTraitChanges("))
-        #expect(usual.contains("before iOS 17 `traitCollectionDidChange` calls it"))
+        #expect(usual.contains("before iOS 17, call it in `traitCollectionDidChange`"))
         let view = try Self.files(.uikit, release: 13, form: nil).map(\.text).joined()
         #expect(view.contains("    override func traitCollectionDidChange(") && !view.contains("`traitCollectionDidChange` calls it"))
         let new = try #require(try Self.files(.uikit, release: 17).first).text
@@ -103,7 +103,7 @@ struct SizeClassCodeTests {
         let notes = file.notConverted.map(\.text)
         #expect(notes.contains("constraint 'a': the constraint: it is installed for no size class"), "\(notes)")
         #expect(notes.contains("constraint 'b': the constraint: it is installed for other traits only"))
-        #expect(notes.contains { $0.contains("what differs for 'userInterfaceIdiom=mac': the code chooses by size classes alone") })
+        #expect(notes.contains { $0.contains("the variation 'userInterfaceIdiom=mac': code can vary by size class only") })
         #expect(notes.count == 3)
         #expect(file.text.contains("equalToConstant: 3)") && file.text.contains("horizontal == .regular,\n"))
         #expect(!file.text.contains("equalToConstant: 1)"))
@@ -129,6 +129,6 @@ struct SizeClassCodeTests {
         #expect(hidden.0.contains("            view.isHidden = false\n        } else {\n            view.isHidden = true\n"))
         #expect(hidden.1.isEmpty)
         let other = try notes("", #"semanticContentAttribute="playback""#)
-        #expect(other.1.contains { $0.contains("what differs for 'widthClass=regular': the language has no words for all of it") })
+        #expect(other.1.contains { $0.contains("the variation 'widthClass=regular': code can't express all of it") })
     }
 }

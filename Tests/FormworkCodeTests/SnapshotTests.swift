@@ -36,7 +36,7 @@ struct SnapshotTests {
             targetRuntime="\(mac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")"><objects><\(mac ? "customView" : "view") id="v"/></objects></document>
             """
         let files = try CodeChecker.files(text, dialect, source: "Card.xib")
-        #expect(files.contains { $0.text.contains("/// What controls call: the owner of the views.") })
+        #expect(files.contains { $0.text.contains("/// The target of actions: the owner of the views.") })
     }
 
     /// A label, a button with an action in a stack view, constraints of all kinds, an outlet to one of them, a runtime attribute.

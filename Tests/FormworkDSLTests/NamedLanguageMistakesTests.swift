@@ -29,7 +29,7 @@ struct NamedLanguageMistakesTests {
         #expect(orphan.layoutConstraint { $0.make(.width, equalTo: parent, .width) } == nil)
         expect(
             "missing-superview", line: #line - 2,
-            "'Orphan' has no superview, and 'on:' names no view: the constraint is not added")
+            "'Orphan' has no superview, and there is no 'on:' view: the constraint is not added")
     }
 
     @Test("a root can hold its own constraint where 'on:' says so")
@@ -60,7 +60,7 @@ struct NamedLanguageMistakesTests {
         parent.addSubview(sibling)
         #expect(child.layoutConstraint { $0.make(.top, equalTo: sibling, .top, on: child, name: "top") } == nil)
         expect(
-            "foreign-constraint-owner", line: #line - 2, "'Sibling' does not stand in 'Child': the constraint is not added")
+            "foreign-constraint-owner", line: #line - 2, "'Sibling' isn't inside 'Child': the constraint is not added")
     }
 
     @Test("a place needs a second item", arguments: ConstraintOwnership.allCases)

@@ -21,12 +21,12 @@ import Testing
     @Test(arguments: [
         ("", "0 the file is empty"), ("# only this\n", "0 the file is empty"),
         ("é: 1\né: 2\n", "6 the key 'é' occurs twice in an object"),
-        ("a: b: c\n", "4 no YAML: mapping values are not allowed in this context"),
-        ("? [a]\n: b\n", "2 a key is a text"), ("k: *a\n", "3 the alias '*a' has no anchor '&a' before it"),
-        ("&a [*a]\n", "4 the alias '*a' stands inside what it stands for"),
+        ("a: b: c\n", "4 invalid YAML: mapping values are not allowed in this context"),
+        ("? [a]\n: b\n", "2 a key must be a string"), ("k: *a\n", "3 the alias '*a' has no anchor '&a' before it"),
+        ("&a [*a]\n", "4 the alias '*a' is inside its own anchor"),
         ("--- 1\n--- 2\n", "6 a second document begins here, expected one"),
-        ("a: !!int '5'\n", "3 the tag 'tag:yaml.org,2002:int' is not known here"), ("a: &x b\n*x : c\n", "8 a key is a text"),
-        ("ü: [1\n", "7 no YAML: did not find expected ',' or ']' while parsing a flow sequence"),
+        ("a: !!int '5'\n", "3 the tag 'tag:yaml.org,2002:int' is not supported"), ("a: &x b\n*x : c\n", "8 a key must be a string"),
+        ("ü: [1\n", "7 invalid YAML: did not find expected ',' or ']' while parsing a flow sequence"),
         ("a: \u{1}\n", "3 control characters are not allowed"), ("a: 1\n\u{0}b: [\n", "5 control characters are not allowed"),
     ])
     func whatIsNoYAMLIsRefusedAtItsPlace(_ text: String, _ expected: String) {
@@ -38,7 +38,7 @@ import Testing
         for level in 1...12 {
             text += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",") + "]\n"
         }
-        #expect(refusal(text.utf8, YAMLParser.parse)?.hasSuffix("aliases stand for more than 1000000 values") == true)
+        #expect(refusal(text.utf8, YAMLParser.parse)?.hasSuffix("aliases expand to more than 1000000 values") == true)
     }
 
     @Test func nestingIsBounded() {
@@ -61,12 +61,12 @@ import Testing
             laughs += "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",") + "]\n"
         }
         for key in ["? *a4\n: 1\n", "*a4 : 1\n", "b: {*a4 : 1}\n", "b: {*a4}\n", "b: {? *a4 : 1}\n", "b: {[*a4]: 1}\n"] {
-            #expect(refusal((laughs + key).utf8, YAMLParser.parse)?.hasSuffix(" a key is a text") == true)
+            #expect(refusal((laughs + key).utf8, YAMLParser.parse)?.hasSuffix(" a key must be a string") == true)
         }
         let inside = "[" + String(repeating: "x,", count: 100_000) + "]"
         for opening in ["{", "{? ", "[? "] {
             let text = String(repeating: opening, count: 500) + inside
-            #expect(refusal(text.utf8, YAMLParser.parse)?.hasSuffix(" a key is a text") == true)
+            #expect(refusal(text.utf8, YAMLParser.parse)?.hasSuffix(" a key must be a string") == true)
         }
     }
 

@@ -25,7 +25,7 @@ struct ExtractTests {
         #expect(!text.contains(#"<image name="photo""#))
         #expect(result.document.scenes.count == 3)
         #expect(try LoginScreen.document(text) == result.document)
-        #expect(result.notes.contains("code that asks this storyboard for 'Place' asks the new one from now on"))
+        #expect(result.notes.contains("code that loads 'Place' from this storyboard has to load it from the new one"))
         // What went.
         let other = String(decoding: extract.document.text(), as: UTF8.self)
         #expect(extract.document.scenes.count == 1)
@@ -69,8 +69,8 @@ struct ExtractTests {
     @Test(
         "What has to stay stays",
         arguments: [
-            ("extract scene Login to New.storyboard", "is where the storyboard begins"),
-            ("extract scene Details to Main.storyboard", "a file that there is not yet"),
+            ("extract scene Login to New.storyboard", "is the initial controller"),
+            ("extract scene Details to Main.storyboard", "a name that no other storyboard has"),
             ("extract scene Details to /tmp/New.storyboard", "inside the document's folder"),
             ("extract scene Details to a/../New.storyboard", "inside the document's folder"),
             ("extract scene Details to New.xib", "inside the document's folder"),

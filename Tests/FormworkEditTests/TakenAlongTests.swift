@@ -14,7 +14,7 @@ struct TakenAlongTests {
     func recognizers() throws {
         let plain = try LoginScreen.edited(["disconnect outlet photo from Place"], ListScreen.text)
         let error = try #require(try refusal("remove Photo", plain.text))
-        #expect(error.message.contains("without 'Photo' nothing has what it alone has"), "\(error)")
+        #expect(error.message.contains("1 object is used only by 'Photo'"), "\(error)")
         #expect(error.notes.contains { $0.contains("tapGestureRecognizer 'Tap'") }, "\(error)")
         let removed = try LoginScreen.edited(["remove Photo with references"], plain.text)
         #expect(!removed.text.contains("Gr0-Ta-p00"))
@@ -66,7 +66,7 @@ struct TakenAlongTests {
     func catalogs() throws {
         let two = ListScreen.text.replacing(" image=\"photo\"", with: " image=\"photo\" highlightedImage=\"bright\"")
         let error = try #require(try refusal("replace image photo system:star", two))
-        #expect(error.message.contains("has the image 'bright', too"), "\(error)")
+        #expect(error.message.contains("also has the image 'bright'"), "\(error)")
         #expect(try LoginScreen.edited(["replace image bright dark"], two).text.contains("highlightedImage=\"dark\""))
         let symbol = try LoginScreen.edited(["replace image photo system:star"], ListScreen.text)
         #expect(symbol.text.contains("image=\"star\" catalog=\"system\""), "\(symbol.text)")

@@ -23,21 +23,21 @@ struct DocumentLimitsTests {
     func messages() {
         #expect(
             refusal("<a/>", DocumentLimits(size: 50))
-                == "1: the file is larger than is read, in bytes: found \(Self.root.utf8.count + 15), the limit is 50, --max-size sets the limit"
+                == "1: the file has too many bytes: found \(Self.root.utf8.count + 15), the limit is 50, --max-size sets the limit"
         )
         #expect(
             refusal("<a>\n<b><c/></b></a>", DocumentLimits(depth: 3))
-                == "2: elements are nested deeper than is read: found 4 or more, the limit is 3, --max-depth sets the limit")
+                == "2: elements are nested too deeply: found 4 or more, the limit is 3, --max-depth sets the limit")
         #expect(
             refusal("<a/>\n<!-- x -->\n<b/>", DocumentLimits(elements: 3))
-                == "3: the document has more elements, texts and comments than are read: found 4 or more, the limit is 3, --max-elements sets the limit"
+                == "3: the document has too many elements, texts and comments: found 4 or more, the limit is 3, --max-elements sets the limit"
         )
         #expect(
             refusal("\n<a b=\"1\" c=\"2\" d=\"3\"/>", DocumentLimits(attributes: 2))
-                == "2: an element has more attributes than are read: found 3, the limit is 2, --max-attributes sets the limit")
+                == "2: an element has too many attributes: found 3, the limit is 2, --max-attributes sets the limit")
         #expect(
             refusal("<a b=\"\(String(repeating: "x", count: 61))\"/>", DocumentLimits(text: 60))
-                == "1: a text is longer than is read, in bytes: found 61, the limit is 60, --max-text sets the limit")
+                == "1: a text has too many bytes: found 61, the limit is 60, --max-text sets the limit")
         let (half, returns) = (String(repeating: "x", count: 35), String(repeating: "\r", count: 70))
         for text in ["\(half)\(half)", "\(half)&amp;\(half)", " \(returns)x", "<!--\(half)\(half)-->", "<![CDATA[\(half)\(half)]]>"] {
             #expect(refusal("<a>\(text)</a>", DocumentLimits(text: 60))?.contains("--max-text") == true, "\(text)")
@@ -55,7 +55,7 @@ struct DocumentLimitsTests {
         let attributes = (0..<160_000).map { " a\($0)=\"=>'\"" }.joined()
         let found = refusal("\n<a\(attributes)/>", .usual)
         #expect(
-            found == "2: an element has more attributes than are read: found 160000, the limit is 1000, --max-attributes sets the limit")
+            found == "2: an element has too many attributes: found 160000, the limit is 1000, --max-attributes sets the limit")
         // A long text is no tag.
         #expect(
             refusal("<a>\(String(repeating: "a=b ", count: 100_000))</a><!-- \(String(repeating: "a=b ", count: 100_000)) -->", .usual)
@@ -81,15 +81,16 @@ struct DocumentLimitsTests {
     func data() {
         let document = "{\"formwork\":1,\"document\":{\"element\":\"document\",\"attributes\":{\"a\":\"1\",\"b\":\"123456\"}}}"
         #expect(
-            refusal(data: document, DocumentLimits(attributes: 1))?.hasPrefix("limit-exceeded 1: an element has more attributes") == true)
-        #expect(refusal(data: document, DocumentLimits(text: 5))?.hasPrefix("limit-exceeded 1: a text is longer") == true)
-        #expect(refusal(data: document, DocumentLimits(size: 50))?.hasPrefix("limit-exceeded 1: the file is larger") == true)
+            refusal(data: document, DocumentLimits(attributes: 1))?.hasPrefix("limit-exceeded 1: an element has too many attributes")
+                == true)
+        #expect(refusal(data: document, DocumentLimits(text: 5))?.hasPrefix("limit-exceeded 1: a text has too many bytes") == true)
+        #expect(refusal(data: document, DocumentLimits(size: 50))?.hasPrefix("limit-exceeded 1: the file has too many bytes") == true)
         let values = "[" + String(repeating: "1,", count: 50) + "1]"
         #expect(
             refusal(data: "{\"a\":\(values)}", DocumentLimits(elements: 2))?.hasPrefix("limit-exceeded 1: the data has more than 40 values")
                 == true)
         let long = String(repeating: "x", count: 1_000_000)
         let bomb = "a: &a \(long)\nb: [" + String(repeating: "*a, ", count: 100) + "*a]\n"
-        #expect(refusal(data: bomb)?.hasPrefix("limit-exceeded 2: the texts that aliases stand for fill more than is read") == true)
+        #expect(refusal(data: bomb)?.hasPrefix("limit-exceeded 2: the texts that aliases expand to exceed the limit") == true)
     }
 }

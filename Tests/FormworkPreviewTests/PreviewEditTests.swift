@@ -11,7 +11,7 @@ import Testing
     private static func editing(_ source: inout PreviewSource) {
         source.write = { path, bytes, expected in
             let url = URL(filePath: path)
-            guard (try? Data(contentsOf: url)).map(Array.init) == expected else { return "the file has changed meanwhile" }
+            guard (try? Data(contentsOf: url)).map(Array.init) == expected else { return "the file has changed in the meantime" }
             return (try? Data(bytes).write(to: url, options: .atomic)) == nil ? "it cannot be written" : nil
         }
     }
@@ -59,7 +59,7 @@ import Testing
             #expect(again?["version"] as? Int == 3)
             #expect(try preview.read(Self.form) == before)
             let (nothing, _) = try await Self.ask(page, #"{"number":9,"version":3,"edit":"undo"}"#)
-            #expect(nothing["problem"] as? String == "there is nothing to take back")
+            #expect(nothing["problem"] as? String == "there is nothing to undo")
         }
     }
 
@@ -129,7 +129,7 @@ import Testing
             _ = try await page.hear()
             let before = try preview.read(Self.form)
             let (answer, _) = try await Self.ask(page, Self.change(try Self.constant(before).id, "constant", "23"))
-            #expect(answer["problem"] as? String == "this preview only reads: start it with --edit")
+            #expect(answer["problem"] as? String == "this preview is read-only: start it with --edit")
             #expect(try preview.read(Self.form) == before)
         }
     }
@@ -147,13 +147,13 @@ import Testing
             try preview.write(theirs, to: Self.form)
             // Whether the server has seen it already or not: what the page shows is older.
             let (late, told) = try await Self.ask(page, Self.change(id, "constant", "30", version: 2))
-            #expect((late["problem"] as? String)?.hasPrefix("the file has changed meanwhile") == true)
+            #expect((late["problem"] as? String)?.hasPrefix("the file has changed in the meantime") == true)
             #expect(try preview.read(Self.form) == theirs)
             // The page may have been told of it before the answer.
             var version = told?["version"] as? Int ?? 2
             while version == 2 { version = try #require(try await page.hear())["version"] as? Int ?? 2 }
             let (undone, _) = try await Self.ask(page, #"{"number":9,"version":\#(version),"edit":"undo"}"#)
-            #expect(undone["problem"] as? String == "there is nothing to take back")
+            #expect(undone["problem"] as? String == "there is nothing to undo")
             #expect(try preview.read(Self.form) == theirs)
         }
     }
@@ -163,7 +163,7 @@ import Testing
         arguments: [
             ("no-such-id", "constant", "8", "there is no 'no-such-id'"), ("label", "text", "x", "there is no 'label'"),
             ("*", "constant", "8", "there is no '*'"), ("", "constant", "8", nil),
-            ("@", "constant", "many", "'many' is no value of 'constant'"),
+            ("@", "constant", "many", "'many' isn't a valid value for 'constant'"),
             ("@", "fontSize<x/>", "8", "has no attribute"),
         ] as [(String, String, String, String?)])
     func refusals(id: String, name: String, value: String, problem: String?) async throws {

@@ -131,6 +131,6 @@ struct ProofExplanationTests {
         #expect(summary.text.contains("cause: 1 × explained: at these sizes the document itself is ambiguous"))
         summary.add(answer([frame("c")]), of: file, "Test.xib")
         #expect(!summary.isProved && summary.text.contains("cause: 1 × others: the frame of a label"))
-        #expect(summary.text.hasSuffix("1 with others; 12 constraints, 54 frames at three sizes\n"))
+        #expect(summary.text.hasSuffix("1 with other differences; 12 constraints, 54 frames at three sizes\n"))
     }
 }

@@ -33,7 +33,7 @@ struct ObjectNameTests {
         #expect(error?.candidates.map(\.id) == ["Btn-aa-aaa", "Can-aa-aaa"])
         #expect(
             error?.description == """
-                'button' means 2 views; name one by its id: Btn-aa-aaa (Login ▸ Form ▸ button "Send"), Can-aa-aaa (Login ▸ Form ▸ button "Cancel")
+                'button' matches 2 views; name one by its id: Btn-aa-aaa (Login ▸ Form ▸ button "Send"), Can-aa-aaa (Login ▸ Form ▸ button "Cancel")
                 """)
         #expect(try document.objects(named: "button", as: .view).count == 2)
     }
@@ -42,9 +42,9 @@ struct ObjectNameTests {
     func unknown() throws {
         #expect(throws: ObjectNameError.self) { try document.object(named: "Ttl-aa-aaa", as: .scene) }
         let near = #expect(throws: ObjectNameError.self) { try document.object(named: "Sing in", as: .view) }
-        #expect(near?.description == "there is no view 'Sing in'; near are: Sign in")
+        #expect(near?.description == "there is no view 'Sing in'; similar names: Sign in")
         let broken = #expect(throws: ObjectNameError.self) { try document.object(named: "label[text=", as: .view) }
-        #expect(broken?.description == "'label[text=' is no name, and no selector: column 12: expected a value behind '='")
+        #expect(broken?.description == "'label[text=' is neither a name nor a valid selector: column 12: expected a value after '='")
     }
 
     @Test("Of one scene only what stands in it is meant")

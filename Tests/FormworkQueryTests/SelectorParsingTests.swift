@@ -7,17 +7,17 @@ struct SelectorParsingTests {
     @Test(
         "What cannot be read is said with its column",
         arguments: [
-            ("", 1, "expected a type"), ("label >", 8, "found the end"), ("> label", 2, "nothing stands before the combinator"),
-            ("label[", 7, "expected an attribute's name"), ("label[text", 11, "expected ']' or a comparison"),
+            ("", 1, "expected a type"), ("label >", 8, "found the end"), ("> label", 2, "expected a selector before the combinator"),
+            ("label[", 7, "expected an attribute name"), ("label[text", 11, "expected ']' or a comparison"),
             ("label[text=]", 12, "expected a value"),
             ("label[text=\"Sign in]", 12, "no closing quote"), ("label[text=Sign in]", 17, "expected ']'"),
             ("constraint[constant>wide]", 21, "expected a number"),
             ("label[text!=a]", 11, "expected ']' or a comparison"), ("label:nonsense", 7, "there is no state ':nonsense'"),
             ("label:not(button", 17, "expected ')'"),
-            ("label:nth-child(x)", 17, "says no place"), ("label:nth-child(99999999999999999999)", 17, "says no place"),
-            ("label)", 6, "cannot stand here"),
-            ("label,", 7, "found the end"), ("#", 2, "expected a name behind '#'"), (".", 2, "expected a name behind '.'"),
-            ("label^", 6, "cannot stand here"),
+            ("label:nth-child(x)", 17, "isn't a position"), ("label:nth-child(99999999999999999999)", 17, "isn't a position"),
+            ("label)", 6, "unexpected ')'"),
+            ("label,", 7, "found the end"), ("#", 2, "expected a name after '#'"), (".", 2, "expected a name after '.'"),
+            ("label^", 6, "unexpected '^'"),
         ])
     func errors(_ text: String, _ column: Int, _ message: String) {
         let error = #expect(throws: SelectorError.self) { try Selector(parsing: text) }
@@ -28,8 +28,8 @@ struct SelectorParsingTests {
     @Test("A state that there is not comes with those that are near")
     func near() {
         let error = #expect(throws: SelectorError.self) { try Selector(parsing: "view:ambigous") }
-        #expect(error?.notes == ["near are: ambiguous"])
-        #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: near are: ambiguous")
+        #expect(error?.notes == ["similar names: ambiguous"])
+        #expect(error?.description == "selector:1:6: error: there is no state ':ambigous'\n    note: similar names: ambiguous")
     }
 
     @Test("Selectors stand in each other thirty-two deep and no deeper")

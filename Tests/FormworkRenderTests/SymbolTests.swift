@@ -26,7 +26,7 @@ struct SymbolTests {
         ).replacing(
             "</objects>",
             with: "</objects><resources><image name=\"folder.with.wheels\" catalog=\"system\" width=\"20\" height=\"20\"/></resources>")
-        #expect(try Drawn(text).notes == ["symbols that are drawn like others of their family: folder.with.wheels"])
+        #expect(try Drawn(text).notes == ["symbols that are drawn like similar ones: folder.with.wheels"])
     }
 
     /// How large the star of a document is drawn: the scale of its strokes, 24 units wide.

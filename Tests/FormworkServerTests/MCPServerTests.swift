@@ -31,7 +31,7 @@ import Testing
             < {"jsonrpc":"2.0","id":2,"error":{"code":-32600,"message":"the session is not open: 'initialize' and 'notifications/initialized' come first"}}
             > {"jsonrpc":"2.0","method":"notifications/initialized"}
             > {"jsonrpc":"2.0","id":3,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}}
-            < {"jsonrpc":"2.0","id":3,"error":{"code":-32600,"message":"the session is initialized already"}}
+            < {"jsonrpc":"2.0","id":3,"error":{"code":-32600,"message":"the session is already initialized"}}
             > {"jsonrpc":"2.0","id":4,"method":"prompts/list"}
             < {"jsonrpc":"2.0","id":4,"error":{"code":-32601,"message":"there is no method 'prompts/list'"}}
             """#)
@@ -100,7 +100,7 @@ import Testing
             (#"{"word":"x","list":["a","b","c"]}"#, "'list' has 3 entries: 2 are allowed"),
             (#"{"word":"x","list":["a",2]}"#, "'list' is an array, expected an array of strings"),
             (#"{"word":"x","share":2}"#, "'share' is 2, expected a number from 0.0 to 1.0"),
-            (#"{"word":"x","words":1}"#, "there is no argument 'words'; there are: word, count, loud, kind, list, share"),
+            (#"{"word":"x","words":1}"#, "there is no argument 'words'; the arguments are: word, count, loud, kind, list, share"),
             (#"[]"#, "'arguments' is an array, expected an object"),
         ])
     func arguments(arguments: String, problem: String) {
@@ -122,7 +122,7 @@ import Testing
         let answer = client.say(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"none"}}"#)
         #expect(
             answer == [
-                #"{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"there is no tool 'none'; there are: echo, walk, fail"}}"#
+                #"{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"there is no tool 'none'; the tools are: echo, walk, fail"}}"#
             ])
         #expect(client.say(#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#).first?.contains("-32602") == true)
     }
@@ -253,7 +253,7 @@ import Testing
         play(
             #"""
             > {"jsonrpc":"2.0","id":1,"method"
-            < {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no JSON: found the end of the file, expected ':' after a key, at byte 32"}}
+            < {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"invalid JSON: found the end of the file, expected ':' after a key, at byte 32"}}
             > [{"jsonrpc":"2.0","id":1,"method":"ping"}]
             < {"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batches are not part of the protocol"}}
             > []

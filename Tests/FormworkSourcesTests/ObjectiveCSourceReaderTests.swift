@@ -92,11 +92,15 @@ struct ObjectiveCSourceReaderTests {
                 [table registerNib:[UINib nibWithNibName:@"6" bundle:nil] forCellReuseIdentifier:name];
                 UINib *nib = [UINib nibWithNibName:@"7" bundle:nil];
                 [self show:[[Page alloc] initWithNibName:@"8" bundle:nil]];
+                UINib *card = [UINib nibWithNibName:@"9" bundle:nil];
+                NSArray *objects = [card instantiateWithOwner:nil options:nil];
+                UINib *row = [UINib nibWithNibName:@"10" bundle:nil];
+                [table registerNib:row forCellReuseIdentifier:name];
             }
             @end
             """)
         let owners = facts.names.filter { $0.kind == .nib }.map { "\($0.name ?? "") \($0.nibOwner ?? "?")" }
-        #expect(owners == ["1 Card", "2 Card", "3 ", "4 ?", "5 ", "6 ", "7 ?", "8 Page"])
+        #expect(owners == ["1 Card", "2 Card", "3 ", "4 ?", "5 ", "6 ", "7 ?", "8 Page", "9 ", "10 "])
     }
 
     @Test("Branches of a condition that open a body twice take no method along")

@@ -119,11 +119,15 @@ struct SwiftSourceReaderTests {
                     table.register(UINib(nibName: "7", bundle: nil), forCellReuseIdentifier: id)
                     let nib = UINib(nibName: "8", bundle: nil)
                     show(Page(nibName: "9", bundle: nil))
+                    let card = UINib(nibName: "10", bundle: nil)
+                    card.instantiate(withOwner: nil, options: nil)
+                    let row = UINib(nibName: "11", bundle: nil)
+                    table.register(row, forCellReuseIdentifier: id)
                 }
             }
             """)
         let owners = facts.names.filter { $0.kind == .nib }.map { "\($0.name ?? "") \($0.nibOwner ?? "?")" }
-        #expect(owners.sorted() == ["1 Card", "2 Card", "3 ", "4 ?", "5 Card", "6 ", "7 ", "8 ?", "9 Page"])
+        #expect(owners.sorted() == ["1 Card", "10 ", "11 ", "2 Card", "3 ", "4 ?", "5 Card", "6 ", "7 ", "8 ?", "9 Page"])
     }
 
     @Test("A file without a word that matters is not parsed; one that is broken gives what there is")

@@ -96,8 +96,8 @@ struct LayoutInferenceTests {
                     Screens.equal("a", "width", "root") + " multiplier=\"0.3\"",
                 ]))
         #expect(file.agreement?.misses.map(\.cause) == [.proportional])
-        #expect(file.text.contains("// Gap: the frame of 'view2' is another one at "))
-        #expect(file.notConverted.contains { $0.element.id == "a" && $0.why == "its size or place is a share of another view's" })
+        #expect(file.text.contains("// Gap: the frame of 'view2' differs at "))
+        #expect(file.notConverted.contains { $0.element.id == "a" && $0.why == "its size or position is proportional to another view" })
     }
 
     @Test("What scrolls is laid out at its own height")
@@ -199,6 +199,6 @@ struct LayoutInferenceTests {
         #expect(file.text.contains("        case largeList\n"))
         #expect(file.text.contains("case .landscape: landscapeLayout\n"))
         #expect(file.text.ranges(of: "Image(\"Riverbank\")").count == 1)
-        #expect(file.notConverted.contains { $0.what == "the 'layer.cornerRadius' that layout template 'Landscape' sets" })
+        #expect(file.notConverted.contains { $0.what == "the value of 'layer.cornerRadius' in layout template 'Landscape'" })
     }
 }

@@ -67,7 +67,7 @@ struct SwiftUIWriterTests {
                                 .padding(.top, 12)
                             Spacer()
                             Button("Forgot your password?") {
-                                // Gap: the document connects no action: say what happens here.
+                                // Gap: the document has no action for this: add it here.
                             }
                             .font(.system(size: 17))
                         }
@@ -109,7 +109,7 @@ struct SwiftUIWriterTests {
             "@State private var modeSelection = 1", "Toggle(\"\", isOn: $soundIsOn)", ".onChange(of: soundIsOn) { changed() }",
             ".accessibilityLabel(\"Loud\")", ".accessibilityAddTraits([.isButton])", "Slider(value: $volumeValue, in: 1...5)",
             "Picker(\"\", selection: $modeSelection) {", "Text(\"Night\").tag(1)", ".pickerStyle(.segmented)",
-            "// Gap: MKMapView 'places' has no counterpart here: put a view in its place.",
+            "// Gap: MKMapView 'places' isn't converted: replace this view.",
         ] {
             #expect(file.text.contains(line), "\(line) is not in\n\(file.text)")
         }

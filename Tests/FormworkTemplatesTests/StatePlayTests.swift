@@ -63,7 +63,7 @@ struct StatePlayTests {
     func unknown() throws {
         let near = try #require(try Self.error("template=Portait"))
         #expect(near.near == ["Portrait"])
-        #expect("\(near)" == "there is no layout template 'Portait'; near are: Portrait")
+        #expect("\(near)" == "there is no layout template 'Portait'; similar names: Portrait")
         let id = try #require(try Self.error("template=tem-one"))
         #expect(id.near.first == "Tem-one")
         let far = try #require(try Self.error("template=xyzzyxyzzyxyzzy"))
@@ -73,14 +73,14 @@ struct StatePlayTests {
         let none = try #require(try Self.error("restore=S"))
         #expect("\(none)" == "there is no snapshot 'S'; there are none")
         let snapshot = try #require(try Self.error("snapshot=start,restore=stat"))
-        #expect("\(snapshot)" == "there is no snapshot 'stat'; near are: start")
+        #expect("\(snapshot)" == "there is no snapshot 'stat'; similar names: start")
         #expect(try Self.error("snapshot=S@Portait")?.near == ["Portrait"])
     }
 
     @Test("A name that several have: their ids are said")
     func ambiguous() throws {
         let boxes = try #require(try Self.error("hide=Box"))
-        #expect("\(boxes)" == "2 views are called 'Box'; name one by its id: Box-one, Box-two")
+        #expect("\(boxes)" == "2 views are named 'Box'; name one by its id: Box-one, Box-two")
         #expect(try Self.error("template=Twice")?.ambiguous == ["Two-one", "Two-two"])
         #expect(try Self.error("hide=Box-two") == nil)
     }

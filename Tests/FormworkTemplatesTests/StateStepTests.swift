@@ -45,8 +45,8 @@ struct StateStepTests {
     func refused(text: String, error: StateStepError) {
         #expect(Self.error(text) == error)
         switch error {
-        case .unknownStep(let step): #expect("\(error)".hasPrefix("'\(step)' is no step; there are template=NAME, hide=NAME"))
-        case .missingName(let word): #expect("\(error)" == "the step '\(word)=' names nothing")
+        case .unknownStep(let step): #expect("\(error)".hasPrefix("'\(step)' isn't a step; there are template=NAME, hide=NAME"))
+        case .missingName(let word): #expect("\(error)" == "the step '\(word)=' needs a name")
         }
     }
 

@@ -34,7 +34,7 @@ import Testing
             refusal { () throws(DocumentError) in try InterfaceDocument(path: "no/such.xib") }
                 == "no/such.xib:1:1: error: the file cannot be read: No such file or directory [unreadable-document]")
         #expect(
-            refusal { () throws(DocumentError) in try InterfaceDocument(path: "/dev/zero") }?.contains("it is no file") == true)
+            refusal { () throws(DocumentError) in try InterfaceDocument(path: "/dev/zero") }?.contains("it isn't a file") == true)
         let elsewhere = URL(string: "https://example.com/Main.storyboard")
         #expect(
             elsewhere.flatMap { url in refusal { () throws(DocumentError) in try InterfaceDocument(contentsOf: url) } }

@@ -64,9 +64,9 @@ struct VocabularyTests {
         ])
         #expect(
             Set(vocabulary.problems()) == [
-                "line 1: 'x' is no number", "line 3: the superclass 'Thing' does not come first", "line 4: 'c' is no word of 'mode'",
-                "line 5: the type 'paint' is not known", "line 6: 'visible' is no column",
-                "line 7: 'c' is no word of 'mode'", "line 8: 'archive=BoxPart' is no column",
+                "line 1: 'x' isn't a number", "line 3: the superclass 'Thing' does not come first", "line 4: 'c' isn't a word of 'mode'",
+                "line 5: the type 'paint' is not known", "line 6: 'visible' isn't a column",
+                "line 7: 'c' isn't a word of 'mode'", "line 8: 'archive=BoxPart' isn't a column",
             ])
     }
 

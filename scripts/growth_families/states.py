@@ -68,7 +68,7 @@ FAMILIES = {
     "hiding masters": (masters, ["states"], [50, 100, 200], [400, 800, 1_600], 2.5),
     "hiding masters hidden": (masters, ["apply", "--hide", "m0", "-o", "OUTPUT"], [500, 2_000], [2_000, 8_000], 1),
     "templates times masters": (both, ["states"], [5, 10, 20], [20, 40, 80], 3.3),
-    "more states than are solved": (both, ["states"], [80, 160], [200, 400, 800], 1),
+    "too many states": (both, ["states"], [80, 160], [200, 400, 800], 1),
     # What states cost together has a limit.
     "templates of many views": (wide_templates, ["states"], [400, 800], [500, 1_000, 2_000], 1),
     "templates of many views told": (wide_templates, ["templates"], [400, 800], [500, 1_000, 2_000], 1),

@@ -7,37 +7,37 @@ import FormworkModel
 
 struct CompileCommand: ParsableCommand {
     static let configuration = verb(
-        "compile", abstract: "Compile an interface file to what an application loads.",
+        "compile", abstract: "Compile interface files to .nib files and .storyboardc folders.",
         discussion: """
-            A XIB becomes a .nib - a file, or a folder of files where older systems need another one than newer ones -, a storyboard a \
-            .storyboardc folder, as Apple's ibtool makes them. What is there already is replaced whole or not at all, and only where its \
-            name ends in .nib or .storyboardc and its files begin as compiled ones do, or where it is an empty file.
+            A XIB becomes a .nib (a file, or a folder of files if older systems need a different one) and a storyboard becomes a .storyboardc \
+            folder, as with Apple's ibtool. An existing output is replaced atomically, and only if it is an empty file, or if its name ends in \
+            .nib or .storyboardc and its files look compiled.
 
-            The document is checked first, as 'formwork validate' does. What cannot be compiled faithfully is an error, and nothing is \
-            written; with --lenient it is left out and listed. Keys that are written by public knowledge alone, because no file of Apple's \
-            compiler with them was at hand, are listed by --notices.
+            The document is checked first, as by 'formwork validate'. Content that cannot be compiled faithfully is an error, and nothing is \
+            written; with --lenient it is left out and reported as a warning. --notices lists the keys that have never been compared with the \
+            output of Apple's compiler.
 
-            Of a folder, each document gets an output of its own at the same place below the output folder.
+            If the input is a folder, each document's output has the same path below the output folder.
             """)
 
     @Argument(help: "The file to compile: .xib or .storyboard, or a folder of them; '-' is standard input.")
     var file: String
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
 
-    @Option(name: .shortAndLong, help: "The .nib or .storyboardc to write; of a folder, the folder for the results.")
+    @Option(name: .shortAndLong, help: "The .nib or .storyboardc to write, or the output folder if the input is a folder.")
     var output: String
 
-    @Option(help: ArgumentHelp("ios, tvos or macos: an error where the document is for another one.", valueName: "name"))
+    @Option(help: ArgumentHelp("ios, tvos or macos; documents for other platforms are an error.", valueName: "name"))
     var platform: CompilePlatform?
 
     @OptionGroup var target: CompileTargetOptions
 
-    @Flag(help: "Leave out what cannot be compiled faithfully, and list it as warnings.")
+    @Flag(help: "Leave out what cannot be compiled faithfully, and report it as warnings.")
     var lenient = false
 
-    @Flag(help: "List what is compiled by public knowledge alone, too.")
+    @Flag(help: "Also list keys that have never been compared with Apple's compiler.")
     var notices = false
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -49,10 +49,10 @@ struct CompileCommand: ParsableCommand {
         guard isFolder(inputs) else { return }
         if CompiledName.isOne(output) {
             throw RunFailure(
-                "'\(file)' holds \(inputs.files.count) interface files, which cannot share the output '\(output)': name a folder",
+                "'\(file)' contains \(inputs.files.count) interface files, which cannot share the output '\(output)': specify a folder",
                 .wrongUsage)
         }
-        if output == "-" { throw RunFailure("standard output cannot take the results of a folder: name a folder", .wrongUsage) }
+        if output == "-" { throw RunFailure("the results of a folder cannot go to standard output: specify a folder", .wrongUsage) }
         var taken: [String: String] = [:]
         for input in inputs.files {
             let name = CompiledName.of(input.below)
@@ -130,30 +130,30 @@ enum CompileDevice: String, ChoiceArgument {
 struct CompileTargetOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The oldest system that the result is loaded on; where it is left out, what the document says.", valueName: "version"),
+            "The oldest system version to support (default: the document's).", valueName: "version"),
         transform: Self.version)
     var minimumDeploymentTarget: CompileOptions.Version?
 
     @Option(
-        help: ArgumentHelp("The module of classes whose provider is the target that is built.", valueName: "name"), transform: Self.module)
+        help: ArgumentHelp("The module of classes that inherit their module from the target.", valueName: "name"), transform: Self.module)
     var module: String?
 
     @Option(
         help: ArgumentHelp(
-            "iphone, ipad, mac or tv: an error where the document is for none of them. What is compiled is for every device.",
+            "iphone, ipad, mac or tv; documents for none of them are an error. The output works on every device.",
             valueName: "device"))
     var targetDevice: [CompileDevice] = []
 
     @Option(
         help: ArgumentHelp(
-            "The version of Xcode whose compiler the result is like; else the newest proved: 12.4 for iOS and tvOS, 26 for macOS.",
+            "The Xcode version whose compiler to match (default: the newest verified, 12.4 for iOS and tvOS, 26 for macOS).",
             valueName: "version"),
         transform: Self.version)
     var xcode: CompileOptions.Version?
 
     @Flag(
         name: .customLong("base-localization"),
-        help: "Texts are looked up in translations when they are loaded, as those of a file in Base.lproj always are.")
+        help: "Look up texts in translations when the file is loaded, as files in Base.lproj always do.")
     var isBaseLocalized = false
 
     /// Validates a module name. The runtime finds no classes in a module with an invalid name.
@@ -164,13 +164,13 @@ struct CompileTargetOptions: ParsableArguments {
             })
         if name == text, !text.isEmpty { return text }
         throw ValidationError(
-            "'\(text)' is not the name of a Swift module" + (name.contains { $0 != "_" } ? ": did you mean '\(name)'?" : ""))
+            "'\(text)' isn't a valid Swift module name" + (name.contains { $0 != "_" } ? ": did you mean '\(name)'?" : ""))
     }
 
     static func version(_ text: String) throws -> CompileOptions.Version {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { (0...999).contains($0) } == true }), let major = parts[0] else {
-            throw ValidationError("'\(text)' is no version: it is written 13, or 12.4")
+            throw ValidationError("'\(text)' isn't a version such as 13 or 12.4")
         }
         return CompileOptions.Version(major, parts.count > 1 ? parts[1] ?? 0 : 0)
     }

@@ -17,7 +17,7 @@ enum CompiledContents {
     private static let lists = ["Info.plist", "Info-8.0+.plist"]
 
     static func refusal(_ path: String) -> FileError {
-        FileError(path: path, reason: "it is a folder that holds other things than compiled files", isRefusal: true)
+        FileError(path: path, reason: "the folder contains more than compiled files", isRefusal: true)
     }
 
     /// Throws unless an existing folder may be replaced.
@@ -32,7 +32,7 @@ enum CompiledContents {
         if start.isEmpty { return }
         try checkName(file, path)
         guard isCompiled(start) || isList(start) else {
-            throw FileError(path: path, reason: "it is a file that no compiler made", isRefusal: true)
+            throw FileError(path: path, reason: "the existing file isn't a compiled interface file", isRefusal: true)
         }
     }
 
@@ -40,7 +40,7 @@ enum CompiledContents {
         let name = String(decoding: target.name, as: UTF8.self)
         guard endings.contains(where: { name.hasSuffix($0) }) else {
             throw FileError(
-                path: path, reason: "what is there is replaced only where its name ends in \(endings.joined(separator: " or "))",
+                path: path, reason: "an existing output is replaced only if its name ends in \(endings.joined(separator: " or "))",
                 isRefusal: true)
         }
     }

@@ -27,10 +27,10 @@ struct CompiledPlace: Sendable {
             }
             return try OutputFile.replace(path, with: compiled.bundle.members.first?.bytes ?? [], rules)
         }
-        if path == "-" { throw FileError(path: path, reason: "it is a folder, which standard output cannot take", isRefusal: true) }
+        if path == "-" { throw FileError(path: path, reason: "a folder cannot be written to standard output", isRefusal: true) }
         guard FileFence.admits(target) else { throw FileFence.refusal(path) }
         guard !path.utf8.contains(0), !target.name.isEmpty, target.name != Array(".".utf8), target.name != Array("..".utf8) else {
-            throw FileError(path: path, reason: "no folder can be called that")
+            throw FileError(path: path, reason: "it isn't a valid folder name")
         }
         if let old { try check(old, target, path) }
         let waiting = target.parent.appending(".formwork-\(getpid())-\(UInt64.random(in: 0 ... .max))".utf8)
@@ -57,15 +57,15 @@ struct CompiledPlace: Sendable {
 
     /// Throws, before anything is written, unless every member's path is inside the folder and unique.
     private static func check(_ compiled: CompiledOutput, _ path: String) throws(FileError) {
-        guard !compiled.bundle.members.isEmpty else { throw FileError(path: path, reason: "the document was compiled to no file at all") }
+        guard !compiled.bundle.members.isEmpty else { throw FileError(path: path, reason: "compiling the document produced no files") }
         guard compiled.shape == .folder else { return }
         var names: Set<String> = []
         for member in compiled.bundle.members {
             guard MemberName.isPath(member.name) else {
-                throw FileError(path: path, reason: "no file in it can be called '\(member.name)'", isRefusal: true)
+                throw FileError(path: path, reason: "'\(member.name)' isn't a valid file name", isRefusal: true)
             }
             guard names.insert(member.name).inserted else {
-                throw FileError(path: path, reason: "two files in it would be called '\(member.name)'", isRefusal: true)
+                throw FileError(path: path, reason: "two files would have the name '\(member.name)'", isRefusal: true)
             }
         }
     }
@@ -73,13 +73,13 @@ struct CompiledPlace: Sendable {
     /// Throws unless the existing file or folder may be replaced: it must be compiled, and it must not be or contain an input.
     private func check(_ old: stat, _ target: SystemPath, _ path: String) throws(FileError) {
         if let input = rules.inputs[FileIdentity(old)] {
-            throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", isRefusal: true)
+            throw FileError(path: path, reason: "it would overwrite the input '\(input)'", isRefusal: true)
         }
         if old.isPlainFile { return try CompiledContents.checkFile(target, path) }
         guard old.isFolder else { throw FileError(path: path, reason: "it is neither a file nor a folder", isRefusal: true) }
         try CompiledContents.checkFolder(target, path)
         for input in rules.inputs.values where SystemPath(input).resolved.map({ $0.isInside(target.resolved ?? target) }) == true {
-            throw FileError(path: path, reason: "the input '\(input)' is in it, which is not changed", isRefusal: true)
+            throw FileError(path: path, reason: "it contains the input '\(input)'", isRefusal: true)
         }
     }
 

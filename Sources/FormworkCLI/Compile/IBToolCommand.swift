@@ -7,11 +7,10 @@ import FormworkStrings
 
 struct IBToolCommand: ParsableCommand {
     static let configuration = verb(
-        "ibtool", abstract: "Compile an interface file, in the spelling of Apple's ibtool.",
+        "ibtool", abstract: "Compile an interface file with the options of Apple's ibtool.",
         discussion: """
-            For build systems that call ibtool: the same options where there is a counterpart, and what is said is a property list in the \
-            same form. What ibtool has besides - linking, upgrading, importing strings - is refused; 'formwork' has verbs of its own for \
-            most of it.
+            For build systems that call ibtool. The options are the same where formwork has a counterpart, and results are printed as the \
+            same kind of property list. Linking, upgrading and importing strings are refused; formwork has its own commands for most of that.
             """)
 
     @Argument(help: "The file to compile: .xib or .storyboard.")
@@ -20,7 +19,7 @@ struct IBToolCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The .nib or .storyboardc to write.", valueName: "path"))
     var compile: String?
 
-    @Option(help: ArgumentHelp("The folder in which the result has the document's name.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder; the result is named after the document.", valueName: "folder"))
     var compilationDirectory: String?
 
     @Option(
@@ -28,7 +27,7 @@ struct IBToolCommand: ParsableCommand {
         help: ArgumentHelp("Write the document's texts as a .strings file.", valueName: "path"))
     var exportStringsFile: String?
 
-    @Option(help: ArgumentHelp("Write what the result adds to Info.plist: nothing.", valueName: "path"))
+    @Option(help: ArgumentHelp("Write a partial Info.plist, which is always empty.", valueName: "path"))
     var outputPartialInfoPlist: String?
 
     @Flag(help: "List errors.") var errors = false
@@ -66,14 +65,16 @@ struct IBToolCommand: ParsableCommand {
     func validate() throws {
         if version { return }
         if let refusal { throw ValidationError(refusal) }
-        guard files.count == 1 else { throw ValidationError("name one document; \(files.count) are named") }
-        if compile != nil, compilationDirectory != nil { throw ValidationError("--compile and --compilation-directory exclude each other") }
+        guard files.count == 1 else { throw ValidationError("expected one document, found \(files.count)") }
+        if compile != nil, compilationDirectory != nil {
+            throw ValidationError("--compile and --compilation-directory cannot be used together")
+        }
         let outputs = [
             ("the result", place()), ("--export-strings-file", exportStringsFile), ("--output-partial-info-plist", outputPartialInfoPlist),
         ]
         for (index, one) in outputs.enumerated() {
             for other in outputs[(index + 1)...] where Self.share(one.1, other.1) {
-                throw ValidationError("\(one.0) and \(other.0) would share the place '\(one.1 ?? "")'")
+                throw ValidationError("\(one.0) and \(other.0) would share the output '\(one.1 ?? "")'")
             }
         }
     }
@@ -157,7 +158,7 @@ struct IBToolCommand: ParsableCommand {
         ]
         return said.filter(\.1).map { name, _ in
             Diagnostic(
-                rule: "ignored-option", severity: .note, message: "the option '\(name)' changes nothing here",
+                rule: "ignored-option", severity: .note, message: "the option '\(name)' has no effect",
                 location: Diagnostic.Location(file: files.first ?? "", line: 1, column: 1))
         }
     }

@@ -42,7 +42,7 @@ struct CodeConversion {
             let messages = read.diagnostics.shown
             guard dialect.canSpeak(of: read.document.platform) else {
                 let message: ShownText =
-                    "\(file): error: '--to \(dialect.rawValue)' has no words for the views of \(read.document.platform.rawValue)\n"
+                    "\(file): error: '--to \(dialect.rawValue)' doesn't support \(read.document.platform.rawValue) documents\n"
                 return FileOutcome(errors: messages + message, status: .wrongUsage)
             }
             do throws(CodeTemplateError) {
@@ -78,7 +78,7 @@ struct CodeConversion {
         do {
             let text = try FileBuffer().read(InputFile(path: template)) { String(validating: $0, as: UTF8.self) }
             guard let text else {
-                StandardOutput.writeError("\(template): error: the template is not UTF-8\n")
+                StandardOutput.writeError("\(template): error: the template isn't valid UTF-8\n")
                 throw ExitCode(ExitStatus.wrongUsage.rawValue)
             }
             return try CodeGenerator(dialect, template: text, form: form, target: target)

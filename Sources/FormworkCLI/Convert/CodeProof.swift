@@ -22,21 +22,21 @@ struct CodeProof {
     func run(_ dialect: CodeDialect, _ documents: [CodeConversion.Converted]) throws {
         guard let source = package ?? Self.packageAroundProgram() else {
             throw fail(
-                "'--verify' compiles against Formwork's package, and there is none around this program: get the sources of version "
-                    + "\(FormworkCommand.configuration.version), and name their folder with '--package'", .wrongUsage)
+                "'--verify' needs Formwork's package, which isn't in a folder around this program: get the sources of version "
+                    + "\(FormworkCommand.configuration.version), and pass their folder with '--package'", .wrongUsage)
         }
         guard ToolRun.run("swift", ["--version"], in: Self.workingFolder, bounds: Self.compiling)?.status == 0 else {
-            throw fail("'--verify' needs the Swift toolchain, and there is no 'swift' to be run", .cannotRead)
+            throw fail("'--verify' needs the Swift toolchain, but 'swift' cannot be run", .cannotRead)
         }
         guard let folder = folder ?? Self.cacheFolder() else {
-            throw fail("there is no HOME and so no place to compile in: name a folder with '--proof-folder'", .wrongUsage)
+            throw fail("HOME isn't set, so there is no folder to compile in: use '--proof-folder'", .wrongUsage)
         }
         var package = ProofPackage(dialect, formworkAt: source)
         for document in documents { package.add(document.bytes, source: document.name, document.files) }
         var generator = SystemRandomNumberGenerator()
         let question = package.question(nonce: String(generator.next(), radix: 36) + String(generator.next(), radix: 36))
         let result = try run(package, question, in: folder)
-        if result.isCut { throw fail("the program of the proof went beyond its bounds and was ended", .foundErrors) }
+        if result.isCut { throw fail("the proof exceeded its limits and was stopped", .foundErrors) }
         let answers: ProofAnswers
         do throws(ProofAnswerError) {
             answers = try ProofAnswers(String(decoding: result.output, as: UTF8.self), to: question)

@@ -49,7 +49,7 @@ struct ConversionPlaces: Sendable {
         if output == "-" || !(isFolder || output.hasSuffix("/") || isThere && isBatch) {
             if inputs.files.count > 1 {
                 let (first, second) = (inputs.files[0].path, inputs.files[1].path)
-                let hint = output == "-" ? "name a folder" : "for a folder, end its name in '/', or say --output-folder"
+                let hint = output == "-" ? "specify a folder" : "for a folder, end its name in '/' or use --output-folder"
                 throw ValidationError("'\(first)' and '\(second)' would share the output '\(output)': \(hint)")
             }
             var single: [String: ConversionPlace] = [:]

@@ -7,39 +7,37 @@ import FormworkProof
 
 struct ConvertCommand: ParsableCommand {
     static let configuration = verb(
-        "convert", abstract: "Write a document in another form.",
+        "convert", abstract: "Convert documents to another format.",
         discussion: """
-            --to xib and --to storyboard write a document: a legacy archive as the modern document that it becomes, in Xcode's own \
-            formatting; a modern document byte for byte as it was read; with --reformat it is laid out anew. A XIB becomes a storyboard, \
-            and a storyboard a XIB for each scene that has a view: with several of them OUT is a folder. What does not come along is \
-            listed as notes.
+            --to xib and --to storyboard write a document. A legacy archive becomes a modern document in Xcode's formatting. A modern document \
+            is copied byte for byte, or reformatted with --reformat. A XIB becomes a storyboard, and a storyboard becomes a XIB for each scene \
+            that has a view; for several scenes, OUT is a folder. Notes list what cannot be converted.
 
-            --to archive writes the legacy archive (Interface Builder 3, Xcode 4) that a compiled file for macOS was made of: it compiles \
-            into the same file again.
+            --to archive writes the legacy archive (Interface Builder 3, Xcode 4) for a compiled macOS file; it compiles to the same file \
+            again.
 
-            --to json and --to yaml write the whole document as data, for scripts to query and change. Data is read like any other \
-            file, so that --to storyboard makes the document of it again; what was not changed is there again as it was. --schema \
-            prints the JSON Schema of the data.
+            --to json and --to yaml write the whole document as data for scripts. Data can be read like any other file: --to storyboard turns \
+            it back into a document, in which everything unchanged is as before. --schema prints the JSON Schema of the data.
 
-            --to uikit, appkit, snapkit, formation and autolayoutkit write Swift into the folder OUT, uikit-objc, appkit-objc and \
-            autolayoutkit-objc Objective-C: a class for each scene, XIB and cell, through a template that --code-template replaces. Of \
-            uikit, appkit and snapkit --form says what the classes are: a controller for a scene, from which its own class derives, a cell, \
-            a view. What code has no words for stands in it as a comment and is listed as notes. --verify compiles the code, runs it, and \
-            compares what it lays out with the document.
+            --to uikit, appkit, snapkit, formation and autolayoutkit write Swift files into the folder OUT; uikit-objc, appkit-objc and \
+            autolayoutkit-objc write Objective-C. Each scene, XIB and cell becomes a class, written with a template that --code-template \
+            replaces. For uikit, appkit and snapkit, --form chooses the kind of class: a controller that the scene's own class inherits from, \
+            a cell or a view. Content that code cannot express becomes a comment and a note. --verify compiles and runs the code, and compares \
+            its layout with the document.
 
-            --to swiftui writes a structure for each scene, XIB and cell of an iOS document: stacks, spacers, paddings and frames that \
-            are found from how the document is laid out on three screens. What has no counterpart is a comment 'Gap:' where it would \
-            stand, and a note. --verify lists the views that SwiftUI's layout would put elsewhere; nothing is compiled for that.
+            --to swiftui writes a structure for each scene, XIB and cell of an iOS document, with stacks, spacers, padding and frames derived \
+            from the layout on three screens. Content without a counterpart becomes a 'Gap:' comment and a note. --verify lists the views that \
+            SwiftUI would place elsewhere, without compiling anything.
             """)
 
     @Argument(
         help: """
-            The files to convert, or folders of them: .xib or .storyboard, .json or .yaml; '-' is standard input, which is known by its \
-            first character.
+            The files to convert, or folders of them: .xib, .storyboard, .json or .yaml; '-' is standard input, whose format is detected by \
+            its first character.
             """)
     var files: [String] = []
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
 
     @Option(help: ArgumentHelp(ConversionFormat.help, valueName: "format"))
@@ -47,16 +45,16 @@ struct ConvertCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write; it is replaced whole or not at all. '-' is standard output. For several documents a folder.")
+        help: "The output file, replaced atomically, or a folder for several documents; '-' is standard output.")
     var output: String?
 
-    @Flag(help: "The output is a folder, which is made where there is none: the structure below the named folders is kept in it.")
+    @Flag(help: "Treat the output as a folder, created if needed; the structure of input folders is kept.")
     var outputFolder = false
 
-    @Flag(help: "Lay the document out anew in Xcode's formatting.")
+    @Flag(help: "Rewrite the document in Xcode's formatting.")
     var reformat = false
 
-    @Option(help: ArgumentHelp("Of a storyboard that becomes XIBs only the scene with this id, name or selector.", valueName: "name"))
+    @Option(help: ArgumentHelp("For a storyboard to XIB: only the scene with this id, name or selector.", valueName: "name"))
     var scene: String?
 
     @Flag(help: "Print the JSON Schema of what --to json writes.")
@@ -65,13 +63,13 @@ struct ConvertCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            uikit, appkit and snapkit: what a class is: view (init(frame:)), cell (fills its content view), controller (loadView, items of \
-            bars, segues) or layout (holds the views of an owner). What cannot have it, or where it is left out, has the one that suits \
-            it: scenes are controllers, cells are cells, other roots are views.
+            uikit, appkit and snapkit: the kind of class: view (init(frame:)), cell (fills its content view), controller (loadView, bar \
+            items, segues) or layout (owns the views of another object). By default, and where the form isn't possible, scenes become \
+            controllers, cells become cells, and other roots become views.
             """, valueName: "form"),
         transform: { name in
             guard let form = CodeForm(rawValue: name) else {
-                throw ValidationError("'\(name)' is no form: the forms are \(CodeForm.allCases.map(\.rawValue).joined(separator: ", "))")
+                throw ValidationError("'\(name)' isn't a form; the forms are \(CodeForm.allCases.map(\.rawValue).joined(separator: ", "))")
             }
             return form
         })
@@ -79,44 +77,44 @@ struct ConvertCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Code for UIKit and AppKit: the earliest system that it runs on; what a later one brought stands in 'if #available'.",
+            "UIKit and AppKit code: the oldest system version to support; newer API is wrapped in 'if #available'.",
             valueName: "version"),
         transform: { text in
             guard let version = SystemVersion(text) else {
-                throw ValidationError("'\(text)' is no version of a system: it is written 15, or 12.4")
+                throw ValidationError("'\(text)' isn't a system version such as 15 or 12.4")
             }
             return version
         })
     var deploymentTarget: SystemVersion?
 
-    @Option(help: ArgumentHelp("Code: a template to use instead of the format's own.", valueName: "file"))
+    @Option(help: ArgumentHelp("Code: the template to use instead of the built-in one.", valueName: "file"))
     var codeTemplate: String?
 
-    @Flag(name: .customLong("print-template"), help: "Code: print the format's own template, to begin from.")
+    @Flag(name: .customLong("print-template"), help: "Code: print the built-in template, to start from.")
     var printsTemplate = false
 
-    @Flag(inversion: .prefixedNo, help: "Code: format it with 'swift format', where that can be run.")
+    @Flag(inversion: .prefixedNo, help: "Code: format with 'swift format', if available.")
     var format = true
 
-    @Flag(help: "Code: compile it, run it, and compare what it lays out with the document.")
+    @Flag(help: "Code: compile and run it, and compare its layout with the document.")
     var verify = false
 
-    @Option(help: ArgumentHelp("Where --verify compiles; a folder in the user's cache when left out.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Where --verify compiles (default: a folder in the user's cache).", valueName: "folder"))
     var proofFolder: String?
 
-    @Option(help: ArgumentHelp("Formwork's own package, which --verify compiles against.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Formwork's package, which --verify compiles against.", valueName: "folder"))
     var package: String?
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
         if schema { return }
-        guard let to else { throw ValidationError("say what to convert it to: --to \(ConversionFormat.help)") }
+        guard let to else { throw ValidationError("specify the target format: --to \(ConversionFormat.help)") }
         if to.dialect == nil, printsTemplate || codeTemplate != nil || verify && to != .swiftui {
             let isSwiftUI = to == .swiftui
             throw ValidationError(
                 isSwiftUI
-                    ? "--to swiftui has no template: --print-template and --code-template are for the other forms of code"
+                    ? "--to swiftui doesn't use a template: --print-template and --code-template are for other kinds of code"
                     : "--print-template, --code-template and --verify are for code")
         }
         if form != nil, to.dialect?.hasForms != true { throw ValidationError("--form is for uikit, appkit and snapkit") }
@@ -124,13 +122,13 @@ struct ConvertCommand: ParsableCommand {
             throw ValidationError("--deployment-target is for code that UIKit or AppKit runs")
         }
         if printsTemplate { return }
-        if files.isEmpty { throw ValidationError("name the file to convert") }
-        if output == nil { throw ValidationError("say where to write: -o FILE, or -o - for standard output") }
+        if files.isEmpty { throw ValidationError("specify the file to convert") }
+        if output == nil { throw ValidationError("specify the output: -o FILE, or -o - for standard output") }
         if verify, let dialect = to.dialect, !ProofPackage.canProve(dialect) {
             let provable = CodeDialect.allCases.filter(ProofPackage.canProve).map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--verify can prove \(provable): there is nothing to compile \(to.rawValue) against")
+            throw ValidationError("--verify doesn't support \(to.rawValue), only \(provable)")
         }
-        if verify, output == "-" { throw ValidationError("--verify prints what it finds: name a folder with -o") }
+        if verify, output == "-" { throw ValidationError("--verify prints its results to standard output: specify a folder with -o") }
     }
 
     func run() throws {

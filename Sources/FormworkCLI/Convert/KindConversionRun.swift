@@ -17,7 +17,7 @@ enum KindConversionRun {
     static func write(_ document: InterfaceDocument, file: String, scene: String?, to place: ConversionPlace) -> FileOutcome {
         switch document.kind {
         case .xib:
-            if let scene { return refusal("\(file): error: the document is a XIB: it has no scene '\(scene)'") }
+            if let scene { return refusal("\(file): error: the document is a XIB, which has no scene '\(scene)'") }
             return write(document.asStoryboard(), file: file, to: place)
         case .storyboard: return writeXIBs(document, file: file, scene: scene, to: place)
         }
@@ -46,7 +46,7 @@ enum KindConversionRun {
         case 1: return write(conversions.xibs[0].document, notes: notes, file: file, to: place)
         default:
             if place.path == "-" {
-                return refusal("\(file): error: several scenes become XIBs of their own: name one with --scene; \(scenes(of: document))")
+                return refusal("\(file): error: the storyboard has several scenes: choose one with --scene; \(scenes(of: document))")
             }
             var files: [(name: String, bytes: [UInt8])] = []
             var names: Set<String> = []
@@ -118,7 +118,7 @@ enum KindConversionRun {
     private static func refusal(_ message: ShownText) -> FileOutcome { FileOutcome(errors: message + "\n", status: .wrongUsage) }
 
     private static func defect(_ file: String) -> FileOutcome {
-        FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
+        FileOutcome(errors: "\(file): error: the output does not read back correctly\n", status: .defect)
     }
 
     private static func outcome(_ notes: ShownText, _ write: () throws(FileError) -> Void) -> FileOutcome {

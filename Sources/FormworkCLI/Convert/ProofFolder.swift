@@ -50,10 +50,12 @@ struct ProofFolder {
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw FileError.last(path) }
         var status = stat()
         guard lstat(path, &status) == 0 else { throw FileError.last(path) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it is no folder, or a link to one") }
-        guard status.st_uid == geteuid() else { throw FileError(path: path, reason: "it is another user's, and what is there is run") }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, reason: "it isn't a folder") }
+        guard status.st_uid == geteuid() else {
+            throw FileError(path: path, reason: "it belongs to another user, and its programs are run")
+        }
         guard status.st_mode & 0o022 == 0 else {
-            throw FileError(path: path, reason: "others may write there, and what is there is run")
+            throw FileError(path: path, reason: "other users can write to it, and its programs are run")
         }
     }
 

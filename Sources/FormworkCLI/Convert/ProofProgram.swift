@@ -35,12 +35,12 @@ struct ProofProgram {
             let cut = ["unshare", "--map-root-user", "--net", "--"]
             let isCutOff = ToolRun.run(cut[0], Array(cut.dropFirst()) + ["true"], errors: .joined)?.status == 0
             if !isCutOff {
-                StandardOutput.writeError("this system lets no user cut a program off: the proof runs with the network\n")
+                StandardOutput.writeError("this system doesn't allow users to isolate a program: the proof runs with network access\n")
             }
             let run = (isCutOff ? cut : []) + limits + arguments
             return ToolRun.run(run[0], Array(run.dropFirst()), in: folder, bounds: bounds)
         #else
-            StandardOutput.writeError("on this system nothing cuts a program off: the proof runs with the network\n")
+            StandardOutput.writeError("this system cannot isolate a program: the proof runs with network access\n")
             // The shell's units are seconds and file blocks.
             let script = "ulimit -c 0 && ulimit -t \(Self.seconds) && ulimit -f 0 && exec \"$0\" \"$@\""
             return ToolRun.run("/bin/sh", ["-c", script, path] + arguments, in: folder, bounds: bounds)

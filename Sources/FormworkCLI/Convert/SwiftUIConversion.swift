@@ -28,7 +28,7 @@ struct SwiftUIConversion {
             let messages = read.diagnostics.shown
             guard SwiftUIGenerator.canSpeak(of: read.document.platform) else {
                 let message: ShownText =
-                    "\(file): error: '--to swiftui' has no words for the views of \(read.document.platform.rawValue): it is for iOS\n"
+                    "\(file): error: '--to swiftui' supports iOS documents only\n"
                 return FileOutcome(errors: messages + message, status: .wrongUsage)
             }
             let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -69,7 +69,7 @@ struct SwiftUIConversion {
                 let other = file.otherAgreement?.misses.count ?? 0
                 lines.append(
                     "\(document.file): \(file.name): scene '\(scene)': \(agreement.misses.count) of \(agreement.viewCount) views are off, "
-                        + "\(other) at a size that it was not found at")
+                        + "\(other) at a size that the code wasn't derived from")
                 lines += misses(agreement, file)
                 for state in file.states {
                     states += 1
@@ -81,10 +81,10 @@ struct SwiftUIConversion {
                 }
             }
         }
-        if states > 0 { lines.append("\(states) states by layout templates and hiding masters: \(exactStates) with every frame so near") }
+        if states > 0 { lines.append("\(states) states of layout templates and hiding masters: \(exactStates) with every frame as close") }
         let sum =
-            "\(exact + off) views of SwiftUI, laid out at \(SwiftUIGenerator.screenCount) sizes: \(exact) with every frame within "
-            + "\(SwiftUIAgreement.tolerance.plainText) points, \(off) with others; \(views) views of documents\n"
+            "\(exact + off) SwiftUI views, laid out at \(SwiftUIGenerator.screenCount) sizes: \(exact) with every frame within "
+            + "\(SwiftUIAgreement.tolerance.plainText) points, \(off) with others; \(views) document views\n"
         StandardOutput.write(lines.map { "\($0)\n" }.joined() + ShownText(lines: sum))
         return off == 0 && exactStates == states
     }

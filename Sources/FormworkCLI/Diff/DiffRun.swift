@@ -59,7 +59,7 @@ struct DiffRun {
     }
 
     /// A hint on comparing files without a repository.
-    static let outsideHint = "name two files or two folders to compare"
+    static let outsideHint = "specify two files or two folders to compare"
 
     private func isRevision(_ word: String) throws(RunFailure) -> Bool {
         guard let repository = try? GitRepository() else { return false }

@@ -68,7 +68,7 @@ enum DocumentSource {
             if try DocumentReader(limits: .largest).read(text, file: name).document == document { return nil }
             let place = SourceLocation(file: name, line: 1, column: 1)
             return Diagnostic(
-                rule: "defect", severity: .error, message: "what would be written does not read as it should: nothing is written",
+                rule: "defect", severity: .error, message: "the output does not read back correctly: nothing is written",
                 location: place)
         } catch {
             return error.diagnostic
@@ -82,7 +82,7 @@ enum DocumentSource {
             guard let line = ConflictMarkers.line(in: bytes) else { throw RunFailure(error.diagnostic) }
             var problem = error.diagnostic
             problem.rule = "conflict-marker"
-            problem.message = "a conflict of an earlier merge stands here: resolve it first"
+            problem.message = "unresolved conflict from an earlier merge: resolve it first"
             problem.location = SourceLocation(file: name, line: line, column: 1)
             throw RunFailure(problem)
         }

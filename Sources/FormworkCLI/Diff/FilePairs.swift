@@ -97,7 +97,7 @@ struct FilePairs {
     /// Adds the changes in a submodule if it is checked out.
     private mutating func addSubmodule(_ repository: GitRepository, _ entry: GitChange, _ name: String) {
         guard !GitChange.isNone(entry.oldHash), entry.oldMode == entry.newMode else {
-            skipped.append((name, "it is a submodule that came or went"))
+            skipped.append((name, "it is a submodule that was added or removed"))
             return
         }
         do throws(RunFailure) {
@@ -106,7 +106,7 @@ struct FilePairs {
             guard inner.root != repository.root, inner.succeeds(["cat-file", "-e", entry.oldHash]),
                 inner.succeeds(["cat-file", "-e", later])
             else {
-                skipped.append((name, "it is a submodule whose commits are not here"))
+                skipped.append((name, "it is a submodule whose commits are missing"))
                 return
             }
             try add(inner, [entry.oldHash, later], [], below: name + "/")

@@ -3,12 +3,11 @@ import FormworkLayout
 
 struct EditCommand: ParsableCommand {
     static let configuration = verb(
-        "edit", abstract: "Change documents by commands: set, add, remove, move, connect and more.",
+        "edit", abstract: "Change documents with commands such as set, add, remove, move and connect.",
         discussion: """
-            Each --do is a command; a script has one a line, and lines that begin with '#' say nothing, or it is an array of them in JSON. All of them are \
-            made in a file, or none; \
-            all that no command speaks of stays as it is, byte for byte. An object is named by its id, label, text, path, class, or by a \
-            selector; 'it' is what the command before has made. The article EditingDocuments has the commands one by one:
+            Each --do is a command. A script has one command per line and '#' comments, or is a JSON array of commands. Either all commands are \
+            applied to a file or none; everything else stays the same, byte for byte. Name an object by its id, label, text, path, class or a \
+            selector; 'it' is the object that the previous command created. The article EditingDocuments explains the commands:
 
               set Title text="Sign in" textColor=labelColor
               add label "Name" to Form at 16,100
@@ -27,43 +26,43 @@ struct EditCommand: ParsableCommand {
               extract scene Details to Details.storyboard
               localize de, fr
 
-            The documents are held against the rules before and after: what is new is said on standard error. A file in which a command finds \
-            nothing is left as it is, where other files are given, too.
+            Documents are validated before and after, and new findings are printed to standard error. With several files, a file in which a \
+            command finds nothing is left unchanged.
 
-            Exit status: as for every verb; 1 where --strict refuses.
+            Exit status: as for every command; 1 if --strict refuses a change.
             """)
 
-    @Argument(help: ArgumentHelp("Files or folders; '-' is standard input, which is written to standard output.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Files or folders; '-' reads standard input and writes standard output.", valueName: "path"))
     var paths: [String]
 
     @Option(name: .customLong("do"), help: ArgumentHelp("A command; may be repeated.", valueName: "command"))
     var commands: [String] = []
 
-    @Option(help: ArgumentHelp("A file of commands, or of JSON; '-' is standard input.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of commands, as lines or JSON; '-' is standard input.", valueName: "file"))
     var script: String?
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called in messages.")
+    @Option(name: .customLong("stdin-path"), help: "The path to show in messages for standard input.")
     var standardInputName: String?
 
-    @Option(name: .shortAndLong, help: "The file to write instead of the one that is read; '-' is standard output.")
+    @Option(name: .shortAndLong, help: "The file to write instead of the input; '-' is standard output.")
     var output: String?
 
-    @Flag(help: "Change the files themselves, as happens anyway without -o.")
+    @Flag(help: "Change the files in place (the default without -o).")
     var inPlace = false
 
     @Flag(help: "Write nothing; print what would change.")
     var dryRun = false
 
-    @Flag(help: "Solve the layout before and after, and say what has become ambiguous or conflicting.")
+    @Flag(help: "Solve the layout before and after, and report new ambiguities and conflicts.")
     var solve = false
 
-    @Flag(help: "Write nothing to a file in which something is found that was not before.")
+    @Flag(help: "Don't write files that have new findings.")
     var strict = false
 
-    @Option(help: "How results are written: text, json or ndjson.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
-    @Option(help: "How many files are treated at once (default: one per core).")
+    @Option(help: "The number of files to process at once (default: one per core).")
     var jobs: Int?
 
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
@@ -72,16 +71,16 @@ struct EditCommand: ParsableCommand {
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
-        if commands.isEmpty, script == nil { throw ValidationError("nothing to do: give a command with --do, or commands with --script") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-        if script == "-", paths.contains("-") { throw ValidationError("standard input is either the document or the script") }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
+        if commands.isEmpty, script == nil { throw ValidationError("nothing to do: use --do or --script") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+        if script == "-", paths.contains("-") { throw ValidationError("standard input cannot be both the document and the script") }
+        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
         if let output {
-            if inPlace { throw ValidationError("--in-place and -o exclude each other") }
-            if dryRun { throw ValidationError("--dry-run writes nothing: leave -o out") }
-            if paths.count != 1 { throw ValidationError("-o is for one document") }
+            if inPlace { throw ValidationError("--in-place and -o cannot be used together") }
+            if dryRun { throw ValidationError("--dry-run and -o cannot be used together") }
+            if paths.count != 1 { throw ValidationError("-o works with one document only") }
             if let refusal = InputFiles.refusal(ofSingle: paths[0]) { throw ValidationError(refusal) }
-            if output == "-", format != .text { throw ValidationError("the document is written to standard output: leave --format out") }
+            if output == "-", format != .text { throw ValidationError("--format cannot be used with -o -, which prints the document") }
         }
     }
 

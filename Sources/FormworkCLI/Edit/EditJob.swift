@@ -51,7 +51,7 @@ struct EditJob: Sendable {
         let document = read.document
         guard document.format == .modern else {
             let message: ShownText =
-                "\(file): error: \(document.format.noun) is not changed in place: formwork convert --to xib writes a modern document\n"
+                "\(file): error: \(document.format.noun) cannot be changed in place: 'formwork convert --to xib' writes a modern document\n"
             return (.archive, FileOutcome(errors: message, status: .wrongUsage))
         }
         let result: EditResult
@@ -75,7 +75,7 @@ struct EditJob: Sendable {
         guard case .success(let again) = written, again.document == result.document,
             extracts.count == result.extracted.count
         else {
-            return (.failed, FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect))
+            return (.failed, FileOutcome(errors: "\(file): error: the output does not read back correctly\n", status: .defect))
         }
         let localized: LocalizedTables
         let companions: [EditTargetFile.Companion]
@@ -95,7 +95,7 @@ struct EditJob: Sendable {
         let text = report(result, file, found, comparison, localized, isRefused: isRefused)
         var outcome = FileOutcome(errors: found.shown)
         if isRefused {
-            outcome.errors += "\(file): error: \(found.count) \(found.count == 1 ? "finding is" : "findings are") new: nothing is written\n"
+            outcome.errors += "\(file): error: \(found.count) new \(found.count == 1 ? "finding" : "findings"): nothing is written\n"
             outcome.status = .foundErrors
         }
         if format == .text {
@@ -204,9 +204,9 @@ struct EditJob: Sendable {
             var tables: ShownText = ""
             for table in localized.tables {
                 let count = "\(table.added) \(table.added == 1 ? "text" : "texts")"
-                tables += "\(table.path.text): \(isWritten ? "" : "would have ")\(count) more of '\(file)'\n"
+                tables += "\(table.path.text): \(isWritten ? "added" : "would add") \(count) of '\(file)'\n"
             }
-            if !result.isChanged { return (tables.isEmpty ? "\(file): nothing changes\n" : tables, []) }
+            if !result.isChanged { return (tables.isEmpty ? "\(file): no changes\n" : tables, []) }
             var text = comparison.shownText
             if text.isEmpty { text = "\(file)\n" }
             for note in result.notes { text += "    note: \(note)\n" }

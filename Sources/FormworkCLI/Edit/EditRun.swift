@@ -48,7 +48,7 @@ struct EditRun {
                 if case .missing = result.outcome, !isSingle { return FileOutcome(output: job.nothing(file)) }
                 // Among several files, archives are skipped.
                 if case .archive = result.outcome, !isSingle {
-                    return FileOutcome(output: job.nothing(file), errors: "\(file): note: a legacy archive stays as it is\n")
+                    return FileOutcome(output: job.nothing(file), errors: "\(file): note: legacy archives are not changed\n")
                 }
                 return result.file
             }
@@ -78,7 +78,7 @@ struct EditRun {
             let file = InputFile(path: path == "-" ? "<stdin>" : path, isStandardInput: path == "-")
             let bytes = try DocumentSource.file(file).bytes(command.limitOptions.limits)
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw RunFailure("'\(file.path)' is no text in UTF-8", .wrongUsage)
+                throw RunFailure("'\(file.path)' isn't valid UTF-8", .wrongUsage)
             }
             do throws(EditError) { operations.append(try EditScript(parsing: text)) } catch {
                 throw RunFailure(

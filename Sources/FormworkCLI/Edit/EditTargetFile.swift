@@ -109,7 +109,7 @@ struct EditTargetFile {
         inside.folder = companion.inside
         let place = try OutputPlace(companion.path, inside)
         if place.old != nil, companion.old == nil {
-            throw FileError(path: companion.path, reason: "it is there already", isRefusal: true)
+            throw FileError(path: companion.path, reason: "it already exists", isRefusal: true)
         }
         try place.claim(for: rules.document)
         return place
@@ -119,7 +119,7 @@ struct EditTargetFile {
         let place = try OutputPlace(path, rules)
         // Writing several files atomically is impossible with pipes and devices.
         if OutputPlace.descriptor(path) != nil || place.old?.isPlainFile == false {
-            throw FileError(path: path, reason: "it is no file, and others go beside it", isRefusal: true)
+            throw FileError(path: path, reason: "it isn't a regular file, so other files cannot be written next to it", isRefusal: true)
         }
         try place.claim(for: rules.document)
         return place

@@ -32,12 +32,12 @@ struct LocalizedTables {
     ) throws(RunFailure) {
         if languages.isEmpty { return }
         guard let (name, around, _) = TranslationSearch.name(of: location) else {
-            throw RunFailure(at: "\(file)", "it has no name by which its translations are found", .wrongUsage)
+            throw RunFailure(at: "\(file)", "the document needs a file name to find its translations", .wrongUsage)
         }
         let places = TranslationSearch().places(at: location)
         if let catalog = places.first(where: { $0.kind == .catalog }) {
             throw RunFailure(
-                at: "\(file)", "its translations are in the catalog '\(catalog.path.text)': 'formwork strings import' adds languages to it",
+                at: "\(file)", "its translations are in the catalog '\(catalog.path.text)': add languages with 'formwork strings import'",
                 .wrongUsage)
         }
         let texts = document.localizableTexts.map {
@@ -46,7 +46,7 @@ struct LocalizedTables {
         for language in languages {
             let own = places.filter { place in place.language.map { LanguageName.areSame($0, language) } ?? false }
             if let copy = own.first(where: { $0.kind == .document }) {
-                throw RunFailure(at: "\(file)", "'\(language)' has a document of its own, '\(copy.path.text)'", .wrongUsage)
+                throw RunFailure(at: "\(file)", "'\(language)' has its own document, '\(copy.path.text)'", .wrongUsage)
             }
             let folder = around.appending("\(language).lproj".utf8)
             let path = own.first { $0.kind == .strings }?.path ?? folder.appending((name + ".strings").utf8)

@@ -3,25 +3,25 @@ import FormworkLayout
 
 struct FmtCommand: ParsableCommand {
     static let configuration = verb(
-        "fmt", abstract: "Undo in files what nobody meant: versions, rects, canvas positions, order.",
+        "fmt", abstract: "Undo unintended changes in files: versions, rects, canvas positions, order.",
         discussion: """
-            What Interface Builder wrote by itself since REV is put back, byte for byte; what somebody did stays. --check changes nothing and \
-            ends with status 1 where there is something to put back: as a hook before a commit, with --staged.
+            Restores, byte for byte, what Interface Builder changed on its own since REV, and keeps all other changes. --check changes nothing \
+            and exits with status 1 if there is something to restore; with --staged, it works as a pre-commit hook.
             """)
 
-    @Argument(help: ArgumentHelp("The files; without any those that git has as changed.", valueName: "path"))
+    @Argument(help: ArgumentHelp("The files (default: those that git reports as changed).", valueName: "path"))
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("The earlier state: a revision of git's, or a file where one path is named.", valueName: "rev"))
+    @Option(help: ArgumentHelp("The earlier state: a git revision, or a file if there is one path.", valueName: "rev"))
     var against = "HEAD"
 
-    @Flag(help: "Change nothing; end with status 1 where there is something to put back.")
+    @Flag(help: "Change nothing; exit with status 1 if there is something to restore.")
     var check = false
 
-    @Flag(help: "With --check: look at what is staged, and not at the working tree.")
+    @Flag(help: "With --check: check the index instead of the working tree.")
     var staged = false
 
-    @Flag(help: "Write the files in Xcode's own order and layout instead; no earlier state is needed.")
+    @Flag(help: "Write the files in Xcode's order and formatting instead, without an earlier state.")
     var canonical = false
 
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
@@ -30,8 +30,8 @@ struct FmtCommand: ParsableCommand {
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
-        if canonical, paths.isEmpty { throw ValidationError("name the files that are to be written in Xcode's order") }
-        if staged, !check { throw ValidationError("--staged is for --check: what is staged is not changed here") }
+        if canonical, paths.isEmpty { throw ValidationError("--canonical needs at least one file") }
+        if staged, !check { throw ValidationError("--staged needs --check: the index is not changed") }
     }
 
     func run() throws { try FmtRun(self).run().check() }

@@ -28,7 +28,7 @@ struct FmtRun {
             return [FilePair(name: command.paths[0], old: .file(file), new: source)]
         }
         let repository = try GitRepository(
-            hint: "name an earlier file with --against, or lay files out as Xcode does with --canonical")
+            hint: "specify an earlier file with --against, or use --canonical")
         let found = try FilePairs(repository, revisions: [command.against], isStaged: command.staged, paths: command.paths)
         for entry in found.skipped { StandardOutput.writeError("formwork: warning: '\(entry.path)' is skipped: \(entry.reason)\n") }
         return found.pairs.filter { $0.old != nil && $0.new != nil }
@@ -49,18 +49,18 @@ struct FmtRun {
         if result.text == bytes { return .fine }
         let count = result.changes.folded.values.reduce(0, +)
         let classes = result.changes.folded.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.title)" }.joined(separator: ", ")
-        StandardOutput.writeReport("\(pair.name): \(command.check ? "to put back" : "put back"): \(count == 0 ? "white space" : classes)\n")
+        StandardOutput.writeReport("\(pair.name): \(command.check ? "to restore" : "restored"): \(count == 0 ? "whitespace" : classes)\n")
         if command.check { return .foundErrors }
         return try write(result.text, result.document, to: new, rules)
     }
 
-    private func say(archive name: String) { StandardOutput.writeError("\(name): note: a legacy archive stays as it is\n") }
+    private func say(archive name: String) { StandardOutput.writeError("\(name): note: legacy archives are not changed\n") }
 
     private func write(_ text: [UInt8], _ document: InterfaceDocument, to source: DocumentSource, _ rules: OutputRules) throws(RunFailure)
         -> ExitStatus
     {
         guard case .file(let file) = source, !file.isStandardInput else {
-            throw RunFailure("'\(source.name)' is no file that can be changed", .wrongUsage)
+            throw RunFailure("'\(source.name)' isn't a file that can be changed", .wrongUsage)
         }
         if let problem = DocumentSource.problem(text, document, name: source.name) { throw RunFailure(problem) }
         do throws(FileError) {
@@ -89,7 +89,8 @@ struct FmtRun {
                 let document = read.inWritingOrder()
                 let text = document.text(reformatted: true)
                 if try text == source.bytes(command.limitOptions.limits) { continue }
-                StandardOutput.writeReport("\(file.path): \(command.check ? "not as Xcode writes it" : "written as Xcode writes it")\n")
+                StandardOutput.writeReport(
+                    "\(file.path): \(command.check ? "not in Xcode's formatting" : "written in Xcode's formatting")\n")
                 status = max(status, command.check ? .foundErrors : try write(text, document, to: source, rules))
             } catch {
                 status = max(status, error.report())

@@ -2,13 +2,13 @@ import ArgumentParser
 
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "git", abstract: "Have git show and merge interface files through formwork.",
+        commandName: "git", abstract: "Set up git to compare and merge interface files with formwork.",
         subcommands: [GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self])
 }
 
 /// The choice between repository and user configuration.
 struct GitPlaceOptions: ParsableArguments {
-    @Flag(help: "For all repositories of this person, and not for the one around the working folder.")
+    @Flag(help: "Apply to all of the user's repositories instead of the current one.")
     var global = false
 }
 
@@ -16,8 +16,8 @@ struct GitInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install", abstract: "Set up diff, merge, difftool and mergetool for *.storyboard and *.xib.",
         discussion: """
-            Writes two lines into .gitattributes, which can be committed, and the drivers into the repository's configuration, which each clone \
-            needs by itself. What others wrote stays. What is set up already stays as it is.
+            Writes two lines to .gitattributes, which can be committed, and the drivers to the repository's configuration, which each clone \
+            needs separately. Existing settings are kept.
             """)
 
     @OptionGroup var place: GitPlaceOptions
@@ -26,7 +26,7 @@ struct GitInstallCommand: ParsableCommand {
 }
 
 struct GitUninstallCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "uninstall", abstract: "Take back what install wrote, and nothing else.")
+    static let configuration = CommandConfiguration(commandName: "uninstall", abstract: "Remove what install wrote, and nothing else.")
 
     @OptionGroup var place: GitPlaceOptions
 
@@ -35,7 +35,7 @@ struct GitUninstallCommand: ParsableCommand {
 
 struct GitStatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Tell what is set up; status 1 where something is missing.")
+        commandName: "status", abstract: "Show what is set up; exits with status 1 if something is missing.")
 
     @OptionGroup var place: GitPlaceOptions
 

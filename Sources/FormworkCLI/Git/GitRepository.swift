@@ -29,7 +29,7 @@ struct GitRepository {
         guard let result = Self.run(arguments, in: folder, limit: limit) else {
             throw RunFailure("git cannot be run: is it installed?", .cannotRead)
         }
-        if result.isCut { throw RunFailure("what git gives for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
+        if result.isCut { throw RunFailure("the output of git for '\(arguments.last ?? "")' is too large (--max-size)", .cannotRead) }
         guard result.status == 0 else {
             // Run again to get the error message, which isn't part of standard output.
             let said = Self.run(arguments, in: folder, limit: 1 << 16, errors: .joined)?.output ?? []

@@ -44,7 +44,7 @@ struct GitSetup {
         }
         func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil } }
         guard let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map({ $0 + "/.config" }) else {
-            throw RunFailure("there is no home folder in which git's attributes could stand", .cannotWrite)
+            throw RunFailure("there is no home folder for git's attributes", .cannotWrite)
         }
         attributesFile = folder + "/git/attributes"
     }
@@ -83,11 +83,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let missing = Self.attributes.filter { !lines.contains($0) }
         if !missing.isEmpty { try writeAttributes(lines + missing) }
-        for line in Self.attributes { say(line, in: attributesFile, missing.contains(line) ? "written" : "was there") }
+        for line in Self.attributes { say(line, in: attributesFile, missing.contains(line) ? "written" : "already there") }
         for (name, value) in configuration {
             let isNew = setting(name) != value
             if isNew { try set([name, value]) }
-            say("\(name) = \(value)", in: place, isNew ? "written" : "was there")
+            say("\(name) = \(value)", in: place, isNew ? "written" : "already there")
         }
         return .fine
     }
@@ -96,11 +96,11 @@ struct GitSetup {
         let lines = try attributeLines()
         let kept = lines.filter { !Self.attributes.contains($0) }
         if kept != lines { try writeAttributes(kept) }
-        for line in Self.attributes { say(line, in: attributesFile, lines.contains(line) ? "taken away" : "was not there") }
+        for line in Self.attributes { say(line, in: attributesFile, lines.contains(line) ? "removed" : "not there") }
         for section in Self.sections {
             let isThere = hasSection(section)
             if isThere { try set(["--remove-section", section]) }
-            say("[\(section)]", in: place, isThere ? "taken away" : "was not there")
+            say("[\(section)]", in: place, isThere ? "removed" : "not there")
         }
         return .fine
     }
@@ -114,7 +114,7 @@ struct GitSetup {
         }
         for (name, value) in configuration {
             let found = setting(name)
-            say("\(name) = \(found ?? value)", in: place, found == value ? "there" : found == nil ? "missing" : "another value")
+            say("\(name) = \(found ?? value)", in: place, found == value ? "there" : found == nil ? "missing" : "different value")
             if found != value { status = .foundErrors }
         }
         return status

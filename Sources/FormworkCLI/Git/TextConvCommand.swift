@@ -5,16 +5,16 @@ import FormworkImport
 
 struct TextConvCommand: ParsableCommand {
     static let configuration = verb(
-        "textconv", abstract: "Print a document so that git's line differences say what changed.",
+        "textconv", abstract: "Print a document as readable lines for git diff.",
         discussion: """
-            A line for each object, below it one for each of its facts, in an order of their own. What Interface Builder writes by itself is left \
-            out, and everything else is there. 'formwork git install' has git call this.
+            Prints a line for each object, followed by a line for each of its properties, in a fixed order. Only values that Interface Builder \
+            changes on its own are left out. 'formwork git install' sets up git to use this command.
             """)
 
     @Argument(help: "The file to read; '-' is standard input.")
     var file: String
 
-    @Option(help: ArgumentHelp("What git keeps of this is of this form.", visibility: .hidden))
+    @Option(help: ArgumentHelp("The version of the outlines that git caches.", visibility: .hidden))
     var outlineVersion = DocumentOutline.version
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -28,7 +28,7 @@ struct TextConvCommand: ParsableCommand {
     func run() throws {
         try RunFailure.reported { () throws(RunFailure) in
             guard let source = DocumentSource.named(file) else {
-                throw RunFailure("'\(file)' cannot be read: there is no such file", .cannotRead)
+                throw RunFailure("'\(file)' cannot be read: no such file", .cannotRead)
             }
             let document = try source.read(limitOptions.limits).document
             StandardOutput.write(DocumentOutline(document).text)

@@ -5,9 +5,9 @@ import FormworkRules
 
 struct CheckMergeCommand: ParsableCommand {
     static let configuration = verb(
-        "check-merge", abstract: "Check that merged files are whole: no markers, no doubled ids, no references to nothing.",
+        "check-merge", abstract: "Check merged files for conflict markers, duplicate ids and dangling references.",
         discussion:
-            "Without a path the files that git's merge has touched are checked, or all that differ from HEAD. Exit status 1: something is wrong."
+            "Without a path, files that git's merge changed are checked, or all that differ from HEAD. Exits with status 1 if there is an error."
     )
 
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
@@ -43,7 +43,7 @@ struct CheckMergeCommand: ParsableCommand {
 
     /// Returns the interface files that differ from the last commit, including unmerged ones.
     private func changed() throws(RunFailure) -> [String] {
-        let repository = try GitRepository(hint: "name the files to check")
+        let repository = try GitRepository(hint: "specify the files to check")
         let names = try repository.output(["diff", "--name-only", "-z", "--diff-filter=d", try repository.head(), "--"])
         return names.split(separator: 0).filter { InputFile.isInterfaceFile(Array($0)) }
             .map { repository.root + String(decoding: $0, as: UTF8.self) }

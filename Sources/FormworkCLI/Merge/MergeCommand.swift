@@ -3,46 +3,46 @@ import FormworkLayout
 
 struct MergeCommand: ParsableCommand {
     static let configuration = verb(
-        "merge", abstract: "Bring two people's work on one document together.",
+        "merge", abstract: "Merge two versions of a document.",
         discussion: """
-            Objects are merged by what they are, attributes one by one. What only one side changed is taken over; what both changed alike is \
-            there once. What collides is listed with both values, and stands between git's conflict markers, ours first: exit status 1. \
-            git calls this by itself once 'formwork git install' was run.
+            Merges object by object and attribute by attribute. Changes of one side are applied, and equal changes of both sides are applied \
+            once. Conflicts are listed with both values and written between git's conflict markers, ours first; the exit status is then 1. \
+            After 'formwork git install', git runs this automatically.
             """)
 
-    @Argument(help: ArgumentHelp("The document that both sides come from.", valueName: "base"))
+    @Argument(help: ArgumentHelp("The common ancestor of both sides.", valueName: "base"))
     var base: String
 
-    @Argument(help: ArgumentHelp("One side; its formatting and its order stand.", valueName: "ours"))
+    @Argument(help: ArgumentHelp("Our side, whose formatting and order are kept.", valueName: "ours"))
     var ours: String
 
-    @Argument(help: ArgumentHelp("The other side.", valueName: "theirs"))
+    @Argument(help: ArgumentHelp("Their side.", valueName: "theirs"))
     var theirs: String
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write, which may be one of the three; it is replaced whole or not at all. '-' is standard output.")
+        help: "The output file, which may be one of the three, replaced atomically; '-' is standard output.")
     var output: String
 
-    @Flag(name: .customLong("ours"), help: "Where both sides changed one fact, take ours.")
+    @Flag(name: .customLong("ours"), help: "Resolve conflicts with our values.")
     var takesOurs = false
 
-    @Flag(name: .customLong("theirs"), help: "Where both sides changed one fact, take theirs.")
+    @Flag(name: .customLong("theirs"), help: "Resolve conflicts with their values.")
     var takesTheirs = false
 
-    @Option(help: ArgumentHelp("Write the conflicts as JSON into a file; the output has our values and no markers.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the conflicts to this file as JSON; the output has our values and no markers.", valueName: "file"))
     var report: String?
 
-    @Flag(help: "Ask on the terminal for each conflict which side's value is to stand.")
+    @Flag(help: "Ask on the terminal how to resolve each conflict.")
     var resolve = false
 
-    @Option(help: ArgumentHelp("How many signs a conflict marker has (git's %L).", valueName: "n"))
+    @Option(help: ArgumentHelp("The length of conflict markers (git's %L).", valueName: "n"))
     var markerSize = 7
 
-    @Option(help: ArgumentHelp("What the document is called in messages (git's %P).", valueName: "path"))
+    @Option(help: ArgumentHelp("The path to show in messages (git's %P).", valueName: "path"))
     var path: String?
 
-    @Flag(help: ArgumentHelp("Merge as text what cannot be read as a document: for git's merge driver.", visibility: .hidden))
+    @Flag(help: ArgumentHelp("Merge as text what cannot be read as a document; for git's merge driver.", visibility: .hidden))
     var driver = false
 
     @Option(help: ScreenArgument.solverLimitHelp, transform: ScreenArgument.solverLimit)
@@ -52,10 +52,10 @@ struct MergeCommand: ParsableCommand {
 
     func validate() throws {
         if [takesOurs, takesTheirs, resolve, report != nil].count(where: { $0 }) > 1 {
-            throw ValidationError("--ours, --theirs, --report and --resolve exclude each other")
+            throw ValidationError("--ours, --theirs, --report and --resolve cannot be used together")
         }
-        if !(1...1000).contains(markerSize) { throw ValidationError("--marker-size is a number from 1 to 1000") }
-        if [base, ours, theirs].filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can be named once") }
+        if !(1...1000).contains(markerSize) { throw ValidationError("--marker-size must be a number from 1 to 1000") }
+        if [base, ours, theirs].filter({ $0 == "-" }).count > 1 { throw ValidationError("'-' can only be used once") }
     }
 
     func run() throws { try MergeRun(self).run().check() }

@@ -22,7 +22,7 @@ struct MergeDialog {
     func run() -> (text: [UInt8], isOpen: Bool) {
         let parts = ConflictMarkers.parts(of: text, size: size)
         let count = parts.count { if case .conflict = $0 { true } else { false } }
-        StandardOutput.writeReport("\(count) \(count == 1 ? "place" : "places") to decide:\n")
+        StandardOutput.writeReport("\(count) \(count == 1 ? "conflict" : "conflicts") to resolve:\n")
         for conflict in conflicts { StandardOutput.writeReport("    \(conflict.line)\n") }
         var result: [UInt8] = []
         var isOpen = false

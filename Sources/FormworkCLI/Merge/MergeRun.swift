@@ -34,7 +34,7 @@ struct MergeRun {
         let base = try readBase(ours)
         guard ours.format == .modern else {
             throw RunFailure(
-                "'\(command.ours)' is \(ours.format.noun), and what comes of a merge is a modern document: convert it first", .wrongUsage)
+                "'\(command.ours)' is \(ours.format.noun), but a merge writes a modern document: convert it first", .wrongUsage)
         }
         for (side, path) in [(base, command.base), (theirs, command.theirs)] where side.kind != ours.kind || side.platform != ours.platform
         {
@@ -70,7 +70,7 @@ struct MergeRun {
     private func read(_ path: String) throws(RunFailure) -> InterfaceDocument {
         guard let source = DocumentSource.named(path) else {
             throw RunFailure(
-                "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "there is no such file" : "it is a folder")", .cannotRead)
+                "'\(path)' cannot be read: \(SystemPath(path).status() == nil ? "no such file" : "it is a folder")", .cannotRead)
         }
         return try source.read(limits).document
     }
@@ -90,7 +90,7 @@ struct MergeRun {
 
     private func say(_ merge: ReviewedMerge, isOpen: Bool) {
         for conflict in merge.conflicts {
-            let word: ShownText = isOpen ? "conflict" : "decided"
+            let word: ShownText = isOpen ? "conflict" : "resolved"
             StandardOutput.writeError("\(name): \(word): \(conflict.line)\n")
         }
         for note in merge.notes { StandardOutput.writeError("\(name): note: \(note)\n") }

@@ -25,7 +25,7 @@ enum OutputFolder {
         var places: [OutputPlace] = []
         for file in files {
             let full = joined(path, file.name)
-            guard isName(file.name) else { throw FileError(path: full, reason: "no file can be called that") }
+            guard isName(file.name) else { throw FileError(path: full, reason: "it isn't a valid file name") }
             guard names.insert(file.name.lowercased()).inserted else {
                 throw FileError(path: full, reason: "two files would have this name")
             }
@@ -49,7 +49,7 @@ enum OutputFolder {
         let folder = SystemPath(bytes: bytes)
         try FileFence.check(folder)
         if let status = folder.status() {
-            guard status.isFolder else { throw FileError(path: path, reason: "it is not a folder") }
+            guard status.isFolder else { throw FileError(path: path, reason: "it isn't a folder") }
         } else {
             // Relative to the open folder, in case its path now leads elsewhere.
             let parent = PendingOutput.openFolder(folder.parent)
@@ -75,7 +75,7 @@ enum OutputFolder {
         // Split by bytes, because a combining mark after a slash would form one character with it.
         for name in file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map({ String(decoding: $0, as: UTF8.self) }) {
             below = joined(below, name)
-            guard isName(name) else { throw FileError(path: below, reason: "no folder can be called that") }
+            guard isName(name) else { throw FileError(path: below, reason: "it isn't a valid folder name") }
             let made = try make(below)
             guard made.isInside(folder) else { throw FileError(path: below, reason: "it is a link that leads out of the folder") }
         }

@@ -23,7 +23,7 @@ struct OutputPlace {
     /// Resolves the destination and checks whether the output may be written there.
     init(_ path: String, _ rules: OutputRules) throws(FileError) {
         self.path = path
-        guard !path.utf8.contains(0) else { throw FileError(path: path, reason: "no file can be called that") }
+        guard !path.utf8.contains(0) else { throw FileError(path: path, reason: "it isn't a valid file name") }
         var target = SystemPath(path)
         for _ in 0..<Self.links {
             guard target.status(followsLink: false)?.isLink == true, let next = Self.destination(of: target) else { break }
@@ -37,18 +37,18 @@ struct OutputPlace {
         }
         if target.name.isEmpty || old?.isFolder == true { throw FileError(path: path, reason: "it is a folder") }
         guard let old else { return }
-        if old.isLink { throw FileError(path: path, reason: "its links lead in a circle") }
+        if old.isLink { throw FileError(path: path, reason: "its links form a cycle") }
         if let input = rules.inputs[FileIdentity(old)] {
-            throw FileError(path: path, reason: "it is the input '\(input)', which is not changed", isRefusal: true)
+            throw FileError(path: path, reason: "it would overwrite the input '\(input)'", isRefusal: true)
         }
         if old.st_mode & S_IFMT == S_IFBLK || rules.folder != nil && !old.isPlainFile {
-            throw FileError(path: path, reason: "it is no file")
+            throw FileError(path: path, reason: "it isn't a file")
         }
         guard old.isPlainFile else { return }
         if target.withCString({ access($0, W_OK) }) != 0 { throw FileError.last(path) }
         // Replacing one of the names would separate them. Writing into the file could leave it half written.
         if old.st_nlink > 1 {
-            throw FileError(path: path, reason: "it has \(old.st_nlink) names (hard links), which would be parted: remove this one first")
+            throw FileError(path: path, reason: "it has \(old.st_nlink) hard links, which writing would separate: remove it first")
         }
     }
 
@@ -103,7 +103,7 @@ struct OutputPlace {
             return claims[claim]
         }
         if let other {
-            throw FileError(path: path, reason: "'\(other)' and '\(document)' would share it", isRefusal: true)
+            throw FileError(path: path, reason: "'\(other)' and '\(document)' would both be written to it", isRefusal: true)
         }
     }
 }

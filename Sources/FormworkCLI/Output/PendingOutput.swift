@@ -39,7 +39,7 @@ final class PendingOutput {
             fstat(descriptor, &new)
             let isOther = new.st_uid != old.st_uid || new.st_gid != old.st_gid
             if isOther, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
-                throw FileError(path: place.path, reason: "its owner could not be kept")
+                throw FileError(path: place.path, reason: "its owner cannot be preserved")
             }
             // Before the permissions are set, since they may forbid it.
             ExtendedAttributes.copy(from: place.target, to: descriptor)
@@ -101,7 +101,7 @@ final class PendingOutput {
     func commit(replacing stamp: FileStamp? = nil) throws(FileError) {
         guard let ticket else { return }
         if let stamp, FileStamp(place.target) != stamp {
-            throw FileError(path: place.path, reason: "it is no longer what was read: another program changed or removed it")
+            throw FileError(path: place.path, reason: "another program changed or removed it after it was read")
         }
         let (old, new) = (SystemPath(bytes: waiting.name), SystemPath(bytes: place.target.name))
         let result = old.withCString { old in new.withCString { renameat(folder, old, folder, $0) } }

@@ -91,7 +91,7 @@ struct PreviewRun: Sendable {
         rules.document = nil
         let now = try? FileBuffer(sizeLimit: limits.size).read(InputFile(path: file.path)) { Array($0) }
         guard rules.stamp != nil, now == expected else {
-            return "the file has changed meanwhile: nothing is written"
+            return "the file has changed in the meantime: nothing is written"
         }
         do throws(FileError) { try OutputFile.replace(file.path, with: bytes, rules) } catch { return error.reason }
         return nil
@@ -106,13 +106,13 @@ struct PreviewRun: Sendable {
     /// Returns the reason why a file cannot be previewed; nil if it can.
     private static func obstacle(_ file: InputFile) -> String? {
         // The page requests files by their paths as text.
-        guard file.location == SystemPath(file.path) else { return "its name is no UTF-8" }
+        guard file.location == SystemPath(file.path) else { return "its name isn't valid UTF-8" }
         let descriptor = file.location.withCString { open($0, O_RDONLY | O_NONBLOCK) }
         guard descriptor >= 0 else { return String(cString: strerror(errno)) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return String(cString: strerror(errno)) }
-        return status.st_mode & S_IFMT == S_IFREG ? nil : "it is no file"
+        return status.st_mode & S_IFMT == S_IFREG ? nil : "it isn't a file"
     }
 
     /// The server's exit status, which the main thread waits for.

@@ -14,23 +14,23 @@ struct ExplainCommand: ParsableCommand {
     }
 
     static let configuration = verb(
-        "explain", abstract: "Say in a document's words what a log's constraints are that cannot be satisfied together.",
+        "explain", abstract: "Find the constraints of a logged layout conflict in documents.",
         discussion: """
-            The log is what UIKit or AppKit prints after 'Unable to simultaneously satisfy constraints'; whatever stands around it is \
-            passed over. Its views are known by addresses and classes only: they are found by what the constraints say together. \
-            What no document has is said, too: made in code, by a stack view, by the table around a cell.
+            The log is what UIKit or AppKit prints after 'Unable to simultaneously satisfy constraints'; other text in it is ignored. It \
+            identifies views by address and class only, so they are found by matching all of its constraints. Constraints that aren't in any \
+            document are explained too: those created in code, by a stack view, or by the table around a cell.
             """)
 
     @Argument(help: ArgumentHelp("The log; '-' is standard input.", valueName: "log"))
     var log: String
 
-    @Argument(help: ArgumentHelp("The documents in which its constraints may be: files or folders.", valueName: "path"))
+    @Argument(help: ArgumentHelp("The documents to search: files or folders.", valueName: "path"))
     var paths: [String]
 
-    @Option(help: "text for people, json for programs.")
+    @Option(help: "The output format: text or json.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("Draw the scene of the first conflict, with the views it is about outlined.", valueName: "file.svg"))
+    @Option(help: ArgumentHelp("Draw the scene of the first conflict, with the affected views outlined.", valueName: "file.svg"))
     var picture: String?
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -39,9 +39,9 @@ struct ExplainCommand: ParsableCommand {
     private static let logLimit = 16 << 20
 
     func validate() throws {
-        if paths.isEmpty { throw ValidationError("name at least one file or folder behind the log") }
-        if allPaths.contains("-") { throw ValidationError("'-' stands for the log only: name it first") }
-        if let picture, !picture.hasSuffix(".svg") { throw ValidationError("--picture takes a file that ends in .svg") }
+        if paths.isEmpty { throw ValidationError("specify at least one file or folder after the log") }
+        if allPaths.contains("-") { throw ValidationError("'-' can only be used for the log, which comes first") }
+        if let picture, !picture.hasSuffix(".svg") { throw ValidationError("--picture needs a file name that ends in .svg") }
     }
 
     private var allPaths: [String] { PathList.whole(paths) }
@@ -71,10 +71,10 @@ struct ExplainCommand: ParsableCommand {
     /// Returns the reason why nothing can be explained.
     private func reason(_ loss: ConflictLog.Loss?) -> ShownText {
         switch loss {
-        case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): take what Xcode's console prints"
+        case .hidden: "the system has hidden the constraints in '\(log)' ('<private>'): use the output of Xcode's console"
         case .undecoded:
-            "'\(log)' has lost the constraints ('<decode: bad range…'): paste what follows 'Unable to simultaneously satisfy constraints', too"
-        case nil: "there is no conflict in '\(log)': paste all that was printed, the constraints in '<…>' too"
+            "'\(log)' lacks the constraints ('<decode: bad range…'): include the lines after 'Unable to simultaneously satisfy constraints'"
+        case nil: "there is no conflict in '\(log)': include all printed lines, with the constraints in '<…>'"
         }
     }
 

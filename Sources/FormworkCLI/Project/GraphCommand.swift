@@ -10,10 +10,10 @@ struct GraphCommand: ParsableCommand {
     }
 
     static let configuration = verb(
-        "graph", abstract: "Show what in a project leads to what: documents, scenes, segues, classes, images, colors, fonts.",
+        "graph", abstract: "Show the references between documents, scenes, classes, images, colors and fonts of a project.",
         discussion: """
-            Without a PATH all documents of the project are shown, else those that are named, with what they lead to. What the project \
-            does not have, though something leads to it, is called missing.
+            Without a PATH, all documents of the project are shown; otherwise, the given documents and the references to and from them. \
+            References to things that the project doesn't have are marked as missing.
             """)
 
     @Argument(help: ArgumentHelp("Files or folders of the project.", valueName: "path"))
@@ -25,10 +25,10 @@ struct GraphCommand: ParsableCommand {
             valueName: "folder"))
     var project: String?
 
-    @Flag(help: "Neither use nor write the cache of what sources say.")
+    @Flag(help: "Don't use or write the cache of parsed sources.")
     var noCache = false
 
-    @Option(help: "text for people, json for programs, dot for Graphviz.")
+    @Option(help: "The output format: text, json or dot (for Graphviz).")
     var format = Format.text
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
@@ -41,7 +41,7 @@ struct GraphCommand: ParsableCommand {
             let found =
                 try projects.namedProject() ?? inputs.files.first.map { projects.project(around: $0.path) } ?? projects.projectHere()
             guard let found else {
-                throw RunFailure("there is no project around '\(paths.first ?? ".")': name its folder with --project", .wrongUsage)
+                throw RunFailure("there is no project around '\(paths.first ?? ".")': specify its folder with --project", .wrongUsage)
             }
             let graph = ProjectGraph(found, documents: paths.isEmpty ? nil : try files(of: inputs, in: found, projects))
             switch format {
@@ -71,7 +71,7 @@ struct GraphCommand: ParsableCommand {
         var names: Set<String> = []
         for file in inputs.files {
             guard let place = file.location.resolved, let name = byPlace[place] else {
-                throw RunFailure("'\(file.path)' is no document of the project '\(project.root)'", .wrongUsage)
+                throw RunFailure("'\(file.path)' isn't a document of the project '\(project.root)'", .wrongUsage)
             }
             names.insert(name)
         }

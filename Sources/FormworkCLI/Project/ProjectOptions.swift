@@ -8,13 +8,13 @@ struct ProjectOptions: ParsableArguments {
             valueName: "folder"))
     var project: String?
 
-    @Flag(help: "Look at documents alone, without the sources and catalogues around them.")
+    @Flag(help: "Check documents without the sources and catalogues of their project.")
     var noProject = false
 
-    @Flag(help: "Neither use nor write the cache of what sources say.")
+    @Flag(help: "Don't use or write the cache of parsed sources.")
     var noCache = false
 
     func validate() throws {
-        if noProject, project != nil { throw ValidationError("--project and --no-project exclude each other") }
+        if noProject, project != nil { throw ValidationError("--project and --no-project cannot be used together") }
     }
 }

@@ -64,7 +64,7 @@ final class ProjectSources: Sendable {
     func namedProject() throws(RunFailure) -> ProjectIndex? {
         guard let named else { return nil }
         guard let root = PathList.location(named).resolved, root.status()?.isFolder == true else {
-            throw RunFailure("'\(named)' is no folder of a project", .cannotRead)
+            throw RunFailure("'\(named)' isn't a project folder", .cannotRead)
         }
         return project(in: root, called: named)
     }
@@ -140,7 +140,7 @@ final class ProjectSources: Sendable {
         let root = index.root.isEmpty ? "." : index.root
         if let limit = index.limit {
             StandardOutput.writeError(
-                "formwork: warning: the project '\(root)' is not read whole: \(limit); nothing is reported as missing\n")
+                "formwork: warning: the project '\(root)' is only partly read: \(limit); nothing is reported as missing\n")
         }
         // For a project that was named, a finding reports this.
         if named == nil, index.hasUncheckedClasses {
@@ -152,7 +152,7 @@ final class ProjectSources: Sendable {
             let kinds = Set(index.unread.map(\.kind))
             let consequences = UnreadFile.Kind.allCases.filter(kinds.contains).map(\.consequence).joined(separator: "; ")
             StandardOutput.writeError(
-                "formwork: warning: \(files) of the project '\(root)' cannot be read (--project names them): \(consequences)\n")
+                "formwork: warning: \(files) of the project '\(root)' cannot be read (--project lists them): \(consequences)\n")
         }
         for file in named == nil ? [] : index.unread {
             StandardOutput.writeError(

@@ -56,7 +56,7 @@ struct FolderJob: Sendable {
         }
         if SystemPath(path).status()?.isFolder == true, let read = SystemPath(path).resolved, read == SystemPath(output).resolved {
             StandardOutput.writeError(
-                "formwork: error: pictures are called like their documents: name another folder than the one that is read\n")
+                "formwork: error: pictures are named after their documents: specify an output folder other than the input\n")
             return .wrongUsage
         }
         var run = FileRun(paths: [path], standardInputName: standardInputName, jobs: nil)
@@ -174,7 +174,7 @@ struct FolderJob: Sendable {
                 (try? FileBuffer(sizeLimit: documentLimits.size).read(plainFile: SystemPath(place)) { Array($0.prefix(1000)) }) ?? []
             guard beginning.starts(with: PictureIndex.beginning.utf8) else {
                 StandardOutput.writeError(
-                    "formwork: error: '\(place)' is there already, and no page of pictures: it stays as it is, without one for these\n")
+                    "formwork: error: '\(place)' already exists and isn't a page of pictures: it is not replaced\n")
                 return .cannotWrite
             }
         }

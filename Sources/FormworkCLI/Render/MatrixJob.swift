@@ -107,7 +107,7 @@ struct MatrixJob: Sendable {
         let rows = axes.count > 1 ? try forms(axes[1], documents) : [Form()]
         if columns.isEmpty || rows.isEmpty {
             let axis = columns.isEmpty ? axes.first : axes.last
-            let hint = axis == .devices ? ": name them with --device" : ""
+            let hint = axis == .devices ? ": specify them with --device" : ""
             return FileOutcome(errors: "\(name): error: there are no \(axis?.rawValue ?? "forms") to draw\(hint)\n", status: .wrongUsage)
         }
         var cells: [[SheetWriter.Cell?]] = []

@@ -59,12 +59,12 @@ enum PNGConversion {
         guard let result = ToolRun.run("rsvg-convert", arguments + ["--unlimited"], input: file.path, bounds: bounds) else {
             throw Failure(
                 message: """
-                    \(format) needs the program rsvg-convert, which is not there: install librsvg2-bin (Debian, Ubuntu), librsvg2-tools (Fedora) \
-                    or librsvg (Homebrew); SVG and HTML do without it
+                    \(format) needs the program rsvg-convert, which isn't installed: install librsvg2-bin (Debian, Ubuntu), librsvg2-tools (Fedora) \
+                    or librsvg (Homebrew); SVG and HTML don't need it
                     """)
         }
         if result.isCut {
-            throw Failure(message: "rsvg-convert did not draw the picture within \(bounds.seconds ?? 0) seconds: --max-seconds allows more")
+            throw Failure(message: "rsvg-convert did not draw the picture within \(bounds.seconds ?? 0) seconds: increase --max-seconds")
         }
         guard result.status == 0, result.output.starts(with: begins) else {
             throw Failure(message: "rsvg-convert could not draw the picture")

@@ -84,8 +84,8 @@ struct PageJob: Sendable {
         if scene.failure != nil { return FileOutcome() }
         var outcome = FileOutcome()
         if page.isEmpty {
-            let reason = document.platform == .watchOS ? "it solves no interfaces of watchOS" : "the document has no views"
-            outcome.errors += "\(name): note: the page has no screens, as \(reason): SVG, PNG and PDF show what it holds\n"
+            let reason = document.platform == .watchOS ? "watchOS layouts are not solved" : "the document has no views"
+            outcome.errors += "\(name): note: the page has no screens, because \(reason): use SVG, PNG or PDF\n"
         }
         if let earlierFile {
             do throws(RunFailure) {

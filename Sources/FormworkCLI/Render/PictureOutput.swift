@@ -84,11 +84,11 @@ struct PictureFormat: Sendable {
             throw PNGConversion.Failure(
                 message: """
                     the picture would have more pixels than a PNG can have, or than --max-pixels allows: \
-                    \((possible * 100).rounded(.down) / 100) pixels a point are possible
+                    \((possible * 100).rounded(.down) / 100) pixels per point are possible
                     """)
         }
         let note: ShownText? =
-            possible < asked ? "the picture is drawn at \(possible.pointsText) pixels a point: it would be too large" : nil
+            possible < asked ? "the picture is drawn at \(possible.pointsText) pixels per point: a larger one would exceed the limits" : nil
         return (try PNGConversion.bytes(picture, scale: possible, limits), note)
     }
 }

@@ -11,7 +11,7 @@ enum StoryboardFiles {
         for file in files.sorted(by: standsBefore) {
             let place = placeWithoutLanguage(file)
             if let other = drawn.updateValue(drawn[place] ?? file, forKey: place) {
-                notes += "\(file): note: it is not drawn: '\(other)' is, the same storyboard in another language\n"
+                notes += "\(file): note: not drawn, because '\(other)' is the same storyboard in another language\n"
             } else {
                 chosen.append(file)
             }

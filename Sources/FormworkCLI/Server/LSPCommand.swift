@@ -5,13 +5,13 @@ import FormworkServer
 
 struct LSPCommand: ParsableCommand {
     static let configuration = verb(
-        "lsp", abstract: "Serve documents to editors, over the Language Server Protocol.",
+        "lsp", abstract: "Run a language server for editors.",
         discussion: """
-            Speaks LSP 3.17 over standard input and output, for .xib and .storyboard files: the findings of 'validate' by the configuration of \
-            the folders around a document, what an id is (hover), where it is (definition), the outline, and renaming of ids.
+            Uses LSP 3.17 over standard input and output, for .xib and .storyboard files: the findings of 'validate', with the configuration of \
+            the document's folders, information about ids (hover), their definitions, the outline, and renaming of ids.
             """)
 
-    @Flag(help: "Standard input and output are what it speaks over; some editors say so.")
+    @Flag(help: "Use standard input and output, as always; some editors pass this option.")
     // Unused: standard I/O is the only transport, but editors pass the option anyway.
     var stdio = false
 
@@ -25,7 +25,7 @@ struct LSPCommand: ParsableCommand {
                 do throws(RunFailure) {
                     found = try Configurations(.folders).entry(for: InputFile(path: path))
                 } catch {
-                    return LSPServer.Check(Validator(), problem: "the rules are the usual ones: \(error.text)")
+                    return LSPServer.Check(Validator(), problem: "the default rules are used: \(error.text)")
                 }
                 let configuration = found.entry.configuration
                 var validator = Validator(rules: configuration.checkedRules, solves: configuration.solves ?? false)

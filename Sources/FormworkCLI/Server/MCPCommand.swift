@@ -5,15 +5,15 @@ import Synchronization
 
 struct MCPCommand: ParsableCommand {
     static let configuration = verb(
-        "mcp", abstract: "Serve documents to coding agents, over the Model Context Protocol.",
+        "mcp", abstract: "Run a Model Context Protocol server for coding agents.",
         discussion: """
-            Speaks MCP (revisions 2024-11-05, 2025-06-18 and 2025-11-25) over standard input and output. Its tools are the verbs outline, query, \
-            describe (import), diff, validate, edit, render, solve, states and convert; documents are resources. Edits are dry runs unless \
-            they are told to write. Nothing is read or written outside of the client's roots; where the client has none, of --root; where \
-            that is left out, of the working folder. The article CodingAgents says how to set it up.
+            Uses MCP (revisions 2024-11-05, 2025-06-18 and 2025-11-25) over standard input and output. The tools are the commands outline, \
+            query, describe (import), diff, validate, edit, render, solve, states and convert; documents are resources. Edits are dry runs \
+            unless writing is requested. Nothing is read or written outside the client's roots or, without them, outside --root or the working \
+            folder. The article CodingAgents explains the setup.
             """)
 
-    @Option(help: ArgumentHelp("A folder whose documents may be read and written, where the client names none; may be repeated."))
+    @Option(help: ArgumentHelp("A folder that may be read and written if the client has no roots; may be repeated."))
     var root: [String] = []
 
     func run() throws {
@@ -31,7 +31,7 @@ enum MCPRun {
 
     static func run(_ roots: [String]) throws(RunFailure) {
         let paths = try ToolPaths(roots)
-        guard let line = WorkLine() else { throw RunFailure("there is no pipe to be had", .defect) }
+        guard let line = WorkLine() else { throw RunFailure("a pipe cannot be created", .defect) }
         let server = MCPServer(
             MCPServer.Description(
                 name: "formwork", title: "Formwork", version: FormworkVersion.current, instructions: instructions),
@@ -53,8 +53,8 @@ enum MCPRun {
     }
 
     private static let instructions = """
-        Formwork reads and edits Interface Builder documents (.xib, .storyboard); never edit their XML by hand. Begin with outline, find \
-        objects with query, change them with edit (a dry run first: read its diff and findings, then again with write), check with \
-        validate, look with render. Paths are relative to the first root. Files outside of the roots are refused.
+        Formwork reads and edits Interface Builder documents (.xib, .storyboard); never edit their XML by hand. Start with outline, find \
+        objects with query, change them with edit (first as a dry run: read its diff and findings, then run it again with write), check \
+        with validate, and view with render. Paths are relative to the first root. Files outside the roots are refused.
         """
 }

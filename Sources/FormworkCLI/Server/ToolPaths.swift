@@ -28,7 +28,7 @@ final class ToolPaths: Sendable {
         var own: [SystemPath] = []
         for folder in folders.isEmpty ? ["."] : folders {
             guard let place = SystemPath(folder).resolved, place.status()?.isFolder == true else {
-                throw RunFailure("'\(folder)' is no folder", .cannotRead)
+                throw RunFailure("'\(folder)' isn't a folder", .cannotRead)
             }
             own.append(place)
         }
@@ -77,9 +77,9 @@ final class ToolPaths: Sendable {
     private func admitted(_ named: String) throws(Refusal) -> String {
         // Resources are named by their URIs.
         let path = named.hasPrefix("file:") ? FileURI.path(named) ?? named : named
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw Refusal(message: "'\(path)' is no path") }
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw Refusal(message: "'\(path)' isn't a valid path") }
         let folders = folders
-        guard let first = folders.first else { throw Refusal(message: "there is no folder that may be used") }
+        guard let first = folders.first else { throw Refusal(message: "there is no allowed folder") }
         if path.hasPrefix("/") {
             if FileFence.admits(SystemPath(path)) { return path }
             throw refusal(path, folders)
@@ -96,6 +96,6 @@ final class ToolPaths: Sendable {
 
     private func refusal(_ path: String, _ folders: [SystemPath]) -> Refusal {
         let names = folders.map { "'\($0.text)'" }.joined(separator: ", ")
-        return Refusal(message: "'\(path)' is outside of the folders that may be used: \(names)")
+        return Refusal(message: "'\(path)' is outside the allowed folders: \(names)")
     }
 }

@@ -19,12 +19,12 @@ enum ToolTexts {
             let isLocalized = result["localized"]?.array?.isEmpty == false
             if !isChanged, !isLocalized, results.count > 1, result["diagnostics"] == nil { continue }
             let isWritten = result["written"]?.boolean == true
-            lines.append("\(file(result)): \(isWritten ? "written" : isChanged || isLocalized ? "not written" : "nothing changes")")
+            lines.append("\(file(result)): \(isWritten ? "written" : isChanged || isLocalized ? "not written" : "no changes")")
             lines += changes(result["diff"])
-            lines += (result["localized"]?.array ?? []).map { "  \(file($0)): \($0["added"]?.integer ?? 0) texts more" }
+            lines += (result["localized"]?.array ?? []).map { "  \(file($0)): \($0["added"]?.integer ?? 0) texts added" }
             lines += (result["notes"]?.array ?? []).compactMap { $0.string.map { "  note: \($0)" } }
             let found = findings(result["findings"]) + findings(result["diagnostics"])
-            if !found.isEmpty { lines += ["  found now, and not before:"] + found }
+            if !found.isEmpty { lines += ["  new findings:"] + found }
         }
         if results.count > 1 {
             lines.append("\(results.count { $0["changed"]?.boolean == true }) of \(results.count) files change")

@@ -90,7 +90,7 @@ struct VerbTool: Sendable {
         let errors = String(decoding: result.errors, as: UTF8.self)
         let isFine = fineStatuses.contains(result.status)
         if result.output.count > Self.outputLimit {
-            return .failure("the result has \(result.output.count) bytes: ask for less, such as fewer files or one scene")
+            return .failure("the result has \(result.output.count) bytes: request less, such as fewer files or one scene")
         }
         var contents: [ToolResult.Content] = []
         var structured: [UInt8]?

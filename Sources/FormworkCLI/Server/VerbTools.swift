@@ -25,32 +25,32 @@ enum VerbTools {
     private static let screen: Parameters = [
         (
             ToolParameter(
-                "device", .string, "A device, such as iphone-se or ipad-pro-11; without it the canvas that Xcode draws."),
+                "device", .string, "A device, such as iphone-se or ipad-pro-11 (default: Xcode's canvas)."),
             .option("--device")
         ),
-        (ToolParameter("orientation", .choice(["portrait", "landscape"]), "How the device is held."), .option("--orientation")),
+        (ToolParameter("orientation", .choice(["portrait", "landscape"]), "The orientation of the device."), .option("--orientation")),
         (ToolParameter("size", .string, "The size of the root views in points, such as 320x480."), .option("--size")),
         (
-            ToolParameter("direction", .choice(["leftToRight", "rightToLeft"]), "Where leading is."),
+            ToolParameter("direction", .choice(["leftToRight", "rightToLeft"]), "The layout direction."),
             .option("--direction")
         ),
         (
-            ToolParameter("textSize", .string, "How large people have set text on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
+            ToolParameter("textSize", .string, "The text size on iOS: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5."),
             .option("--text-size")
         ),
     ]
 
     private static let state: Parameters = [
         (
-            ToolParameter("template", .strings(limit: 50), "Layout templates that are applied, by id, label or selector."),
+            ToolParameter("template", .strings(limit: 50), "Layout templates to apply, by id, label or selector."),
             .option("--template")
         ),
         (
-            ToolParameter("hide", .strings(limit: 50), "Views that are hidden, with all that follows them, by id, label or selector."),
+            ToolParameter("hide", .strings(limit: 50), "Views to hide with their followers, by id, label or selector."),
             .option("--hide")
         ),
         (
-            ToolParameter("show", .strings(limit: 50), "Views that are shown, with all that follows them, by id, label or selector."),
+            ToolParameter("show", .strings(limit: 50), "Views to show with their followers, by id, label or selector."),
             .option("--show")
         ),
     ]
@@ -60,21 +60,21 @@ enum VerbTools {
     private static let outline = VerbTool(
         name: "outline", title: "Outline documents",
         description: """
-            Tells what is in Interface Builder documents (.xib, .storyboard) in as few tokens as can be: a line for each object with its \
-            type, label, class, short reference (#a1B), frame and connections, below it its constraints in words. Start here. The short \
-            references, labels and ids are what query and edit take.
+            Outlines Interface Builder documents (.xib, .storyboard) with few tokens: a line for each object with its type, label, class, \
+            short reference (#a1B), frame and connections, followed by its constraints. Start here. Query and edit accept the short \
+            references, labels and ids.
             """,
         verb: OutlineCommand.self,
         parameters: paths + [
             (
-                ToolParameter("at", .string, "What is told in most detail where the budget is too small: an id, a label, a selector."),
+                ToolParameter("at", .string, "The object to show in most detail if the budget is too small: an id, label or selector."),
                 .option("--at")
             ),
-            (ToolParameter("budget", .integer(1...1_000_000), "How many tokens an outline may have."), .option("--budget")),
+            (ToolParameter("budget", .integer(1...1_000_000), "The maximum number of tokens of an outline."), .option("--budget")),
             (
                 ToolParameter(
                     "detail", .choice(["scenes", "objects", "looks", "connections", "constraints"]),
-                    "How much is told; constraints is all, and what is told without it."), .option("--detail")
+                    "The level of detail; the default is constraints, which includes everything."), .option("--detail")
             ),
         ],
         text: ToolTexts.outline)
@@ -82,27 +82,27 @@ enum VerbTools {
     private static let query = VerbTool(
         name: "query", title: "Find objects",
         description: """
-            Finds the objects that a selector in the spirit of CSS means, with all that each says and where it stands: \
+            Finds the objects that match a selector, with their attributes and places. Selectors are similar to CSS: \
             label[text="Sign in"], scene[title=Login] button, .PrimaryButton (class), #a1B-c2-D3e (id), #a1B (short reference), \
             :has-outlet(submit), constraint[constant>16]:of(#a1B), view:ambiguous (solved), *[color=Brand], #a1B ->targetView, \
             #a1B <-outlet.
             """,
         verb: QueryCommand.self,
-        parameters: [(ToolParameter("selector", .string, "What is looked for.", isRequired: true), .word)] + paths + [
+        parameters: [(ToolParameter("selector", .string, "The selector to match.", isRequired: true), .word)] + paths + [
             (
                 ToolParameter(
-                    "attributes", .strings(limit: 100), "Tell these attributes of each object, by the names that selectors have."),
+                    "attributes", .strings(limit: 100), "Also return these attributes of each object, by their names in selectors."),
                 .list("--attributes")
             ),
-            (ToolParameter("frames", .boolean, "Tell the frames of views, solved."), .flag("--frames")),
-            (ToolParameter("count", .boolean, "Only count, for each file."), .flag("--count")),
+            (ToolParameter("frames", .boolean, "Also return the solved frames of views."), .flag("--frames")),
+            (ToolParameter("count", .boolean, "Return only the number of matches in each file."), .flag("--count")),
         ] + screen)
 
     private static let describe = VerbTool(
         name: "describe", title: "Describe documents",
         description: """
-            Everything that documents say, as data: scenes, controllers, views with frames, constraints, connections, bar items, gesture \
-            recognizers, runtime attributes, variations. Long: use outline or query where a part is enough, and fields to choose.
+            Returns the complete contents of documents as data: scenes, controllers, views with frames, constraints, connections, bar items, \
+            gesture recognizers, runtime attributes, variations. This is long: use outline or query for a part, or choose fields.
             """,
         verb: ImportCommand.self,
         parameters: paths + [
@@ -110,8 +110,8 @@ enum VerbTools {
                 ToolParameter(
                     "fields", .strings(limit: 20),
                     """
-                    What is told of objects besides what they are: attributes, values, connections, runtimeAttributes, variations, \
-                    constraints, guides, objects, all.
+                    The details of objects to return: attributes, values, connections, runtimeAttributes, variations, constraints, guides, \
+                    objects, all.
                     """), .list("--fields")
             )
         ])
@@ -119,35 +119,35 @@ enum VerbTools {
     private static let diff = VerbTool(
         name: "diff", title: "Compare documents",
         description: """
-            Says what changed between two documents, or two folders of them, as a person would; what Interface Builder writes by itself is \
-            folded away and counted.
+            Describes what changed between two documents or folders, in terms of objects. Changes that Interface Builder makes on its own are \
+            hidden and counted.
             """,
         verb: DiffCommand.self,
         parameters: [
-            (ToolParameter("old", .string, "The file or folder as it was.", isRequired: true), .paths),
-            (ToolParameter("new", .string, "The file or folder as it is.", isRequired: true), .paths),
-            (ToolParameter("unfold", .boolean, "List what is folded away, too."), .flag("--unfold")),
-            (ToolParameter("solve", .boolean, "Lay both out, and say what moves on screen."), .flag("--solve")),
+            (ToolParameter("old", .string, "The earlier file or folder.", isRequired: true), .paths),
+            (ToolParameter("new", .string, "The later file or folder.", isRequired: true), .paths),
+            (ToolParameter("unfold", .boolean, "Also list the hidden changes."), .flag("--unfold")),
+            (ToolParameter("solve", .boolean, "Also compare layouts, and list views that move."), .flag("--solve")),
         ] + scene, endsOptions: false, text: ToolTexts.diff)
 
     private static let validate = VerbTool(
         name: "validate", title: "Check documents",
         description: """
-            Holds documents against rules: references to nothing, duplicate ids, constraints that conflict, layout templates without \
-            targets and more. Each finding has its rule, severity, line, column and element.
+            Checks documents with rules for dangling references, duplicate ids, conflicting constraints, layout templates without targets and \
+            more. Each finding has its rule, severity, line, column and element.
             """,
         verb: ValidateCommand.self,
         parameters: paths + [
-            (ToolParameter("solve", .boolean, "Solve the layout, too: find conflicts, ambiguity and misplaced views."), .flag("--solve")),
+            (ToolParameter("solve", .boolean, "Also solve the layout: find conflicts, ambiguity and misplaced views."), .flag("--solve")),
             (ToolParameter("rules", .strings(limit: 200), "Check only these rules."), .option("--rule")),
-            (ToolParameter("enable", .strings(limit: 200), "Check these rules, too, which are off otherwise."), .option("--enable")),
+            (ToolParameter("enable", .strings(limit: 200), "Also check these rules, which are off by default."), .option("--enable")),
             (
-                ToolParameter("devices", .strings(limit: 50), "Lay out on these devices, too, or on phones, tablets, all."),
+                ToolParameter("devices", .strings(limit: 50), "Also lay out on these devices, or on phones, tablets, all."),
                 .option("--device")
             ),
-            (ToolParameter("states", .boolean, "Lay out in each state, too."), .flag("--states")),
+            (ToolParameter("states", .boolean, "Also lay out in each state."), .flag("--states")),
             (
-                ToolParameter("project", .boolean, "Hold documents against the sources and catalogs of their Xcode project, too."), .own
+                ToolParameter("project", .boolean, "Also check documents against the sources and catalogs of their Xcode project."), .own
             ),
         ],
         // Sources aren't cached, since the cache is outside of the roots.
@@ -157,13 +157,13 @@ enum VerbTools {
     private static let solve = VerbTool(
         name: "solve", title: "Solve the layout",
         description: """
-            Solves Auto Layout: the frame of every view on the canvas or on a device, with views that are ambiguous, and constraints that \
-            conflict. With explain, where the numbers of one view's frame come from.
+            Solves Auto Layout: returns the frame of every view on the canvas or on a device, ambiguous views, and conflicting constraints. \
+            With explain, returns where the numbers of one view's frame come from.
             """,
         verb: SolveCommand.self,
         parameters: paths + [
             (
-                ToolParameter("explain", .string, "Only say where the frame of this view comes from: id, label or selector."),
+                ToolParameter("explain", .string, "Only explain the frame of this view: id, label or selector."),
                 .option("--explain")
             )
         ] + scene + screen + state)
@@ -171,11 +171,11 @@ enum VerbTools {
     private static let states = VerbTool(
         name: "states", title: "Solve every state",
         description:
-            "Solves every state - each layout template, with each hiding master hidden - and says which are ambiguous or conflict.",
+            "Solves every state (each layout template, with each hiding master hidden), and reports which are ambiguous or conflict.",
         verb: StatesCommand.self,
         parameters: paths + [
             (ToolParameter("devices", .strings(limit: 50), "The devices on which states are solved."), .option("--device")),
-            (ToolParameter("maxStates", .integer(1...100_000), "How many states of a document are solved."), .option("--max-states")),
+            (ToolParameter("maxStates", .integer(1...100_000), "The maximum number of states of a document."), .option("--max-states")),
         ] + scene + state)
 
     // MARK: Pictures
@@ -186,21 +186,22 @@ enum VerbTools {
     private static let render = VerbTool(
         name: "render", title: "Draw the screens",
         description: """
-            Draws the screens of a document as they look, as a PNG where that can be made, else as SVG. Look at it after edits. \
-            Annotations draw frames, names or constraints over the views.
+            Draws the screens of a document as a PNG if possible, else as SVG. View it after edits. Annotations draw frames, names or \
+            constraints over the views.
             """,
         verb: RenderCommand.self,
         parameters: [
             (ToolParameter("path", .string, "The file.", isRequired: true), .paths),
-            (ToolParameter("format", .choice(["png", "svg"]), "What is made."), .own),
+            (ToolParameter("format", .choice(["png", "svg"]), "The picture format."), .own),
             (
                 ToolParameter(
                     "annotate", .strings(limit: 10),
-                    "What is drawn over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", "))."), .list("--annotate")
+                    "Annotations to draw over the views: \(Annotation.allCases.map(\.rawValue).joined(separator: ", "))."),
+                .list("--annotate")
             ),
-            (ToolParameter("appearance", .choice(["light", "dark"]), "In which appearance."), .option("--appearance")),
-            (ToolParameter("showHidden", .boolean, "Draw hidden views, ghostly."), .flag("--show-hidden")),
-            (ToolParameter("scale", .number(0.05...20), "Pixels in a point, of a PNG."), .option("--scale")),
+            (ToolParameter("appearance", .choice(["light", "dark"]), "The appearance."), .option("--appearance")),
+            (ToolParameter("showHidden", .boolean, "Draw hidden views faintly."), .flag("--show-hidden")),
+            (ToolParameter("scale", .number(0.05...20), "The pixels per point of a PNG."), .option("--scale")),
         ] + scene + screen + state,
         // Models don't use more pixels than this.
         fixed: ["--output=-", "--max-pixels=4000000", "--max-seconds=60"], isStructured: false, fineStatuses: [0],
@@ -216,8 +217,8 @@ enum VerbTools {
     private static let edit = VerbTool(
         name: "edit", title: "Edit documents",
         description: """
-            Changes documents by commands, all of them or none, each checked against what an element can have in Interface Builder; returns \
-            the semantic diff, and findings that are new. Nothing is written unless write is true. Commands, one a string:
+            Changes documents with commands, applying all or none, and checks each against what Interface Builder allows. Returns the semantic \
+            diff and new findings. Nothing is written unless write is true. Each string is a command:
             set Title text="Sign in" textColor=labelColor
             add label "Name" to Form at 16,100
             add constraint "Title.leading = Form.leading + 16 @750"
@@ -229,18 +230,18 @@ enum VerbTools {
             replace color "Old Brand" "Brand"
             extract scene Details to Details.storyboard
             localize de, fr
-            Objects are named by id, short reference (#a1B), label, text or selector; 'it' is what the command before has made.
+            Name objects by id, short reference (#a1B), label, text or selector; 'it' is the object that the previous command created.
             """,
         verb: EditCommand.self,
         parameters: paths + [
             (ToolParameter("commands", .strings(limit: 1000), "The commands, in their order.", isRequired: true), .option("--do")),
-            (ToolParameter("write", .boolean, "Write the files; else only say what would change."), .own),
+            (ToolParameter("write", .boolean, "Write the files; otherwise, only report what would change."), .own),
             (
-                ToolParameter("solve", .boolean, "Solve before and after, and say what has become ambiguous or conflicting."),
+                ToolParameter("solve", .boolean, "Solve before and after, and report new ambiguities and conflicts."),
                 .flag("--solve")
             ),
             (
-                ToolParameter("strict", .boolean, "Write nothing to a file in which something is found that was not before."),
+                ToolParameter("strict", .boolean, "Don't write files that have new findings."),
                 .flag("--strict")
             ),
         ],
@@ -257,16 +258,16 @@ enum VerbTools {
         verb: ConvertCommand.self,
         parameters: paths + [
             (
-                ToolParameter("to", .choice(ConversionFormat.allCases.map(\.rawValue)), "What it becomes.", isRequired: true),
+                ToolParameter("to", .choice(ConversionFormat.allCases.map(\.rawValue)), "The target format.", isRequired: true),
                 .option("--to")
             ),
-            (ToolParameter("form", .choice(["view", "cell", "controller", "layout"]), "Code: what the classes are."), .option("--form")),
-            (ToolParameter("reformat", .boolean, "Lay the document out anew in Xcode's formatting."), .flag("--reformat")),
+            (ToolParameter("form", .choice(["view", "cell", "controller", "layout"]), "Code: the kind of classes."), .option("--form")),
+            (ToolParameter("reformat", .boolean, "Rewrite the document in Xcode's formatting."), .flag("--reformat")),
             (
                 ToolParameter("output", .string, "With write: the file; for code, and for several documents, a folder that ends in '/'."),
                 .own
             ),
-            (ToolParameter("write", .boolean, "Write output; else return the text."), .own),
+            (ToolParameter("write", .boolean, "Write to output; otherwise, return the text."), .own),
         ] + scene,
         // Formatting code would start another program.
         fixed: ["--no-format"], effects: .writes, isStructured: false, fineStatuses: [0],

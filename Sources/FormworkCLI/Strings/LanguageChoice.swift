@@ -13,7 +13,7 @@ struct LanguageChoice: Sendable {
     init(_ name: String?) { self.name = name }
 
     static let help =
-        "The texts in this language, from the translations beside the document; or in long (each twice) or rtl (right to left)."
+        "Use texts in this language, from the translations next to the document; or long (each text twice) or rtl (right to left)."
 
     /// Returns a document with its texts in the language, and the layout options for it.
     ///
@@ -36,7 +36,7 @@ struct LanguageChoice: Sendable {
         let found = search.found(at: PathList.location(file), language: name)
         if let problem = found.problems.first(where: { $0.severity == .error }) { throw RunFailure(problem, .foundErrors) }
         guard !found.tables.isEmpty else {
-            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' beside it", .wrongUsage)
+            throw RunFailure(at: "\(file)", "there is no translation into '\(name)' next to the document", .wrongUsage)
         }
         let texts = found.tables.reduce(into: [:]) { $0.merge($1.table.texts) { _, last in last } }
         return TranslatedDocument(name, texts, of: document)

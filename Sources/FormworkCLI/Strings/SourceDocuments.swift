@@ -24,7 +24,7 @@ struct SourceDocuments {
             }
             guard let original else {
                 throw ValidationError(
-                    "'\(files[0].file.path)' and '\(files[1].file.path)' are one document in two languages: name that of the original "
+                    "'\(files[0].file.path)' and '\(files[1].file.path)' are the same document in two languages: specify that of the original "
                         + "with --source-language")
             }
             translations.formUnion(files.filter { $0.file != original.file }.map(\.file))

@@ -4,36 +4,36 @@ import FormworkStrings
 
 struct StringsCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Hold translations against their documents, and screens against translations.",
+        commandName: "check", abstract: "Check translations against their documents, and layouts with translated texts.",
         discussion: """
-            Found are texts that a language lacks (missing-translation), keys that no object has (stale-translation), translations of a text \
-            that is another one now (changed-source-text), values such as %@ that differ (format-specifier-mismatch, an error), keys that \
-            stand twice (duplicate-translation), and files and keys that lie where nothing reads them (misplaced-translation).
+            Reports texts without a translation (missing-translation), keys that no object has (stale-translation), translations of a text that \
+            has changed (changed-source-text), specifiers such as %@ that differ (format-specifier-mismatch, an error), duplicate keys \
+            (duplicate-translation), and files and keys that nothing reads (misplaced-translation).
 
-            --layout lays each document out in each language, and finds which texts are cut, which views are pushed out or over others, and \
-            which constraints conflict, that are in order in the document's own language. --pseudo tries languages that nobody speaks: long \
-            has every text twice, rtl goes from right to left. Texts in fonts and scripts that Formwork cannot measure are not judged.
+            --layout lays out each document in each language, and reports truncated texts, views that are pushed out or over others, and \
+            conflicting constraints, unless the document's own language has them too. --pseudo adds test languages: long doubles every text, \
+            rtl lays out from right to left. Texts in fonts and scripts that Formwork cannot measure are not checked.
 
-            Ends with status 1 when there is an error; with --strict also when there is a warning.
+            Exits with status 1 if there is an error, or a warning with --strict.
             """)
 
     @OptionGroup var files: FileOptions
 
     @Option(
-        help: ArgumentHelp("Only this language, whether there are translations or not; may be repeated.", valueName: "language"),
+        help: ArgumentHelp("Check only this language, even without translations; may be repeated.", valueName: "language"),
         transform: StringsArgument.language)
     var language: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The language of the documents' texts (default: that of the folder that a document is in, else en).", valueName: "language"),
+            "The language of the documents' texts (default: that of the document's folder, else en).", valueName: "language"),
         transform: StringsArgument.language)
     var sourceLanguage: String?
 
-    @Option(help: "text for people; json or ndjson for programs.")
+    @Option(help: "The output format: text, json or ndjson.")
     var format = OutputFormat.text
 
-    @Flag(help: "Lay the documents out in each language.")
+    @Flag(help: "Lay out the documents in each language.")
     var layout = false
 
     @Option(
@@ -42,12 +42,12 @@ struct StringsCheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --layout: lay documents out on this device, or on those of a set: phones, tablets, all; may be repeated (default: the canvas).",
+            "With --layout: a device, or a set of devices (phones, tablets, all); may be repeated (default: the canvas).",
             valueName: "id|name|set"))
     var device: [String] = []
 
     @Option(
-        help: ArgumentHelp("With --device: portrait or landscape; both may be named.", valueName: "orientation"),
+        help: ArgumentHelp("With --device: portrait or landscape; may be repeated.", valueName: "orientation"),
         transform: ScreenArgument.word)
     var orientation: [Orientation] = []
 
@@ -55,8 +55,8 @@ struct StringsCheckCommand: ParsableCommand {
     var solverLimit: Int = LayoutOptions.defaultSolverLimit
 
     func validate() throws {
-        if !layout, !pseudo.isEmpty || !device.isEmpty { throw ValidationError("--pseudo and --device are for --layout") }
-        if device.isEmpty, !orientation.isEmpty { throw ValidationError("--orientation is of devices: name a --device") }
+        if !layout, !pseudo.isEmpty || !device.isEmpty { throw ValidationError("--pseudo and --device need --layout") }
+        if device.isEmpty, !orientation.isEmpty { throw ValidationError("--orientation needs --device") }
         _ = try ValidationScreenOptions.devices(device)
     }
 

@@ -8,51 +8,51 @@ import Synchronization
 
 struct StringsExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write the texts of documents for those who translate them.",
+        commandName: "export", abstract: "Export the texts of documents for translation.",
         discussion: """
-            --format strings is what ibtool --generate-strings-file writes, xliff and xliff2 are XLIFF 1.2 and 2.0, xcstrings is a catalog of \
-            Xcode's. With --language the translations that there are come along; a catalog has all languages without it. A document of a \
-            language beside its original, such as de.lproj/Main.storyboard, is a translation of it, and not exported by itself. XLIFF of \
-            several documents is one file, as for an application: -o App.xliff. Where -o names a folder, each document becomes a file \
-            in it, and the structure of the named folders is kept.
+            --format strings is what ibtool --generate-strings-file writes, xliff and xliff2 are XLIFF 1.2 and 2.0, and xcstrings is Xcode's \
+            string catalog. With --language, existing translations are included; without it, a catalog has all languages. A localized document \
+            next to its original, such as de.lproj/Main.storyboard, is a translation and isn't exported itself. XLIFF of several documents is \
+            one file, as for an application: -o App.xliff. If -o names a folder, each document becomes a file in it, and the structure of the \
+            input folders is kept.
             """)
 
     @Argument(help: ArgumentHelp("Files or folders; '-' is standard input.", valueName: "path"))
     var paths: [String]
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called.")
+    @Option(name: .customLong("stdin-path"), help: "The path to use for standard input.")
     var standardInputName: String?
 
     @Option(help: ArgumentHelp("strings, xliff, xliff2 or xcstrings.", valueName: "format"), transform: StringsArgument.format)
     var format = TranslationFormat.strings
 
     @Option(
-        help: ArgumentHelp("The language into which it is translated, such as de.", valueName: "language"),
+        help: ArgumentHelp("The target language, such as de.", valueName: "language"),
         transform: StringsArgument.language)
     var language: String?
 
     @Option(
         help: ArgumentHelp(
-            "The language of the documents' texts (default: that of the folder that a document is in, else en).", valueName: "language"),
+            "The language of the documents' texts (default: that of the document's folder, else en).", valueName: "language"),
         transform: StringsArgument.language)
     var sourceLanguage: String?
 
     @Option(
-        help: ArgumentHelp("Of a .strings file: utf-8 or utf-16 (the default, as ibtool has it).", valueName: "encoding"),
+        help: ArgumentHelp("The encoding of a .strings file: utf-8 or utf-16 (the default, as in ibtool).", valueName: "encoding"),
         transform: StringsArgument.encoding)
     var encoding: EncodedText.Encoding?
 
     @Option(
-        name: .shortAndLong, help: "The file to write, or the folder for several; '-' is standard output (the default for one document).")
+        name: .shortAndLong, help: "The output file, or a folder for several; '-' is standard output (the default for one document).")
     var output: String?
 
-    @Flag(help: "The output is a folder, which is made where there is none: the structure below the named folders is kept in it.")
+    @Flag(help: "Treat the output as a folder, created if needed; the structure of input folders is kept.")
     var outputFolder = false
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
-        if encoding != nil, format != .strings { throw ValidationError("--encoding is for --format strings: the others are in UTF-8") }
+        if encoding != nil, format != .strings { throw ValidationError("--encoding works with --format strings only") }
     }
 
     func run() throws {
@@ -63,7 +63,7 @@ struct StringsExportCommand: ParsableCommand {
         run.inputs = inputs
         let isJoined = isJoined(inputs)
         if output == nil, inputs.files.count > 1, !isJoined {
-            throw ValidationError("there are \(inputs.files.count) documents: name a folder with -o")
+            throw ValidationError("there are \(inputs.files.count) documents: specify a folder with -o")
         }
         let (format, language) = (format, language)
         let places =
@@ -116,7 +116,7 @@ struct StringsExportCommand: ParsableCommand {
         let languages = Set(parts.map(\.writer.sourceLanguage)).sorted()
         if format == .xliff2, languages.count > 1 {
             throw ValidationError(
-                "an XLIFF 2.0 has one source language, and the documents have \(languages.joined(separator: ", ")): export those of each apart"
+                "XLIFF 2.0 has one source language, but the documents have \(languages.joined(separator: ", ")): export each language separately"
             )
         }
         do throws(FileError) {

@@ -2,52 +2,51 @@ import ArgumentParser
 
 struct StringsImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Put translations beside the documents that they are of, or into a document.",
+        commandName: "import", abstract: "Import translations into files next to documents, or into a document.",
         discussion: """
-            --from is a .strings, .xliff or .xcstrings file that came back. What is of a document goes where Xcode keeps it: into \
-            de.lproj/Main.strings beside Base.lproj/Main.storyboard, in which all that does not change stays as it is, byte for byte; or into \
-            the catalog, where the document has one. XLIFF says which document each text is of; other files are searched for the \
-            documents' keys. With --into-document a document is written with the texts set, for pictures; without --from in the \
-            translations that lie beside it.
+            --from is a translated .strings, .xliff or .xcstrings file. Its texts go where Xcode keeps them: into de.lproj/Main.strings for \
+            Base.lproj/Main.storyboard, where everything else stays the same, byte for byte, or into the document's catalog if there is one. \
+            XLIFF names the document of each text; other files are searched for the documents' keys. With --into-document, a document is \
+            written with the translated texts, for pictures; without --from, its existing translations are used.
             """)
 
     @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
     var paths: [String]
 
-    @Option(name: .customLong("stdin-path"), help: "What the document on standard input is called.")
+    @Option(name: .customLong("stdin-path"), help: "The path to use for standard input.")
     var standardInputName: String?
 
     @Option(help: ArgumentHelp("A file of translations; may be repeated.", valueName: "file"))
     var from: [String] = []
 
     @Option(
-        help: ArgumentHelp("The language (default: that which the file, or the folder that it is in, says).", valueName: "language"),
+        help: ArgumentHelp("The language (default: that of the file or its folder).", valueName: "language"),
         transform: StringsArgument.language)
     var language: String?
 
-    @Flag(help: "Write documents with the texts set instead.")
+    @Flag(help: "Write documents with the translated texts instead.")
     var intoDocument = false
 
-    @Option(name: .shortAndLong, help: "With --into-document: the file to write, or the folder for several; '-' is standard output.")
+    @Option(name: .shortAndLong, help: "With --into-document: the output file, or a folder for several; '-' is standard output.")
     var output: String?
 
-    @Flag(help: "With -o: the output is a folder, which is made where there is none.")
+    @Flag(help: "With -o: treat the output as a folder, created if needed.")
     var outputFolder = false
 
-    @Flag(help: "Write nothing; say what would be written.")
+    @Flag(help: "Write nothing; print what would be written.")
     var dryRun = false
 
     @OptionGroup(title: "Limits") var limitOptions: LimitOptions
 
     func validate() throws {
-        if from.isEmpty, !intoDocument { throw ValidationError("name the translations that came back: --from FILE") }
+        if from.isEmpty, !intoDocument { throw ValidationError("specify the translations: --from FILE") }
         if intoDocument {
-            if output == nil { throw ValidationError("say where the document goes: -o FILE, or -o - for standard output") }
-            if dryRun { throw ValidationError("--dry-run says what would be written beside documents: leave --into-document out") }
-            if from.isEmpty, language == nil { throw ValidationError("say which language: --language") }
+            if output == nil { throw ValidationError("specify the output: -o FILE, or -o - for standard output") }
+            if dryRun { throw ValidationError("--dry-run and --into-document cannot be used together") }
+            if from.isEmpty, language == nil { throw ValidationError("specify the --language") }
         } else {
-            if output != nil || outputFolder { throw ValidationError("translations go beside their documents: -o is for --into-document") }
-            if paths.contains("-") { throw ValidationError("there is nothing beside standard input: name a file") }
+            if output != nil || outputFolder { throw ValidationError("-o needs --into-document") }
+            if paths.contains("-") { throw ValidationError("translations cannot be written for standard input: specify a file") }
         }
     }
 

@@ -43,10 +43,10 @@ struct StringsImportRun {
             let stray = imported.strayKeys(knowing: known.withLock { $0 })
             if !stray.isEmpty {
                 StandardOutput.writeError(
-                    "formwork: warning: \(stray.count) of the texts are of none of the documents, such as '\(stray[0])'\n")
+                    "formwork: warning: \(stray.count) of the texts belong to none of the documents, such as '\(stray[0])'\n")
             }
             for original in imported.strayOriginals(among: files) {
-                StandardOutput.writeError("formwork: warning: the texts of '\(original)' are of none of the documents\n")
+                StandardOutput.writeError("formwork: warning: the texts of '\(original)' belong to none of the documents\n")
             }
             return status
         }
@@ -60,7 +60,7 @@ struct StringsImportRun {
         for path in command.from {
             let file = InputFile(path: path)
             guard let format = TranslationFormat(fileName: path) else {
-                throw RunFailure("'\(path)' does not say what it is: end it in .strings, .xliff or .xcstrings", .wrongUsage)
+                throw RunFailure("'\(path)' has no known format: its name must end in .strings, .xliff or .xcstrings", .wrongUsage)
             }
             let bytes = try DocumentSource.file(file).bytes(command.limitOptions.limits)
             do throws(TranslationError) {
@@ -75,16 +75,16 @@ struct StringsImportRun {
             // The folder's name doesn't decide: a table without a language is accepted.
             let tables = wanted.isEmpty ? all.filter { $0.table.language == nil } : wanted
             if tables.isEmpty, !command.from.isEmpty {
-                throw RunFailure("there is nothing in '\(language)': found \(Self.list(all.compactMap(\.language)))", .wrongUsage)
+                throw RunFailure("there are no texts in '\(language)': found \(Self.list(all.compactMap(\.language)))", .wrongUsage)
             }
             return (tables.map(\.table), language)
         }
         let languages = Set(all.compactMap(\.language))
         guard let language = languages.first, languages.count == 1 else {
-            let found = languages.isEmpty ? "the files do not say it" : "found \(Self.list(Array(languages)))"
-            throw RunFailure("say which language: --language; \(found)", .wrongUsage)
+            let found = languages.isEmpty ? "the files don't specify it" : "found \(Self.list(Array(languages)))"
+            throw RunFailure("specify the --language; \(found)", .wrongUsage)
         }
-        guard LanguageName.isValid(language) else { throw RunFailure("'\(language)' is no language", .wrongUsage) }
+        guard LanguageName.isValid(language) else { throw RunFailure("'\(language)' isn't a language", .wrongUsage) }
         return (all.map(\.table), language)
     }
 
@@ -103,12 +103,12 @@ struct StringsImportRun {
     ) -> FileOutcome {
         let texts = Dictionary(part.texts.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
         if texts.isEmpty {
-            return FileOutcome(errors: "\(file): error: there is no translation of it: nothing is written\n", status: .foundErrors)
+            return FileOutcome(errors: "\(file): error: it has no translation: nothing is written\n", status: .foundErrors)
         }
         let result = document.settingTexts(texts).document
         let bytes = result.text()
         guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == result else {
-            return FileOutcome(errors: "\(file): error: what would be written does not read as it should\n", status: .defect)
+            return FileOutcome(errors: "\(file): error: the output does not read back correctly\n", status: .defect)
         }
         do throws(FileError) {
             try place.write(bytes)
@@ -120,16 +120,16 @@ struct StringsImportRun {
 
     /// Writes translations next to a document, into its existing table or a new one.
     private func write(_ part: TranslationImport.Part, language: String, file: String) -> FileOutcome {
-        if part.texts.isEmpty { return FileOutcome(errors: "\(file): note: there is no translation of it\n") }
+        if part.texts.isEmpty { return FileOutcome(errors: "\(file): note: it has no translation\n") }
         let location = PathList.location(file)
         guard let (table, around, _) = TranslationSearch.name(of: location) else {
-            return FileOutcome(errors: "\(file): error: it has no name by which its translations are found\n", status: .wrongUsage)
+            return FileOutcome(errors: "\(file): error: the document needs a file name to find its translations\n", status: .wrongUsage)
         }
         let places = search.places(at: location)
         let own = places.filter { place in place.language.map { LanguageName.areSame($0, language) } ?? false }
         if let copy = own.first(where: { $0.kind == .document }) {
             return FileOutcome(
-                errors: "\(file): error: '\(language)' has a document of its own, '\(copy.path.text)': --into-document writes one\n",
+                errors: "\(file): error: '\(language)' has its own document, '\(copy.path.text)': use --into-document\n",
                 status: .wrongUsage)
         }
         let folder = around.appending("\(language).lproj".utf8)
@@ -151,12 +151,13 @@ struct StringsImportRun {
                 return FileOutcome(errors: "\(error.diagnostic(file: path.text))\n", status: .foundErrors)
             }
             let isSame = bytes == old
-            let verb: ShownText = isSame ? "says it already" : command.dryRun ? "would be written" : "written"
+            let verb: ShownText = isSame ? "unchanged" : command.dryRun ? "would be written" : "written"
             let count = part.texts.count - varying.count
             var outcome = FileOutcome(
                 report: "\(path.text): \(verb): \(count) \(count == 1 ? "text" : "texts") of '\(file)'\n", errors: Self.notes(part, file))
             if let first = varying.first {
-                outcome.errors += "\(path.text): warning: \(varying.count) of its texts vary and stay as they are, such as '\(first)'\n"
+                outcome.errors +=
+                    "\(path.text): warning: \(varying.count) of its texts have variations and are not changed, such as '\(first)'\n"
             }
             if isSame || command.dryRun { return outcome }
             do throws(FileError) {
@@ -195,10 +196,10 @@ struct StringsImportRun {
         var notes: ShownText = ""
         if part.missing > 0 { notes += "\(file): note: \(part.missing) of its texts have no translation\n" }
         if let first = part.changed.first {
-            notes += "\(file): warning: \(part.changed.count) of the translations are of another text, such as that of '\(first)'\n"
+            notes += "\(file): warning: \(part.changed.count) of the translations are for a different text, such as that of '\(first)'\n"
         }
         if let first = part.unknown.first {
-            notes += "\(file): warning: it does not have \(part.unknown.count) of the translated texts, such as '\(first)'\n"
+            notes += "\(file): warning: it doesn't contain \(part.unknown.count) of the translated texts, such as '\(first)'\n"
         }
         return notes
     }

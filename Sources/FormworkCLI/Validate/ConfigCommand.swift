@@ -5,16 +5,16 @@ import FormworkRules
 
 struct ConfigCommand: ParsableCommand {
     static let configuration = verb(
-        "config", abstract: "Write a configuration for 'formwork validate', or show which one holds.",
+        "config", abstract: "Create or show a configuration for 'formwork validate'.",
         discussion: """
-            A '.formwork.yml' holds for the documents of its folder and of those below, each stronger than the ones around it, from the \
-            repository's top folder on. Where there is none, an '.iblinter.yml' is read in its place.
+            A '.formwork.yml' applies to the documents in its folder and below, and overrides those of outer folders, up to the top of the \
+            repository. If there is none, an '.iblinter.yml' is read instead.
             """)
 
-    @Flag(help: "Write a '.formwork.yml' into the working folder that names every rule; what an '.iblinter.yml' there says is taken over.")
+    @Flag(help: "Create a '.formwork.yml' with all rules in the working folder, using the settings of an existing '.iblinter.yml'.")
     var `init` = false
 
-    @Option(help: ArgumentHelp("Print what holds for a document, and the files that say so.", valueName: "file"))
+    @Option(help: ArgumentHelp("Print the configuration of a document, and the files it comes from.", valueName: "file"))
     var print: String?
 
     @Flag(help: "Print the JSON schema of '.formwork.yml', for editors.")
@@ -31,7 +31,7 @@ struct ConfigCommand: ParsableCommand {
             } else if let file = print {
                 let (entry, path, _) = try Configurations(.folders).entry(for: InputFile(path: file))
                 for note in entry.notes { StandardOutput.writeError("\(note)\n") }
-                let files = entry.files.isEmpty ? "nothing but what is usual" : entry.files.joined(separator: ", ")
+                let files = entry.files.isEmpty ? "defaults only" : entry.files.joined(separator: ", ")
                 StandardOutput.write("# \(path): \(files)\n\(ShownText(lines: entry.configuration.yaml))")
             } else {
                 try write()
@@ -44,7 +44,7 @@ struct ConfigCommand: ParsableCommand {
     private func write() throws(RunFailure) {
         let path = SystemPath(LintConfiguration.fileName)
         if path.status(followsLink: false) != nil {
-            throw RunFailure("there is a '\(LintConfiguration.fileName)' here already: nothing is written", .cannotWrite)
+            throw RunFailure("'\(LintConfiguration.fileName)' already exists: nothing is written", .cannotWrite)
         }
         var configuration = LintConfiguration()
         let other = SystemPath(".iblinter.yml")
@@ -58,6 +58,6 @@ struct ConfigCommand: ParsableCommand {
         } catch {
             throw RunFailure("'\(error.path)' cannot be written: \(error.reason)", error.status)
         }
-        StandardOutput.write("\(LintConfiguration.fileName): written; 'formwork validate .' reads it\n")
+        StandardOutput.write("\(LintConfiguration.fileName): written; 'formwork validate .' uses it\n")
     }
 }

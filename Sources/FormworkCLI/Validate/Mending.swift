@@ -33,7 +33,7 @@ struct Mending: Sendable {
         if mended.isEmpty { return Result() }
         let bytes = document.text()
         guard let again = try? DocumentReader(limits: .largest).read(bytes, file: file), again.document == document else {
-            throw FileError(path: file, reason: "what would be written does not read as it should")
+            throw FileError(path: file, reason: "the output does not read back correctly")
         }
         if isDryRun {
             return Result(count: mended.count, diff: UnifiedDiff(read.document.text(), bytes, file: file).shownText)

@@ -21,38 +21,38 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write a report besides, in a form of --reporter: --report sarif:findings.sarif; may be repeated.", valueName: "form:file"))
+            "Also write a report in a format of --reporter: --report sarif:findings.sarif; may be repeated.", valueName: "form:file"))
     var report: [Report] = []
 
-    @Option(help: ArgumentHelp("Take this configuration for all documents, and not those of the folders around them.", valueName: "file"))
+    @Option(help: ArgumentHelp("Use this configuration for all documents instead of those in the folders around them.", valueName: "file"))
     var config: String?
 
     @Flag(help: "Read no configuration.")
     var noConfig = false
 
-    @Option(help: ArgumentHelp("Report only what is not among the known findings of a file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Report only findings that aren't in this file of known findings.", valueName: "file"))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Write what is found as known findings into a file, and report nothing of it.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write all findings to this file of known findings, and report none.", valueName: "file"))
     var writeBaseline: String?
 
     @Option(
         help: ArgumentHelp(
-            "Check only documents that are different from a revision of git, and report only what was not found in it.",
+            "Check only documents that differ from this git revision, and report only new findings.",
             valueName: "revision"))
     var changedSince: String?
 
     func validate() throws {
-        if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
-        if baseline != nil, writeBaseline != nil { throw ValidationError("--baseline and --write-baseline exclude each other") }
+        if config != nil, noConfig { throw ValidationError("--config and --no-config cannot be used together") }
+        if baseline != nil, writeBaseline != nil { throw ValidationError("--baseline and --write-baseline cannot be used together") }
         if writeBaseline != nil, !report.isEmpty {
-            throw ValidationError("--write-baseline reports nothing: --report cannot stand beside it")
+            throw ValidationError("--write-baseline and --report cannot be used together")
         }
-        if changedSince?.contains("..") == true { throw ValidationError("--changed-since takes one revision, and no range") }
+        if changedSince?.contains("..") == true { throw ValidationError("--changed-since needs a revision, not a range") }
         if report.contains(where: { $0.path == "-" }) {
             throw ValidationError("--report writes a file; --reporter writes to standard output")
         }
-        if Set(report.map(\.path)).count < report.count { throw ValidationError("two reports cannot be written into one file") }
+        if Set(report.map(\.path)).count < report.count { throw ValidationError("two reports cannot be written to the same file") }
     }
 
     var configurations: Configurations.Source {

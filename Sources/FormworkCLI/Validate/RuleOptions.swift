@@ -6,14 +6,14 @@ import FormworkRules
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only this rule, by its id or another name of it; may be repeated. A rule that solves makes --solve unnecessary.",
+            "Check only this rule, by id or alias; may be repeated. Rules that solve layouts don't need --solve.",
             valueName: "id"))
     var rule: [String] = []
 
-    @Option(help: ArgumentHelp("Check this rule, too, which is off unless it is asked for; may be repeated.", valueName: "id"))
+    @Option(help: ArgumentHelp("Also check this rule, which is off by default; may be repeated.", valueName: "id"))
     var enable: [String] = []
 
-    @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "id"))
+    @Option(help: ArgumentHelp("Don't check this rule; may be repeated.", valueName: "id"))
     var disable: [String] = []
 
     func validate() throws { _ = try (named(rule), named(enable), named(disable)) }

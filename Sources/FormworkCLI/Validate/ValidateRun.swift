@@ -48,9 +48,9 @@ final class ValidateRun {
             return (InputFiles(command.files.allPaths, standardInputName: command.files.standardInputName), [:])
         }
         for path in command.files.allPaths where PathList.location(path).status() == nil {
-            throw RunFailure("'\(path)' cannot be read: there is no such file", .cannotRead)
+            throw RunFailure("'\(path)' cannot be read: no such file", .cannotRead)
         }
-        let repository = try GitRepository(hint: "leave '--changed-since' out, or run this in the repository")
+        let repository = try GitRepository(hint: "run it inside the repository, or without '--changed-since'")
         let commit = try repository.commit(revision)
         // The comparison starts at the merge base, so that later commits on the other branch aren't part of the change. Unrelated histories
         // are compared directly.
@@ -58,7 +58,7 @@ final class ValidateRun {
         let start = base.map { String(decoding: $0, as: UTF8.self) } ?? commit
         if base == nil, repository.isShallow {
             StandardOutput.writeError(
-                "formwork: warning: this clone is shallow, and where the branch left '\(revision)' is not in it: compared with '\(revision)' "
+                "formwork: warning: this clone is shallow and lacks the merge base with '\(revision)': compared with '\(revision)' "
                     + "as it is now; 'git fetch --unshallow' gets the rest\n")
         }
         // The paths are literal names, not git patterns.
@@ -123,7 +123,7 @@ final class ValidateRun {
         }
         inputs.remove { excluded.contains($0.path) }
         if inputs.files.isEmpty, !found.files.isEmpty {
-            StandardOutput.writeError("formwork: warning: the configuration leaves out every document that was found\n")
+            StandardOutput.writeError("formwork: warning: the configuration excludes all documents\n")
         }
         return try report(inputs, checks, isStrict)
     }
@@ -248,7 +248,7 @@ final class ValidateRun {
         if reporter == .text, !isQuiet {
             let count = mended.withLock { $0 }
             StandardOutput.writeError(
-                "\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be mended" : "mended")"))\n")
+                "\(report.summary)\(ShownText(count == 0 ? "" : ", \(count) \(isDryRun ? "can be fixed" : "fixed")"))\n")
         }
         if let format = reporter.format { StandardOutput.write(report.bytes(as: format)) }
         for entry in command.reportOptions.report { try write(report.bytes(as: entry.format), to: entry.path, inputs) }

@@ -7,38 +7,38 @@ import FormworkStates
 struct ValidationScreenOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Lay documents out on this device, too, by Interface Builder's id or by name, or on those of a set: phones, tablets, all; may be repeated.",
+            "Also lay out documents on this device, by Interface Builder's id or name, or on a set: phones, tablets, all; may be repeated.",
             valueName: "id|name|set"))
     var device: [String] = []
 
     @Option(
-        help: ArgumentHelp("portrait or landscape; both may be named (default: portrait).", valueName: "orientation"),
+        help: ArgumentHelp("portrait or landscape; may be repeated (default: portrait).", valueName: "orientation"),
         transform: ScreenArgument.word)
     var orientation: [Orientation] = []
 
-    @Flag(help: "Lay documents out from right to left, too, on the same devices.")
+    @Flag(help: "Also lay out documents from right to left on the same devices.")
     var rightToLeft = false
 
     @Option(
         help: ArgumentHelp(
-            "Lay documents out with texts in this size, too, where people choose it: extra-small (XS) to accessibility-extra-extra-extra-large (AX5); may be repeated.",
+            "Also lay out documents with this text size, extra-small (XS) to accessibility-extra-extra-extra-large (AX5); may be repeated.",
             valueName: "size"), transform: ScreenArgument.textSize)
     var textSize: [ContentSizeCategory] = []
 
-    @Flag(help: "On each screen also apply each layout template, and hide each hiding master.")
+    @Flag(help: "On each screen, also apply each layout template and hide each hiding master.")
     var states = false
 
     @Option(
         help: ArgumentHelp(
-            "In how many states of a document, of all screens together, it is laid out; where there are more, in none.", valueName: "number"
+            "The maximum number of states of a document on all screens; if there are more, none is laid out.", valueName: "number"
         ))
     var maxStates = StatesResult.usualLimit
 
     func validate() throws {
-        if maxStates < 1 { throw ValidationError("--max-states takes a number from 1") }
+        if maxStates < 1 { throw ValidationError("--max-states must be at least 1") }
         _ = try Self.devices(device)
         if device.isEmpty, !orientation.isEmpty || rightToLeft {
-            throw ValidationError("--orientation and --right-to-left are of devices: name a --device")
+            throw ValidationError("--orientation and --right-to-left need --device")
         }
     }
 

@@ -34,7 +34,7 @@ extension ChangeGrouper {
         let style = connection.kind == .segue ? connection.element["kind"].map { " (\(ValueText.words($0)))" } ?? "" : ""
         var name = [kind, connection.name.flatMap { $0.isEmpty ? nil : $0 }].compactMap { $0 }.joined(separator: " ")
         // Describe the role of the outlet for a layout template or a hiding master.
-        if connection.kind == .outlet, connection.name == "targetView" { name = "in its layout template stands for (targetView)" }
+        if connection.kind == .outlet, connection.name == "targetView" { name = "represents in its layout template (targetView)" }
         if connection.kind == .outlet, connection.name == HidingLinks.outletName {
             name = "is hidden together with (\(HidingLinks.outletName))"
         }

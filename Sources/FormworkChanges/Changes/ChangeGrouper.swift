@@ -206,7 +206,7 @@ struct ChangeGrouper {
         if isReordered || matching.newNode[from] == to {
             let siblings = new.children(of: new.parent(of: after))
             let place = siblings.firstIndex(of: after) ?? 0
-            remark = place == 0 ? "to the front of the list" : "behind \(newNames.shortName(of: siblings[place - 1]))"
+            remark = place == 0 ? "to the front of the list" : "after \(newNames.shortName(of: siblings[place - 1]))"
         } else {
             let (one, other) = (oldNames.shortName(of: from), newNames.shortName(of: to))
             remark = one == other ? "from one \(one) to another" : "from \(one) to \(other)"

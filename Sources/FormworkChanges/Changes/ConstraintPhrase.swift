@@ -39,7 +39,7 @@ struct ConstraintPhrase {
         let attribute = ValueText.words(terms.first.attribute.rawValue)
         if let second = terms.second {
             let place = second.attribute == terms.first.attribute ? "" : ValueText.words(second.attribute.rawValue) + " of "
-            subject = "\(attribute) to \(place)\(second.item.map { name($0, item) } ?? "what is not there")"
+            subject = "\(attribute) to \(place)\(second.item.map { name($0, item) } ?? "a missing item")"
         } else {
             subject = attribute
         }

@@ -30,19 +30,19 @@ public enum FoldedClass: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The class's name for a user.
     public var title: String {
         switch self {
-        case .versions: "versions of tools"
+        case .versions: "tool versions"
         case .dependencies: "dependencies"
         case .canvasPositions: "canvas positions"
         case .derivedFrames: "frames that follow from constraints"
         case .rounding: "rounding"
         case .order: "order"
-        case .resources: "lists of resources"
+        case .resources: "resource lists"
         case .tieBreakers: "tie breakers"
-        case .sceneTitles: "titles of scenes"
+        case .sceneTitles: "scene titles"
         case .ids: "new ids of the same objects"
-        case .flags: "warnings of Interface Builder"
-        case .notCompiled: "what no compiled file says"
-        case .spelling: "the same in other words"
+        case .flags: "Interface Builder warnings"
+        case .notCompiled: "data that isn't compiled"
+        case .spelling: "equivalent notations"
         }
     }
 

@@ -12,7 +12,7 @@ struct CodeTemplate: Sendable {
     init(_ text: String, members: [String: TemplateMember]) throws(CodeTemplateError) {
         let bytes = Array(text.utf8)
         if bytes.count > TemplateBounds.size {
-            throw CodeTemplateError("it has \(bytes.count) bytes: \(TemplateBounds.size) are the most", at: TemplatePlace())
+            throw CodeTemplateError("it has \(bytes.count) bytes, and at most \(TemplateBounds.size) are allowed", at: TemplatePlace())
         }
         var parser = TemplateParser(try TemplateToken.tokens(of: bytes))
         nodes = try parser.nodes(in: TemplateScope(members))

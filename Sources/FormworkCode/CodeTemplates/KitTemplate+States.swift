@@ -4,7 +4,7 @@ extension KitTemplate {
     static let sizeClassMembers = #"""
         {% if sizeClassSets %}
 
-            /// The constraints that are for some size classes only.
+            /// The constraints for particular size classes.
             private lazy var sizeClassConstraints: [[NSLayoutConstraint]] = [
         {% for set in sizeClassSets %}
                 [
@@ -17,7 +17,7 @@ extension KitTemplate {
         {% endif %}
         {% if collapses %}
 
-            /// What hidden views take no room with, and the priorities that they have while they are shown.
+            /// The constraints that collapse hidden views, and the priorities of these views while shown.
             private var collapsed: [ObjectIdentifier: [(NSLayoutConstraint, hugging: {{ priorityType }}, resistance: {{ priorityType }})]] = [:]
         {% endif %}
         """#
@@ -46,12 +46,12 @@ extension KitTemplate {
             }
 
         {% endif %}
-            /// Installs what is for the size classes of traits{% if callsAdapt and not isForm %}; before iOS 17 `traitCollectionDidChange` calls it{% endif %}.
+            /// Adapts to the traits' size classes{% if callsAdapt and not isForm %}; before iOS 17, call it in `traitCollectionDidChange`{% endif %}.
             func adapt(to traits: UITraitCollection) {
                 adapt(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
             }
 
-            /// Installs what is for size classes, and takes out what is for others.
+            /// Adapts views and constraints to size classes.
             func adapt(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
         {% if sizeClassSets %}
                 let isInstalled = [
@@ -78,7 +78,7 @@ extension KitTemplate {
         {% endif %}
         {% for master in masters %}
 
-            /// Hides or shows the view and all that follows it.
+            /// Hides or shows the view and everything that follows it.
             func set{{ master.upperName }}Hidden(_ isHidden: Bool) {
         {% for view in master.views %}
                 {{ view }}.isHidden = isHidden
@@ -93,7 +93,7 @@ extension KitTemplate {
         {% endfor %}
         {% if collapses %}
 
-            /// Has the content of a view count for nothing while it is hidden: it takes no room but what constraints give it.
+            /// Ignores the content size of a view while it is hidden, so that only constraints give it space.
             private func collapse(_ view: {{ viewClass }}, _ axes: [{{ axisType }}], _ isHidden: Bool) {
                 let key = ObjectIdentifier(view)
                 if isHidden, collapsed[key] == nil {

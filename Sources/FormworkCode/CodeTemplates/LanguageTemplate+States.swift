@@ -3,10 +3,10 @@ extension LanguageTemplate {
     static let sizeClassMembers = #"""
         {% if sizeClassSets %}
         {% if isChaining %}
-            /// The constraints that are for some size classes only.
+            /// The constraints for particular size classes.
             private var sizeClassLayout: FormationLayout?
         {% else %}
-            /// The constraints that are for some size classes only.
+            /// The constraints for particular size classes.
             private var sizeClassConstraints: [[LayoutConstraint]] = []
         {% endif %}
         {% endif %}
@@ -53,7 +53,7 @@ extension LanguageTemplate {
         {% endif %}
         {% if adapts %}
 
-            /// Installs what is for size classes, and takes out what is for others; nil is an unspecified one.
+            /// Adapts views and constraints to size classes; nil means unspecified.
             func adapt(horizontal: InterfaceDocument.SizeClass?, vertical: InterfaceDocument.SizeClass?) {
         {% for statement in sizeClassStatements %}
                 {{ statement }}

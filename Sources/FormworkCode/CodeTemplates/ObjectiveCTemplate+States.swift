@@ -107,9 +107,9 @@ extension ObjectiveCTemplate {
         {% endfor %}
         {% if collapses %}
 
-        /// Has the content of a view count for nothing while it is hidden: it takes no room but what constraints give it.
+        /// Ignores the content size of a view while it is hidden, so that only constraints give it space.
         ///
-        /// A constraint keeps the hugging that the view has while it is shown as its priority; beside it stands the resistance.
+        /// The constraint's priority stores the view's hugging priority; the compression resistance is stored next to it.
         - (void)collapse:({{ viewClass }} *)view wide:(BOOL)wide high:(BOOL)high hidden:(BOOL)isHidden {
             NSArray<NSArray *> *parts = [_collapsed objectForKey:view];
             if (isHidden && parts == nil) {

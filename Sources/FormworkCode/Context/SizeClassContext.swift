@@ -95,7 +95,7 @@ extension UnitContextBuilder {
             for variation in varied.variations {
                 notConverted.append(
                     NotConverted(
-                        variation.element, "what differs for '\(variation.key)'", "the language has no words for all of it",
+                        variation.element, "the variation '\(variation.key)'", "code can't express all of it",
                         affectsLayout: true))
             }
         }

@@ -59,7 +59,7 @@ struct UnitContextBuilder {
                 code: code, isPlain: writer.isPlain(constraint, in: unit), plain: writer.plain(constraint, in: unit) ?? "",
                 lookup: writer.lookup(constraint, in: unit) ?? "", statement: writer.statement(constraint, in: unit))
         } else if let origin = constraint.origin {
-            notConverted.append(NotConverted(origin.element, "the constraint", "the language has no words for it", affectsLayout: true))
+            notConverted.append(NotConverted(origin.element, "the constraint", "code can't express it", affectsLayout: true))
         }
         return ConstraintContext(
             constraint: constraint, first: side(constraint.first), second: constraint.second.map(side), words: words)
@@ -95,7 +95,8 @@ struct UnitContextBuilder {
                     statements.append(statement)
                 } else {
                     notConverted.append(
-                        NotConverted(view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "its value has no words"))
+                        NotConverted(
+                            view.view.element, "'\(value.keyPath)' of template '\(template.title)'", "code can't express its value"))
                 }
             }
             let replaced = template.replaced.compactMap { places[$0] }

@@ -37,7 +37,7 @@ struct LanguageWriter: UnitWriter {
         }
         for child in element.children where child.name == "sections" {
             code.notConverted.append(
-                NotConverted(child, "the sections of the table" + Self.summary(child), "its cells stand in files of their own"))
+                NotConverted(child, "the sections of the table" + Self.summary(child), "its cells are in separate files"))
         }
         let collapse = collapseContent(of: view, in: unit)
         for child in element.children where isContent(child) {
@@ -45,8 +45,8 @@ struct LanguageWriter: UnitWriter {
                 // Views are created one by one, so content that holds views cannot be written as well.
                 code.notConverted.append(
                     NotConverted(
-                        child, "'\(child["key"] ?? child.name)', which holds views" + Self.summary(child), "views in code stand in views",
-                        affectsLayout: true))
+                        child, "'\(child["key"] ?? child.name)', which contains views" + Self.summary(child),
+                        "views in code can only be in other views", affectsLayout: true))
                 continue
             }
             code.statements.append("\(view.name).setContent(\(Self.content(child, adding: collapse)))")
@@ -59,8 +59,10 @@ struct LanguageWriter: UnitWriter {
 
     /// Returns notes for actions, recognizers and outlets between views, which Formwork's views don't support.
     func notConverted(of unit: CodeUnit) -> [NotConverted] {
-        unit.actions.map { NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views call nothing") }
-            + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views are not touched") }
+        unit.actions.map {
+            NotConverted($0.element, "the action '\($0.selector)' of '\($0.sender)'", "Formwork's views don't send actions")
+        }
+            + unit.recognizers.map { NotConverted($0.element, "the whole recognizer", "Formwork's views don't handle gestures") }
             + unit.views.flatMap { view in
                 view.view.outlets.compactMap { outlet in
                     guard let name = outlet.name, !CodeUnit.wordlessOutlets.contains(name) else { return nil }

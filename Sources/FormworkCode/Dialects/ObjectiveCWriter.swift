@@ -71,12 +71,12 @@ struct ObjectiveCWriter: UnitWriter {
             if case .image = attribute.value, attribute.element["catalog"] == "system" {
                 code.notConverted.append(
                     NotConverted(
-                        attribute.element, "runtime attribute '\(attribute.keyPath)' with a symbol", "symbols are written in Swift alone"))
+                        attribute.element, "runtime attribute '\(attribute.keyPath)' with a symbol", "symbols are supported in Swift only"))
             } else if let value = ObjectiveCValue.object(attribute.value, attribute.element) {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(CodeLiteral.objectiveCString(attribute.keyPath))];")
             } else {
                 code.notConverted.append(
-                    NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "its value has no words"))
+                    NotConverted(attribute.element, "runtime attribute '\(attribute.keyPath)'", "code can't express its value"))
             }
         }
     }

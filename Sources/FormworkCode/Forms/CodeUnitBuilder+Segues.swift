@@ -48,7 +48,7 @@ extension CodeUnitBuilder {
     private static func second(_ element: Element, _ own: String) -> NotConverted {
         NotConverted(
             element, "the class '\(own)'",
-            "it can derive from one class, and derives from an earlier one of this document: use this one by its own name")
+            "it already inherits from an earlier class of this document: use this class by its own name")
     }
 
     // MARK: Segues
@@ -57,14 +57,14 @@ extension CodeUnitBuilder {
         let element = segue.element
         let kind = element["kind"] ?? "custom"
         let identifier = element["identifier"].map { " “\($0.shortened(to: 60))”" } ?? ""
-        let destination = segue.destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        let destination = segue.destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
         guard kind != "relationship", let target = segue.destination, target.name != "exit", let made = making.made(target),
             let performing = performing(segue, kind, in: unit)
         else {
             let title = segue.destination?.label.map { " (\($0.firstLine.shortened(to: 40)))" } ?? ""
             let why =
                 segue.destination?.name == "exit"
-                ? "dismiss or pop the controller where this should happen" : "code makes no such controller: perform it by hand"
+                ? "dismiss or pop the controller in code" : "code doesn't create the controller: perform the segue yourself"
             let action = element["unwindAction"].map { ", to '\($0)'" } ?? ""
             unit.notConverted.append(
                 NotConverted(
@@ -73,7 +73,7 @@ extension CodeUnitBuilder {
         }
         for part in element.children where part.name == "segue" {
             unit.notConverted.append(
-                NotConverted(part, "the \(part["key"] ?? "other") segue of a segue", "peeking into what it leads to has gone since iOS 13"))
+                NotConverted(part, "the \(part["key"] ?? "other") segue of a segue", "peek and pop was removed in iOS 13"))
         }
         unit.notConverted += Self.unsaid(of: element, kind)
         unit.mentioned += made.elements + (kind == "custom" ? [element] : [])
@@ -93,16 +93,16 @@ extension CodeUnitBuilder {
             result.append(NotConverted(segue, "attribute '\(attribute)' of segue", why))
         }
         if let selector = segue["destinationCreationSelector"] {
-            note("destinationCreationSelector", "the function makes the destination itself: '\(selector)' of your class is not asked")
+            note("destinationCreationSelector", "the function creates the destination itself, and doesn't call '\(selector)' of your class")
         }
         if segue["animates"] == "NO", ["show", "showDetail", "replace"].contains(kind) {
-            note("animates", "who shows the destination decides: UIView.performWithoutAnimation around the call does without")
+            note("animates", "the presenting controller decides: wrap the call in UIView.performWithoutAnimation")
         }
         if segue["trigger"] == "accessoryAction" {
-            note("trigger", "call the function where the accessory is tapped: tableView(_:accessoryButtonTappedForRowWith:)")
+            note("trigger", "call the function in tableView(_:accessoryButtonTappedForRowWith:)")
         }
         if let place = segue["splitViewControllerTargetIndex"], kind != "replace" || place != "1" {
-            note("splitViewControllerTargetIndex", "the function shows the destination where its name says, whatever its place was")
+            note("splitViewControllerTargetIndex", "the function ignores the index, and shows the destination as its name says")
         }
         return result
     }

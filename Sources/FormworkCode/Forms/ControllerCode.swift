@@ -32,7 +32,7 @@ enum ControllerCode {
     private static let identity = PropertyRule.structural(
         "customClass customModule customModuleProvider sceneMemberID userLabel propertyAccessControl placeholderIdentifier")
 
-    private static let storyboard = PropertyRule.none("storyboardIdentifier", "code that asks for '%' makes its class instead")
+    private static let storyboard = PropertyRule.none("storyboardIdentifier", "create its class instead of instantiating '%'")
 
     private static let touch = PropertyTable(
         identity + PropertyRule.structural("useStoryboardIdentifierAsRestorationIdentifier") + [
@@ -48,16 +48,16 @@ enum ControllerCode {
             .word(
                 "modalTransitionStyle", "modalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl", "coverVertical"),
             .none(
-                "automaticallyAdjustsScrollViewInsets", "a scroll view's contentInsetAdjustmentBehavior says it since iOS 11",
+                "automaticallyAdjustsScrollViewInsets", "use the scroll view's contentInsetAdjustmentBehavior since iOS 11",
                 initial: "YES"),
-            .none("autoresizesArchivedViewToFullSize", "the view takes the size of what it is shown in", initial: "YES"),
-            .none("wantsFullScreenLayout", "edgesForExtendedLayout says it since iOS 7"),
+            .none("autoresizesArchivedViewToFullSize", "the container sets the size of the view", initial: "YES"),
+            .none("wantsFullScreenLayout", "use edgesForExtendedLayout since iOS 7"),
         ])
 
     private static let mac = PropertyTable(
         identity + [
             storyboard, .string("title", "title"), .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
-            .none("showSeguePresentationStyle", "what performs a segue says how it is shown"),
+            .none("showSeguePresentationStyle", "the code that performs a segue chooses its style"),
         ])
 
     /// Whether a child is written elsewhere or matters at design time only.
@@ -83,7 +83,7 @@ enum ControllerCode {
             code.notConverted += runtime.notConverted
         default:
             code.notConverted.append(
-                NotConverted(child, "'\(child["key"] ?? child.name)' of the controller", "code of a controller has no words for it yet"))
+                NotConverted(child, "'\(child["key"] ?? child.name)' of the controller", "controllers in code don't support it yet"))
         }
     }
 }

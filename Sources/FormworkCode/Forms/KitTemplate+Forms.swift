@@ -15,7 +15,7 @@ extension KitTemplate {
         /// {{ title }}, from {{ source }}.
         {% if ownClass %}
         ///
-        /// `{{ ownClass }}` derives from it in place of `{{ superclass }}`, and leaves out the outlets that stand here.
+        /// Make `{{ ownClass }}` inherit from it instead of `{{ superclass }}`, and remove the outlets that are declared here.
         {% endif %}
         class {{ name }}: {{ superclass }} {
 
@@ -24,9 +24,9 @@ extension KitTemplate {
     private static let owner = #"""
         {% if hasOwner %}
         {% if ownerClass %}
-            /// What controls call: {{ ownerClass }}.
+            /// The target of actions: {{ ownerClass }}.
         {% else %}
-            /// What controls call.
+            /// The target of actions.
         {% endif %}
             weak var owner: AnyObject? {
                 didSet { connectOwner({% if disconnecting %}oldValue{% endif %}) }
@@ -38,7 +38,7 @@ extension KitTemplate {
 
     private static let registering = #"""
         {% if registration %}
-            // MARK: Registering
+            // MARK: Registration
 
         {% for line in registration %}
             {{ line }}
@@ -50,7 +50,7 @@ extension KitTemplate {
 
     private static let viewMaking = #"""
 
-            // MARK: Making
+            // MARK: Setup
 
             {{ initializer }} {
                 {{ otherInitializer }}
@@ -65,9 +65,9 @@ extension KitTemplate {
             private func setUp() {
         {% if hasFrame %}
         {% if placesByFrame %}
-                // Views without constraints are placed in the frame that the document has, and move with it.
+                // Views without constraints are placed in the document's frame, and are then resized with it.
         {% else %}
-                // Where no frame is given it is the one that the document has.
+                // Without a given frame, the document's frame is used.
         {% endif %}
                 let given = frame
         {% endif %}
@@ -128,7 +128,7 @@ extension KitTemplate {
         {% endfor %}
         {% if isTable %}
 
-            /// The rows of the table, which are always the same.
+            /// The static rows of the table.
             private(set) lazy var staticSections: [(header: String?, footer: String?, cells: [UITableViewCell])] = [
         {% for section in sections %}
                 ({{ section.header }}, {{ section.footer }}, [{{ section.cells|join:", " }}]),
@@ -140,7 +140,7 @@ extension KitTemplate {
 
     private static let controllerMaking = #"""
 
-            // MARK: Making
+            // MARK: Setup
 
         {% if setUp %}
             {{ initializer }} {
@@ -167,7 +167,7 @@ extension KitTemplate {
                 setUp()
             }
 
-            /// What others ask before the view is there: titles, and items of bars.
+            /// Sets what is needed before the view is loaded: titles and bar items.
             private func setUp() {
         {% for statement in setUp %}
                 {{ statement }}

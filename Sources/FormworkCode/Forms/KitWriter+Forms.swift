@@ -77,27 +77,27 @@ extension KitWriter {
         switch element.name {
         case "tableViewCell":
             return [
-                "/// Registers the class for the cells that a table calls \(CodeLiteral.comment(literal)).",
+                "/// Registers the class for table view cells with the identifier \(CodeLiteral.comment(literal)).",
                 "static func register(in tableView: UITableView) {",
                 "    tableView.register(self, forCellReuseIdentifier: \(literal))", "}",
             ]
         case "collectionViewCell":
             return [
-                "/// Registers the class for the cells that a collection calls \(CodeLiteral.comment(literal)).",
+                "/// Registers the class for collection view cells with the identifier \(CodeLiteral.comment(literal)).",
                 "static func register(in collectionView: UICollectionView) {",
                 "    collectionView.register(self, forCellWithReuseIdentifier: \(literal))", "}",
             ]
         case "collectionReusableView":
             let kind = element["key"] == "sectionFooterView" ? "Footer" : "Header"
             return [
-                "/// Registers the class for the \(kind.lowercased())s that a collection calls \(CodeLiteral.comment(literal)).",
+                "/// Registers the class for section \(kind.lowercased())s with the identifier \(CodeLiteral.comment(literal)).",
                 "static func register(in collectionView: UICollectionView) {", "    collectionView.register(",
                 "        self, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(literal))",
                 "}",
             ]
         case "tableCellView":
             return [
-                "/// A cell that the table does not use at present, or a new one.",
+                "/// Returns a reusable cell of the table, or a new one.",
                 "static func make(in tableView: NSTableView, owner: AnyObject?) -> \(unit.name) {",
                 "    let identifier = NSUserInterfaceItemIdentifier(\(literal))",
                 "    if let cell = tableView.makeView(withIdentifier: identifier, owner: owner) as? \(unit.name) { return cell }",
@@ -130,7 +130,7 @@ extension KitWriter {
     private func source(of segue: CodeSegue, _ unit: CodeUnit) -> String {
         if segue.isEmbed { return "" }
         if let name = unit.property(of: segue.source) { return ", from \(name)" }
-        if unit.itemPaths[segue.source] != nil { return ", from an item of a bar" }
+        if unit.itemPaths[segue.source] != nil { return ", from a bar item" }
         if unit.rowName(of: segue) != nil { return ", when its row is selected" }
         if segue.source.asView != nil {
             let name = segue.source["reuseIdentifier"] ?? segue.source.userLabel ?? segue.source.id ?? ""

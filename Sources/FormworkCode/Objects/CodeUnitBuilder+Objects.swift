@@ -152,7 +152,7 @@ extension CodeUnitBuilder {
                 object.notConverted.append(
                     NotConverted(
                         relationship.element, "the \(kind) \(target.className) '\(target.id ?? "")'",
-                        "code makes no such controller: set it where this one is made"))
+                        "code doesn't create the controller: set it where this one is created"))
                 continue
             }
             object.mentioned += mentioned
@@ -231,7 +231,7 @@ extension CodeUnitBuilder {
                 units[place].notConverted.append(
                     NotConverted(
                         outlet.element, "the outlet '\(outlet.name ?? "")' to \(unit.root.element.name) '\(unit.root.element.id ?? "")'",
-                        "it leads to a view beside the first one: make a '\(unit.name)' in the owner, and keep it there"))
+                        "it refers to a separate top-level view: create a '\(unit.name)' in the owner, and keep it there"))
             }
         }
     }

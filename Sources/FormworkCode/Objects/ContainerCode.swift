@@ -41,7 +41,7 @@ struct ContainerCode {
         let newer = NewerMembers(platform: controller.document.platform, language: .swift, target: target)
         let statements = newer.guarded(code.code().statements)
         context.take(code)
-        context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
+        context.sections.append(ObjectSection(title: "Setup", lines: making(statements)))
         return context
     }
 
@@ -50,7 +50,9 @@ struct ContainerCode {
             "init() {", "    \(initializer)", "    setUp()", "}", "", "required init?(coder: NSCoder) {", "    super.init(coder: coder)",
             "    setUp()", "}", "",
         ]
-        let head = ["/// What is there before the view is: the controllers in it, titles, and items of bars.", "private func setUp() {"]
+        let head = [
+            "/// Sets what is needed before the view is loaded: child controllers, titles and bar items.", "private func setUp() {",
+        ]
         let body = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 } }
         return initializers + head + body + ["}"]
     }
@@ -83,7 +85,8 @@ struct ContainerCode {
     private func write(_ bar: Element, _ code: inout PropertyWriter) {
         guard let name = bar["key"], let kit = UIKitClasses.byElement[bar.name] else { return code.leaveOut(bar) }
         if let own = bar.customClass {
-            code.leaveOut(bar, attribute: "customClass", "the controller makes its bar: give it the class \(own) where it is made")
+            code.leaveOut(
+                bar, attribute: "customClass", "the controller creates its bar: set the class \(own) where the controller is created")
         }
         code.add(bar, to: name, kit.rules)
         let placed: Set = [
@@ -117,7 +120,7 @@ struct ContainerCode {
         for connection in view.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             // The controller is the delegate of the view anyway.
             if connection["property"] != "delegate" || connection["destination"] != controller.id {
-                code.leaveOut(connection, "connections of what a controller shows are not written")
+                code.leaveOut(connection, "connections of a controller's content aren't converted")
             }
         }
     }
@@ -127,18 +130,18 @@ struct ContainerCode {
     private func connections(_ code: inout PropertyWriter) {
         for connection in controller.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             let destination = connection.asConnection?.destination
-            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
             switch connection.name {
             case "segue" where connection["kind"] == "relationship": break
             case "segue":
                 let what = "the \(connection["kind"] ?? "custom") segue\(connection["identifier"].map { " '\($0)'" } ?? "") to \(title)"
-                code.notConverted.append(NotConverted(connection, what, "perform it by hand"))
+                code.notConverted.append(NotConverted(connection, what, "perform it yourself"))
             case "outlet" where destination?.parent == controller && destination?.asView != nil: break
             case "outlet" where destination.map { object.outletNames[$0] == connection["property"] } ?? false: break
             default:
                 let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
                 code.notConverted.append(
-                    NotConverted(connection, "the \(connection.name) '\(name)' to \(title)", "connect it where the controller is made"))
+                    NotConverted(connection, "the \(connection.name) '\(name)' to \(title)", "connect it where the controller is created"))
             }
         }
     }

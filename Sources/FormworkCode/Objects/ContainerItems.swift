@@ -56,7 +56,7 @@ struct ContainerItems {
             let item = isAlone ? maker(element, child) : name
             code.statements.append("\(isSplit ? "addSplitViewItem" : "addTabViewItem")(\(item))")
         }
-        for item in others { code.leaveOut(item, "code makes no controller for it: add it by hand") }
+        for item in others { code.leaveOut(item, "code doesn't create its controller: add it yourself") }
         guard !isSplit else { return }
         for options in object.element.children where options["key"] == "transitionOptions" {
             let names = options.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)

@@ -43,7 +43,7 @@ struct MenuCode {
             if let outlet = context.object.outletNames[item] { declare(item, as: outlet, "The outlet `\(outlet)`.") }
         }
         for menu in menus { fill(menu) }
-        context.sections.append(ObjectSection(title: "Making", lines: making() + installing(menus)))
+        context.sections.append(ObjectSection(title: "Setup", lines: making() + installing(menus)))
         if !methods.isEmpty { context.sections.append(ObjectSection(title: "Items", lines: Array(methods.joined(separator: [""])))) }
     }
 
@@ -114,7 +114,7 @@ struct MenuCode {
             menu, to: name,
             PropertyRule.structural("title systemMenu customClass customModule customModuleProvider propertyAccessControl") + [
                 .bool("autoenablesItems", "autoenablesItems", true), .bool("showsStateColumn", "showsStateColumn", true),
-                .none("menuChangedMessagesEnabled", "it has no effect any more"),
+                .none("menuChangedMessagesEnabled", "it no longer has an effect"),
                 .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
             ])
         for child in menu.children where !["items", "connections", "string", "point", "attributedString", "nil"].contains(child.name) {
@@ -193,12 +193,12 @@ struct MenuCode {
             case "binding" where !(connection["name"] ?? "").isEmpty: binding(connection, variable, &code)
             case "outlet" where connection["property"] == "delegate" && element.name == "menu":
                 guard let object = destination(of: connection), let name = expression(object) else {
-                    code.leaveOut(connection, "what it leads to is no object of this file")
+                    code.leaveOut(connection, "its destination isn't in this file")
                     continue
                 }
                 let value = language.either(swift: name + " as? any NSMenuDelegate", objectiveC: name)
                 code.statements.append(language.assignment(variable, "delegate", value))
-            default: code.leaveOut(connection, "set it where the menu is owned")
+            default: code.leaveOut(connection, "set it in the menu's owner")
             }
         }
     }
@@ -212,18 +212,18 @@ struct MenuCode {
         }
         if object.isFirstResponder { return }
         guard let name = expression(object) else {
-            return code.leaveOut(action, attribute: "target", "it is no object of this file: the action goes up the responder chain")
+            return code.leaveOut(action, attribute: "target", "it isn't in this file: the action goes up the responder chain")
         }
         code.statements.append(language.assignment(variable, "target", name))
     }
 
     /// Writes a binding of an item.
     private mutating func binding(_ binding: Element, _ variable: String, _ code: inout PropertyWriter) {
-        guard let object = destination(of: binding) else { return code.leaveOut(binding, "it leads nowhere") }
+        guard let object = destination(of: binding) else { return code.leaveOut(binding, "its destination is missing") }
         if let system = CodeBinding.Target(ofSystem: object) {
             return BindingCode.write(binding, of: variable, to: system.expression(language, owner: ""), &code)
         }
-        guard let name = expression(object) else { return code.leaveOut(binding, "what it leads to is no object of this file") }
+        guard let name = expression(object) else { return code.leaveOut(binding, "its destination isn't in this file") }
         if properties[object] != nil { return BindingCode.write(binding, of: variable, to: name, &code) }
         // An object that is passed to the initializer may be nil.
         var own = PropertyWriter(syntax)
@@ -252,7 +252,8 @@ struct MenuCode {
         targets[object] = name
         let isBound = ObjectControllerCode.isController(object)
         let comment =
-            isBound ? "What items are bound to: \(ObjectControllerCode.comment(object))." : "What items call: \(object.className)."
+            isBound
+            ? "The object that items are bound to: \(ObjectControllerCode.comment(object))." : "The target of items: \(object.className)."
         context.targets.append(ObjectTarget(name: name, comment: comment))
         return language.either(swift: name, objectiveC: "_" + name)
     }
@@ -297,7 +298,7 @@ struct MenuCode {
             }
         }
         if lines.isEmpty { return [] }
-        let comment = "/// Makes the menus the application's."
+        let comment = "/// Installs the menus in the application."
         context.declarations += ["", comment, "- (void)install;"]
         return [
             "", language.either(swift: comment, objectiveC: ""),

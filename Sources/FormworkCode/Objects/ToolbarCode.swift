@@ -34,7 +34,8 @@ struct ToolbarCode {
         for connection in toolbar.children.filter({ $0.name == "connections" }).flatMap(\.children) {
             code.leaveOut(
                 connection,
-                connection["property"] == "delegate" ? "the class that makes the window is it" : "set it where the window is made")
+                connection["property"] == "delegate"
+                    ? "the class that creates the window is the delegate" : "set it where the window is created")
         }
         code.statements += (isEmpty ? [] : ["toolbar.delegate = self"]) + ["window.toolbar = toolbar"]
     }
@@ -131,17 +132,17 @@ struct ToolbarCode {
         own.leaveOutAlteredClass(item)
         own.add(item, to: "item", Self.itemRules)
         if item["sizingBehavior"] ?? "auto" != "auto" {
-            own.leaveOut(item, attribute: "sizingBehavior", "constraints of its view say how large it is")
+            own.leaveOut(item, attribute: "sizingBehavior", "the constraints of its view set its size")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("nil", _), ("string", _): break
             case ("connections", _): for connection in child.children { self.connection(connection, &own) }
             case ("imageReference", "image"): AppKitSymbol.part("image")(child, "item", &own)
-            case ("size", "minSize"), ("size", "maxSize"): own.leaveOut(child, "since macOS 12 constraints of its view say it")
+            case ("size", "minSize"), ("size", "maxSize"): own.leaveOut(child, "use constraints of its view since macOS 12")
             case _ where child.asView != nil:
                 guard let part = object.parts.first(where: { $0.element == child }) else {
-                    own.leaveOut(child, "no class is made for it")
+                    own.leaveOut(child, "no class is generated for it")
                     continue
                 }
                 own.statements.append("item.\(item.name == "searchToolbarItem" ? "searchField" : "view") = \(part.view)")
@@ -157,7 +158,7 @@ struct ToolbarCode {
 
     private func connection(_ connection: Element, _ code: inout PropertyWriter) {
         guard connection.name == "action", let selector = connection["selector"] else {
-            return code.leaveOut(connection, "set it where the item is made")
+            return code.leaveOut(connection, "set it where the item is created")
         }
         code.statements.append("item.action = \(syntax.language.selector(selector))")
         guard let destination = connection.asConnection?.destination else { return }

@@ -17,7 +17,7 @@ struct WindowCode {
         var context = ObjectContext(object, syntax.toolkit)
         let named = object.mentioned + [window, object.element] + [object.owner].compactMap(\.self) + object.outlets.map(\.element)
         context.modules = Set(named.compactMap { KitModules.module(of: $0, isMac: true) ?? $0.foreignModule })
-        if object.owner == nil { context.targets = [ObjectTarget(name: "owner", comment: "What controls and items call.")] }
+        if object.owner == nil { context.targets = [ObjectTarget(name: "owner", comment: "The target of actions.")] }
         var code = PropertyWriter(syntax)
         content(&code)
         WindowRules.write(window, &code)
@@ -29,7 +29,7 @@ struct WindowCode {
         let statements = newer.guarded(code.code().statements)
         context.take(code)
         context.properties = properties + (toolbar?.properties ?? [])
-        context.sections.append(ObjectSection(title: "Making", lines: making(statements)))
+        context.sections.append(ObjectSection(title: "Setup", lines: making(statements)))
         if let toolbar, !toolbar.isEmpty {
             context.protocols = ["NSToolbarDelegate"]
             var items = PropertyWriter(syntax)
@@ -44,7 +44,7 @@ struct WindowCode {
     private var properties: [ObjectProperty] {
         let children = object.children.map { child in
             ObjectProperty(
-                name: child.name, comment: "The controller of what it shows.", type: child.type,
+                name: child.name, comment: "The controller of the window's content.", type: child.type,
                 lines: ["let \(child.name) = \(child.expression)"])
         }
         let parts = object.parts.map { part in
@@ -66,8 +66,8 @@ struct WindowCode {
     }
 
     private static func comment(_ part: Element) -> String {
-        if part["key"] == "contentView" { return "What it shows." }
-        return part.parent?.name == "objects" ? "A view beside its window." : "A view of its toolbar."
+        if part["key"] == "contentView" { return "The content view of the window." }
+        return part.parent?.name == "objects" ? "A view outside the window." : "A view in the toolbar."
     }
 
     private func making(_ statements: [String]) -> [String] {
@@ -130,11 +130,11 @@ struct WindowCode {
             } else if connection.name == "binding", let target = destination.flatMap(bound) {
                 bindings.append((connection, target))
             } else {
-                let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+                let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
                 code.notConverted.append(
                     NotConverted(
                         connection, "the \(connection.name) '\(connection["name"] ?? name)' to \(title)",
-                        "connect it where the window is made"))
+                        "connect it where the window is created"))
             }
         }
         for (binding, target) in bindings where target != "owner" { BindingCode.write(binding, of: "window", to: target, &code) }
@@ -155,12 +155,12 @@ struct WindowCode {
             let isSaid = object.outlets.contains { $0.outlet == connection["property"] && $0.element == destination }
             let isItem = destination.map { object.outletNames[$0] == connection["property"] } ?? false
             if connection["kind"] == "relationship" || destination == window || isSaid || isItem { continue }
-            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "nothing that the document has"
+            let title = destination.map { "\($0.className) '\($0.id ?? "")'" } ?? "a missing object"
             code.notConverted.append(
                 NotConverted(
                     connection,
                     "the \(connection["kind"].map { $0 + " " } ?? "")\(connection.name) '\(connection["property"] ?? "")' to \(title)",
-                    "connect it where the controller is made"))
+                    "connect it where the controller is created"))
         }
     }
 }

@@ -10,11 +10,11 @@ enum WindowRules {
                 .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
                 .string("frameAutosaveName", "setFrameAutosaveName(%)", initial: ""),
                 PropertyRule(
-                    attribute: "visibleAtLaunch", property: "", kind: .none(why: "call showWindow(_:) when it is to be seen"),
+                    attribute: "visibleAtLaunch", property: "", kind: .none(why: "call showWindow(_:) to show it"),
                     absent: "YES", initial: "NO"),
-                .none("visible", "call showWindow(_:) when it is to be seen", initial: "NO"),
-                .none("oneShot", "it has no effect any more"), .none("showsToolbarButton", "it has no effect any more"),
-                .none("wantsToBeColor", "it has no effect any more"),
+                .none("visible", "call showWindow(_:) to show it", initial: "NO"),
+                .none("oneShot", "it no longer has an effect"), .none("showsToolbarButton", "it no longer has an effect"),
+                .none("wantsToBeColor", "it no longer has an effect"),
             ]))
 
     private static let styles = Dictionary(uniqueKeysWithValues: Vocabulary.appKit.words("windowStyle").words.map { ($0.text, $0.member) })
@@ -46,7 +46,7 @@ enum WindowRules {
         case ("windowStyleMask", _):
             for (name, value) in child.attributes where value == "YES" && styles[name] == nil { code.leaveOut(child, attribute: name) }
         case ("windowPositionMask", _):
-            code.leaveOut(child, "where a window opens depends on the screen: call center() or setFrameOrigin(_:) before it is shown")
+            code.leaveOut(child, "the position depends on the screen: call center() or setFrameOrigin(_:) before showing the window")
         case ("windowCollectionBehavior", _):
             let names = child.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
             for name in names where !behaviors.contains(name) { code.leaveOut(child, attribute: name) }
@@ -59,7 +59,7 @@ enum WindowRules {
                 if let literal = KitWriter.literal(attribute.value, isMac: true) {
                     code.statements.append("window.setValue(\(literal), forKeyPath: \(CodeLiteral.string(attribute.keyPath)))")
                 } else {
-                    code.leaveOut(attribute.element, "its value has no words")
+                    code.leaveOut(attribute.element, "code can't express its value")
                 }
             }
         default: code.leaveOut(child)

@@ -13,7 +13,7 @@ struct PropertyWriter {
 
     var language: CodeLanguage { syntax.language }
 
-    private var noCounterpart: String { "no counterpart in \(syntax.toolkit.rawValue) is known" }
+    private var noCounterpart: String { "it has no known counterpart in \(syntax.toolkit.rawValue)" }
 
     /// Returns everything that was written, with the late statements at the end.
     func code(initializer: String? = nil) -> PropertyCode {
@@ -44,11 +44,11 @@ struct PropertyWriter {
 
     /// Notes an element that isn't supported in Objective-C yet.
     mutating func leaveOutOfObjectiveC(_ element: Element, affectsLayout: Bool = true) {
-        leaveOut(element, "it is not written in Objective-C: convert to Swift for it", affectsLayout: affectsLayout)
+        leaveOut(element, "it isn't supported in Objective-C: convert to Swift instead", affectsLayout: affectsLayout)
     }
 
     /// The reason for leaving out a part's connection if there is no better one.
-    static let ofPart = "connections of a part of a view are not written"
+    static let ofPart = "connections of a view's parts aren't converted"
 
     /// Notes the connections of a part of a view as left out.
     mutating func leaveOutConnections(_ element: Element) {
@@ -122,7 +122,7 @@ struct PropertyWriter {
     /// Notes the scale of a symbol if the language cannot express it.
     mutating func leaveOutScale(of reference: Element) {
         guard language == .objectiveC, reference["symbolScale"] != nil else { return }
-        leaveOut(reference, attribute: "symbolScale", "it is not written in Objective-C: convert to Swift for it")
+        leaveOut(reference, attribute: "symbolScale", "it isn't supported in Objective-C: convert to Swift instead")
     }
 
     /// Converts a child element to statements.

@@ -13,7 +13,7 @@ extension CodeUnit {
             guard let side, let origin = constraint.origin else { return nil }
             return NotConverted(
                 origin.element, "the baseline of '\(views[side.item.view].name)' while it is hidden",
-                "it stays where the text has it, and does not shrink with the view", affectsLayout: true)
+                "it stays at the text's baseline, and doesn't move when the view collapses", affectsLayout: true)
         }
     }
 }

@@ -26,7 +26,7 @@ extension CodeUnit {
     func lostClass(of view: CodeView) -> NotConverted? {
         guard isExisting(view), let name = view.view.element.customClass else { return nil }
         return NotConverted(
-            view.view.element, "the class \(name)", "the view that it stands in makes it, with a class of its own", affectsLayout: true)
+            view.view.element, "the class \(name)", "its superview creates it with a class of its own", affectsLayout: true)
     }
 }
 
@@ -49,12 +49,12 @@ extension CodeUnit {
         view.view.outlets.compactMap { outlet in
             guard let name = outlet.name, !Self.wordlessOutlets.contains(name) else { return nil }
             guard let destination = outlet.destination else {
-                return NotConverted(outlet.element, "the outlet '\(name)'", "it leads nowhere")
+                return NotConverted(outlet.element, "the outlet '\(name)'", "its destination is missing")
             }
             if property(of: destination) != nil || callsOwner(name, destination) { return nil }
             return NotConverted(
                 outlet.element, "the outlet '\(name)' to \(destination.name) '\(destination.id ?? "")'",
-                "that has no name in this file: connect it in the owner")
+                "its destination has no name in this file: connect it in the owner")
         }
     }
 

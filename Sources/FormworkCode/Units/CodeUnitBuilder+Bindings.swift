@@ -81,13 +81,13 @@ extension CodeUnitBuilder {
 
     /// Returns a note that gives the reason for leaving out a binding, and a remedy.
     func lostBinding(_ binding: Connection) -> NotConverted {
-        let destination = binding.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        let destination = binding.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "a missing object"
         let path = binding.element["keyPath"].map { " with the key path '\($0)'" } ?? ""
         let isElsewhere = kinds.contains(.bindings) && binding.destination.map(ObjectControllerCode.isController) ?? false
         return NotConverted(
             binding.element, "the binding '\(binding.name ?? "")' to \(destination)\(path)",
             isElsewhere
-                ? "another class makes that controller: call bind(_:to:withKeyPath:options:) where both are owned"
-                : "call bind(_:to:withKeyPath:options:) where that is made")
+                ? "another class creates the controller: call bind(_:to:withKeyPath:options:) in their owner"
+                : "call bind(_:to:withKeyPath:options:) where the destination is created")
     }
 }

@@ -58,7 +58,7 @@ extension CodeUnitBuilder {
                 UIKitClasses.byElement[view.element.name] == nil
             {
                 unit.notConverted.append(
-                    NotConverted(connection.element, "the action '\(selector)'", "no class of UIKit stands for what sends it"))
+                    NotConverted(connection.element, "the action '\(selector)'", "no UIKit class is known for its sender"))
                 continue
             }
             if let event, !Self.events.contains(event) {
@@ -75,7 +75,7 @@ extension CodeUnitBuilder {
             if target == .firstResponder, isRecognizer || !connection.leadsToFirstResponder {
                 let why =
                     isRecognizer
-                    ? "it is not the owner, and a gesture recognizer does not ask the responder chain: the code calls nobody"
+                    ? "it is not the owner, and gesture recognizers don't use the responder chain: the action has no target"
                     : "it is not the owner: the action goes up the responder chain"
                 let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing"
                 unit.notConverted.append(

@@ -16,19 +16,19 @@ extension CodeUnitBuilder {
             guard var code = self.code(constraint, in: unit) else {
                 unit.notConverted.append(
                     NotConverted(
-                        constraint.element, "the constraint", "an item of it has no place in this file", affectsLayout: true))
+                        constraint.element, "the constraint", "one of its items isn't in this file", affectsLayout: true))
                 continue
             }
             if let name = constraint.element.customClass {
                 unit.notConverted.append(
-                    NotConverted(constraint.element, "the class \(name)", "constraints in code are of the system's class"))
+                    NotConverted(constraint.element, "the class \(name)", "code creates constraints of the system's class"))
             }
             if constraint.isSymbolic { symbolic.append(code) }
             for side in [code.first, code.second].compactMap(\.self) where side.item.guide == "top" || side.item.guide == "bottom" {
                 unit.notConverted.append(
                     NotConverted(
                         constraint.element, "the controller's \(side.item.guide ?? "") layout guide",
-                        "the code has the safe area, or the edge of the view", affectsLayout: true))
+                        "code uses the safe area or the edge of the view instead", affectsLayout: true))
             }
             if let name = propertyName(of: constraint, in: unit) { code.name = unit.memberNames.take(name, fallback: "constraint") }
             if let name = code.name { unit.elementNames[constraint.element] = name }
@@ -43,8 +43,9 @@ extension CodeUnitBuilder {
         guard let first = constraints.first?.origin else { return }
         // For the safe area, some versions of Interface Builder use another number than the document's.
         let affectsLayout = constraints.contains { $0.first.item.guide != nil || $0.second?.item.guide != nil }
-        let what = constraints.count == 1 ? "the standard spacing" : "the standard spacing, and that of \(constraints.count - 1) more"
-        unit.notConverted.append(NotConverted(first.element, what, "the code has numbers instead", affectsLayout: affectsLayout))
+        let what =
+            constraints.count == 1 ? "the standard spacing" : "the standard spacing, also of \(constraints.count - 1) more constraints"
+        unit.notConverted.append(NotConverted(first.element, what, "code uses numbers instead", affectsLayout: affectsLayout))
     }
 
     /// Returns the preferred property name of a constraint that has an outlet or follows a hiding master; nil for others.

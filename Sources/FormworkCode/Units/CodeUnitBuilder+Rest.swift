@@ -21,10 +21,10 @@ extension CodeUnitBuilder {
         // Table cells set the reuse identifier in their initializer.
         if let reuse = unit.root.element["reuseIdentifier"], !reuse.isEmpty, unit.root.element.name != "tableViewCell", unit.form != .cell {
             unit.notConverted.append(
-                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "it is said where the class is registered"))
+                NotConverted(unit.root.element, "the reuse identifier '\(reuse)'", "it is set where the class is registered"))
         }
         if let size = unit.root.element.child(key: "customSize") {
-            unit.notConverted.append(NotConverted(size, "the size of the cell", "the layout of the collection view says it"))
+            unit.notConverted.append(NotConverted(size, "the size of the cell", "the collection view's layout sets it"))
         }
         var sources = unit.recognizers.map(\.element) + parts(of: unit) + unit.controllers.map(\.element)
         // The connections of an owner that several units share are noted in the first one.
@@ -49,7 +49,7 @@ extension CodeUnitBuilder {
         }.map { "\($0.name) '\($0.value)'" }
         if !attributes.isEmpty {
             unit.notConverted.append(
-                NotConverted(around, "what the \(kind) says: \(attributes.joined(separator: ", "))", "it is not part of its views"))
+                NotConverted(around, "the \(kind)'s attributes \(attributes.joined(separator: ", "))", "it is not part of its views"))
         }
         for child in around.children
         where child != unit.root.element && !["connections", "layoutGuides"].contains(child.name) && !child.isOfCanvas {
@@ -69,7 +69,7 @@ extension CodeUnitBuilder {
     /// Returns a note with the reason for leaving out a connection; nil if the code has it.
     private func lost(_ connection: Connection, in unit: CodeUnit, _ owner: Element?) -> NotConverted? {
         let name = connection.name ?? ""
-        let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "nothing that the document has"
+        let destination = connection.destination.map { "\($0.name) '\($0.id ?? "")'" } ?? "a missing object"
         if unit.isBound(connection.element) { return nil }
         func noted(_ what: String, _ why: String) -> NotConverted { NotConverted(connection.element, what, why) }
         switch connection.kind {
@@ -78,22 +78,23 @@ extension CodeUnitBuilder {
             let identifier = connection.element["identifier"].map { " '\($0)'" } ?? ""
             let title = connection.destination?.label.map { " (\($0.firstLine.shortened(to: 40)))" } ?? ""
             return noted(
-                "the \(kind) segue\(identifier) to \(destination)\(title)", "controllers perform it, and views have no place for it")
+                "the \(kind) segue\(identifier) to \(destination)\(title)", "controllers perform segues, not views")
         case .outletCollection:
             // The views of the unit are in the collections, and recognizers are added to their views.
             let isListed =
                 name == "gestureRecognizers" || unit.collections.contains { $0.outlet == name } && connection.destination?.asView != nil
             if isListed, let element = connection.destination, unit.property(of: element) != nil { return nil }
-            return noted("the outlet collection '\(name)' with \(destination)", "make the list where the views are owned")
+            return noted("the outlet collection '\(name)' with \(destination)", "create the array in the views' owner")
         case .binding:
             return lostBinding(connection)
-        case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where that is made")
+        case .accessibility: return noted("the accessibility '\(name)' to \(destination)", "set it where the destination is created")
         case .outlet:
             if CodeUnit.wordlessOutlets.contains(name) { return nil }
-            guard let element = connection.destination else { return noted("the outlet '\(name)'", "it leads nowhere") }
+            guard let element = connection.destination else { return noted("the outlet '\(name)'", "its destination is missing") }
             let isItself = element.asView.flatMap { unit.property(of: $0) } == "self"
             if isItself, connection.source == owner, owner != unit.root.element {
-                return noted("the outlet '\(name)' to \(destination)", "it leads to the view itself: set it where the view is made")
+                return noted(
+                    "the outlet '\(name)' to \(destination)", "its destination is the view itself: set it where the view is created")
             }
             let isSet = document.platform == .macOS && InheritedOutlets.holds(name, of: unit.root.element, element)
             if isSet, connection.source == unit.root.element, unit.property(of: element) != nil { return nil }
@@ -101,20 +102,21 @@ extension CodeUnitBuilder {
             if isOfFile, let property = unit.property(of: element), property != SwiftName.lower(name),
                 unit.type.inheritedNames.contains(SwiftName.lower(name))
             {
-                return noted("the outlet '\(name)' to \(destination)", "its superclass has that name: here it is '\(property)'")
+                return noted("the outlet '\(name)' to \(destination)", "its superclass uses that name: the code uses '\(property)' instead")
             }
             if connection.source == owner {
                 // A window controller creates its window.
                 if name == "window", element.name == "window", kinds.contains(.windows), windowOwner(element) == owner { return nil }
                 let isOfOther = element.asView.map { unit.viewNumbers[$0] == nil } ?? index.recognizerElements.contains(element)
                 let isSaid = unit.property(of: element) != nil || unit.itemPaths[element] != nil
-                return isSaid || isOfOther ? nil : noted("the outlet '\(name)' to \(destination)", "it is no view: connect it in the owner")
+                return isSaid || isOfOther
+                    ? nil : noted("the outlet '\(name)' to \(destination)", "it isn't a view: connect it in the owner")
             }
             // The writer handles the outlets of views.
             if connection.source.asView != nil { return nil }
-            return noted("the outlet '\(name)' to \(destination)", "connect it where the views are owned")
+            return noted("the outlet '\(name)' to \(destination)", "connect it in the views' owner")
         case .action:
-            return unit.sender(connection.source) != nil ? nil : noted("the action '\(name)'", "what calls it has no name in code")
+            return unit.sender(connection.source) != nil ? nil : noted("the action '\(name)'", "its sender has no name in code")
         }
     }
 
@@ -149,13 +151,13 @@ extension CodeUnitBuilder {
             if said.contains(object) { continue }
             if reached.contains(object) {
                 result += object.children.map {
-                    NotConverted($0, "the whole \($0.name) of a reference", "the controller that it leads to has its own, which is shown")
+                    NotConverted($0, "the whole \($0.name) of a reference", "the referenced controller has its own, which is used")
                 }
                 continue
             }
             if object.name == "application", object.children.contains(where: said.contains) {
                 result += object.children.filter { $0.name == "connections" }.flatMap(\.children).map {
-                    NotConverted($0, "the whole connection of the application", "make it where the application starts")
+                    NotConverted($0, "the whole connection of the application", "create it where the application starts")
                 }
                 continue
             }
@@ -167,11 +169,11 @@ extension CodeUnitBuilder {
                 let isSaid = object == document.fileOwner && !units.isEmpty
                 for child in object.children {
                     if child.name == "userDefinedRuntimeAttributes" {
-                        result.append(NotConverted(child, "the owner's runtime attributes", "set them where the views are owned"))
+                        result.append(NotConverted(child, "the owner's runtime attributes", "set them in the views' owner"))
                     } else if child.name == "connections", !isSaid {
                         result += child.children.map { connection in
                             let name = connection["property"] ?? connection["selector"] ?? connection["name"] ?? ""
-                            return NotConverted(connection, "the whole connection '\(name)'", "connect it where the views are owned")
+                            return NotConverted(connection, "the whole connection '\(name)'", "connect it in the views' owner")
                         }
                     }
                 }
@@ -197,12 +199,13 @@ extension CodeUnitBuilder {
     }
 
     private func why(leftOut object: Element) -> String {
-        if ObjectControllerCode.isShared(object) { return "in code it is NSUserDefaultsController.shared" }
+        if ObjectControllerCode.isShared(object) { return "use NSUserDefaultsController.shared" }
         if object.isController { return "it has no views of its own" }
-        if object.name.hasSuffix("GestureRecognizer") { return "no view of the document has it: call addGestureRecognizer(_:) on one" }
-        if object.customClass == "NSFontManager" { return "in code it is NSFontManager.shared" }
+        if object.name.hasSuffix("GestureRecognizer") { return "no view in the document uses it: call addGestureRecognizer(_:) on a view" }
+        if object.customClass == "NSFontManager" { return "use NSFontManager.shared" }
         let isOfApplication = object.parent?.children.contains { $0.name == "application" } ?? false
-        return isOfApplication ? "it is no view: make it where the application starts" : "it is no view: make it where the views are owned"
+        return isOfApplication
+            ? "it isn't a view: create it where the application starts" : "it isn't a view: create it in the views' owner"
     }
 }
 

@@ -5,7 +5,7 @@ extension CodeUnitBuilder {
     /// Returns the reason for leaving out a constraint that is not active in the document.
     func reasonForLeavingOut(_ constraint: Constraint) -> String {
         if constraint.isPlaceholder { return "it is a placeholder, which is removed when the document is built" }
-        if constraint.isInvalid { return "what it says cannot be read" }
+        if constraint.isInvalid { return "it can't be read" }
         return sizeClasses.isForOtherTraits(constraint) ? "it is installed for other traits only" : "it is installed for no size class"
     }
 
@@ -123,25 +123,25 @@ extension CodeUnitBuilder {
     /// Returns a note for a variation that the code doesn't fully express; nil if it does. The writer notes differences of views.
     func lost(_ variation: Variation, in unit: CodeUnit, _ constraints: SaidConstraints) -> NotConverted? {
         func noted(_ why: String) -> NotConverted {
-            NotConverted(variation.element, "what differs for '\(variation.key)'", why, affectsLayout: true)
+            NotConverted(variation.element, "the variation '\(variation.key)'", why, affectsLayout: true)
         }
-        if sizeClasses.isEmpty || !variation.isOfSizeClasses { return noted("the code chooses by size classes alone") }
+        if sizeClasses.isEmpty || !variation.isOfSizeClasses { return noted("code can vary by size class only") }
         if let constraint = variation.owner.asConstraint {
             if !constraints.said.contains(constraint) { return nil }
             if constraints.replaced.contains(constraint) { return noted("a layout template replaces the constraint") }
             return variation.attributes.contains { $0.name != "constant" } || !variation.values.isEmpty
-                ? noted("of constraints the code changes the constant alone") : nil
+                ? noted("code can vary only the constant of a constraint") : nil
         }
-        guard variation.owner.asView != nil else { return noted("it is no view: set it where the views are owned") }
+        guard variation.owner.asView != nil else { return noted("it isn't a view: set it in the views' owner") }
         let masks = variation.masks
         for mask in masks where mask.key != "constraints" {
             let views = (mask.included + mask.excluded).compactMap { document.view(id: $0) }
             let isSaid = views.allSatisfy { view in unit.viewNumbers[view].map { unit.views[$0].place == .subview } ?? false }
-            if mask.key != "subviews" || !isSaid { return noted("parts of a view are there for all size classes or for none") }
+            if mask.key != "subviews" || !isSaid { return noted("code can't vary parts of a view by size class") }
         }
         let ids = masks.flatMap { $0.included + $0.excluded }
         return ids.contains { document.constraint(id: $0).map(constraints.replaced.contains) ?? false }
-            ? noted("a layout template replaces constraints of it") : nil
+            ? noted("a layout template replaces some of its constraints") : nil
     }
 
     /// The document's constraints that a unit has, and those among them that layout templates replace.

@@ -20,7 +20,7 @@ extension CodeUnitBuilder {
                 unit.notConverted.append(
                     NotConverted(
                         template.element, "\(change.added.count - added.count) constraints of the layout template",
-                        "their items have no place in this file", affectsLayout: true))
+                        "their items aren't in this file", affectsLayout: true))
             }
             for constraint in change.impossible + change.invalidCopies {
                 unit.notConverted.append(
@@ -100,7 +100,7 @@ extension CodeUnitBuilder {
                 unit.notConverted.append(
                     NotConverted(
                         attribute.element, "the runtime attribute '\(attribute.keyPath)'",
-                        "its value of type '\(attribute.type)' is no text, and counts for nothing"))
+                        "its value of type '\(attribute.type)' isn't a string, and is ignored"))
             }
             guard let own = collapsing(number, unit) else { continue }
             if state.isHidden(entry.view) { unit.collapsed.append(own) }

@@ -165,7 +165,8 @@ package struct CodeUnitBuilder {
                     NotConverted(
                         view.element, "the view",
                         sizeClasses.environments(of: view).isEmpty
-                            ? "it is installed for no size class" : "it is a part of its superview, for some size classes only",
+                            ? "it is installed for no size class"
+                            : "it is a part of its superview that is installed for some size classes only",
                         affectsLayout: true))
                 skipped = view
                 continue

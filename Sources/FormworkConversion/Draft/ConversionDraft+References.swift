@@ -30,7 +30,7 @@ extension ConversionDraft {
         let part = partOfNode[node.place]
         if let replacement = parts[part].actionReplacements[id], source.name(of: node) == .action {
             set(name, to: replacement, at: node)
-            note(.action, .changed, "the action goes to the First Responder and on to the application", node)
+            note(.action, .changed, "the action is sent to the First Responder, and then to the application", node)
             return false
         }
         if let replacement = parts[part].replacements[id] {
@@ -45,7 +45,7 @@ extension ConversionDraft {
         if partOfNode[target.place] != part { return cut(node, name, id) }
         if leadsToPrototype(node, target) {
             let subject = Self.words(element(node))
-            leaveOut(node, .repeatingContent, "\(subject) leads to '\(element(target).description)', which is a prototype now")
+            leaveOut(node, .repeatingContent, "\(subject) refers to '\(element(target).description)', which is now a prototype")
             return true
         }
         return false
@@ -63,16 +63,16 @@ extension ConversionDraft {
         case .connection, .constraint:
             // A binding doesn't need the one that precedes it.
             if name == "previousBinding" { break }
-            leaveOut(node, .reference, "\(Self.words(element)) leads to \(goal), which is not there")
+            leaveOut(node, .reference, "\(Self.words(element)) refers to \(goal), which is in another scene or left out")
             return true
         default:
             if source.name(of: node) == .exclude || source.name(of: node) == .include {
-                leaveOut(node, .reference, "the variation speaks of \(goal), which is not there")
+                leaveOut(node, .reference, "the variation refers to \(goal), which is in another scene or left out")
                 return true
             }
         }
         set(name, to: nil, at: node)
-        note(.reference, .changed, "its attribute '\(name)' leads to \(goal), which is not there", node)
+        note(.reference, .changed, "its attribute '\(name)' refers to \(goal), which is in another scene or left out", node)
         return false
     }
 

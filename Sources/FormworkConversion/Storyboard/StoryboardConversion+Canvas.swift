@@ -31,7 +31,7 @@ extension StoryboardConversion {
     }
 
     private mutating func dropPlace(_ place: Element) {
-        draft.leaveOut(place.node, .canvas, "only a scene has a place on the canvas of a storyboard")
+        draft.leaveOut(place.node, .canvas, "only scenes have a position on a storyboard's canvas")
     }
 
     private static func isPlace(_ element: Element) -> Bool { element.name == "point" && element[.key] == "canvasLocation" }
@@ -50,7 +50,7 @@ extension StoryboardConversion {
 
     private mutating func dropMetrics(of view: NodeIndex) {
         for child in draft.element(view).children where Self.isMetrics(child) {
-            draft.leaveOut(child.node, .canvas, "only a controller has simulated metrics in a storyboard")
+            draft.leaveOut(child.node, .canvas, "only controllers have simulated metrics in a storyboard")
         }
     }
 }

@@ -25,7 +25,7 @@ extension StoryboardConversion {
         guard let owner = top.owner else { return }
         for child in draft.element(owner).children { draft.bring(child.node, into: 0) }
         let list = isTable ? "table view" : "collection view"
-        draft.note(.owner, .changed, "the File's Owner becomes the plain controller of a \(list) whose prototypes the cells are", owner)
+        draft.note(.owner, .changed, "the File's Owner becomes a plain controller of a \(list) with the cells as prototypes", owner)
     }
 
     /// Writes the table or collection view.

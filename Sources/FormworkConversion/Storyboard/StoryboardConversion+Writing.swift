@@ -10,7 +10,7 @@ extension StoryboardConversion {
             switch name {
             case "type": attributes.append((name, DocumentType.storyboard(of: source.platform)))
             case "customObjectInstantitationMethod", "customObjectInstantiationMethod":
-                draft.note(.document, .changed, "storyboards do not have '\(name)'", root.node)
+                draft.note(.document, .changed, "storyboards don't support '\(name)'", root.node)
             case "initialViewController": break
             default: attributes.append((name, value))
             }

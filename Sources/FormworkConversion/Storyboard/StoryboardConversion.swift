@@ -47,22 +47,22 @@ struct StoryboardConversion {
                 "application", root: menu.map { ($0, "mainMenu") }, keepsClass: ownerClass != "NSApplication" && ownerClass != "NSObject")
         } else if let view = top.views.first {
             addOwnerScene("viewController", root: (view, "view"), keepsClass: false)
-            noteOwner("plain view controller, whose view is '\(draft.element(view).description)'")
+            noteOwner("plain view controller with the view '\(draft.element(view).description)'")
         } else if let window = top.windows.first {
             addOwnerScene("windowController", root: (window, "window"), keepsClass: false)
-            noteOwner("plain window controller, whose window is '\(draft.element(window).description)'")
+            noteOwner("plain window controller with the window '\(draft.element(window).description)'")
         } else if let cell = top.cells.first {
             planCells(first: cell)
         } else if top.controllers.isEmpty {
             addOwnerScene("viewController", root: nil, keepsClass: false)
             noteOwner("plain view controller without a view")
         } else if let owner = top.owner {
-            draft.leaveOut(owner, .owner, "the File's Owner\(ownerWords) is not needed: the scenes are those of the document's controllers")
+            draft.leaveOut(owner, .owner, "the File's Owner\(ownerWords) is not needed: the document's controllers become the scenes")
         }
         // Cells in a document with views can't be prototypes of anything.
         let prototypes = Set(scenes.flatMap(\.cells))
         for cell in top.cells where !prototypes.contains(cell) {
-            draft.leaveOut(cell, .object, "'\(draft.element(cell).description)' can be a prototype only, and there is no list for it")
+            draft.leaveOut(cell, .object, "'\(draft.element(cell).description)' can only be a prototype, but there is no list for it")
         }
     }
 
@@ -85,7 +85,7 @@ struct StoryboardConversion {
     private mutating func noteOwner(_ what: String) {
         guard let owner = top.owner else { return }
         let outlet =
-            source.platform == .macOS ? "no outlet 'view' or 'window' to an object at the top" : "no outlet 'view' to a view at the top"
+            source.platform == .macOS ? "no outlet 'view' or 'window' to a top-level object" : "no outlet 'view' to a top-level view"
         draft.note(.owner, .changed, "the File's Owner\(ownerWords) has \(outlet): it becomes a \(what)", owner)
     }
 
@@ -97,7 +97,8 @@ struct StoryboardConversion {
         guard let root, root.key != "mainMenu" else { return }
         let id = draft.element(root.node).id
         for outlet in draft.element(owner).outlets where outlet.name == root.key && outlet.destinationID == id {
-            draft.leaveOut(outlet.element.node, .rootOutlet, "the outlet '\(root.key)' is said by where the \(root.key) stands")
+            draft.leaveOut(
+                outlet.element.node, .rootOutlet, "the outlet '\(root.key)' isn't needed: the \(root.key) is inside its controller")
         }
     }
 
@@ -169,7 +170,7 @@ struct StoryboardConversion {
         if case .owner(element: "application", _)? = scenes.first?.controller {
             draft.leaveOut(node, .placeholder, "the application is the controller of the first scene")
         } else {
-            draft.leaveOut(node, .placeholder, "the application is no object of a scene")
+            draft.leaveOut(node, .placeholder, "scenes can't contain the application")
         }
     }
 
@@ -178,7 +179,7 @@ struct StoryboardConversion {
         for scene in scenes {
             let roots = (scene.root.map { [$0.node] } ?? []) + scene.cells
             for root in roots where draft.dependsOnSurroundings(root) {
-                draft.note(.surroundings, .changed, "the safe area and the margins are those of a scene, with its bars, now", root)
+                draft.note(.surroundings, .changed, "the safe area and the margins are now those of a scene with its bars", root)
             }
         }
     }

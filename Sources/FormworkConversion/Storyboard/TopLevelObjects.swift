@@ -27,22 +27,22 @@ struct TopLevelObjects {
             switch element[.placeholderIdentifier] {
             case "IBFilesOwner": owner = node
             case "IBFirstResponder": responder = node
-            default: unplaceable.append((node, .placeholder, "'\(element.description)' is an external object, which a scene cannot have"))
+            default: unplaceable.append((node, .placeholder, "'\(element.description)' is an external object, which a scene can't contain"))
             }
         case .customObject where isMac && element.id == "-2": owner = node
         case .customObject where isMac && element.id == "-1": responder = node
         case .customObject where isMac && element.id == "-3": application = node
         case .tableViewCell, .collectionViewCell, .collectionReusableView: cells.append(node)
         case .window where isMac: windows.append(node)
-        case .window: unplaceable.append((node, .object, "the window '\(element.description)' has no place in a storyboard of iOS"))
+        case .window: unplaceable.append((node, .object, "an iOS storyboard can't contain the window '\(element.description)'"))
         case .popover, .drawer:
-            unplaceable.append((node, .object, "the \(element.name) '\(element.description)' has no place in a scene"))
+            unplaceable.append((node, .object, "a scene can't contain the \(element.name) '\(element.description)'"))
         default:
             if element.name == "collectionViewItem" {
-                unplaceable.append((node, .object, "the collection view item '\(element.description)' has no place in a scene"))
+                unplaceable.append((node, .object, "a scene can't contain the collection view item '\(element.description)'"))
             } else if element.isController {
                 if Self.holdsControllers(element) {
-                    let message = "'\(element.description)' holds other controllers, which a storyboard connects by segues"
+                    let message = "'\(element.description)' contains other controllers, which a storyboard connects with segues"
                     unplaceable.append((node, .object, message))
                 } else {
                     controllers.append(node)

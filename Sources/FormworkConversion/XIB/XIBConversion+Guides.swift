@@ -23,12 +23,12 @@ extension XIBConversion {
                 if attribute.rawValue == kind, let id = root.id {
                     draft.set(end + "Item", to: id, at: node)
                     draft.note(
-                        .layoutGuide, .changed, "the constraint leads to the view's \(kind) instead of the \(kind) layout guide's", node)
+                        .layoutGuide, .changed, "the constraint uses the view's \(kind) instead of that of the \(kind) layout guide", node)
                     continue
                 }
                 guard (kind, attribute) == ("top", .bottom) || (kind, attribute) == ("bottom", .top), root.asView != nil else {
                     let words = ConversionDraft.words(constraint.element)
-                    draft.leaveOut(node, .layoutGuide, "\(words) speaks of the \(attribute.rawValue) of the \(kind) layout guide")
+                    draft.leaveOut(node, .layoutGuide, "\(words) uses the \(attribute.rawValue) of the \(kind) layout guide")
                     break
                 }
                 let id = safeArea ?? safeAreaID()
@@ -36,7 +36,7 @@ extension XIBConversion {
                 draft.set(end + "Item", to: id, at: node)
                 draft.set(end + "Attribute", to: kind, at: node)
                 draft.note(
-                    .layoutGuide, .changed, "the constraint leads to the \(kind) of the safe area instead of the \(kind) layout guide", node
+                    .layoutGuide, .changed, "the constraint uses the \(kind) of the safe area instead of the \(kind) layout guide", node
                 )
             }
         }

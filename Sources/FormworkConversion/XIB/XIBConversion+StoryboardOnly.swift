@@ -33,7 +33,7 @@ extension XIBConversion {
                 continue
             }
             let what = child.name == "sections" ? "static content" : "prototypes"
-            draft.leaveOut(child.node, .prototypes, "the \(element.name) '\(element.description)' has \(what), which a XIB cannot hold")
+            draft.leaveOut(child.node, .prototypes, "the \(element.name) '\(element.description)' has \(what), which a XIB can't contain")
         }
         guard let old = element["dataMode"], old != mode else { return }
         draft.set("dataMode", to: mode, at: list)

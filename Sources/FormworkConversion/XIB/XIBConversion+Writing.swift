@@ -33,7 +33,8 @@ extension XIBConversion {
             case "initialViewController":
                 if value == controller.id {
                     draft.note(
-                        .document, .changed, "a XIB has no initial view controller: the storyboard's was this scene's", document.node)
+                        .document, .changed, "a XIB has no initial view controller, and this scene's controller was the storyboard's",
+                        document.node)
                 }
             case "useSafeAreas" where usesSafeAreas: attributes.append((name, "YES"))
             default: attributes.append((name, value))
@@ -50,7 +51,7 @@ extension XIBConversion {
     private mutating func carries(_ part: Element) -> Bool {
         switch source.name(of: part.node) {
         case .inferredMetricsTieBreakers:
-            draft.leaveOut(part.node, .document, "it is about segues, which a XIB does not have")
+            draft.leaveOut(part.node, .document, "it concerns segues, which a XIB can't contain")
         case .classes, .color:
             draft.leaveOut(part.node, .document, "only storyboards have '\(part.name)' for the whole document")
         default: return true

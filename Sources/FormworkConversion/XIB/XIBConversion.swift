@@ -46,10 +46,10 @@ struct XIBConversion {
     static func refusal(of scene: Scene) -> ConversionNote {
         let name = scene.label.map { " '\($0)'" } ?? scene.id.map { " '\($0)'" } ?? ""
         guard let controller = scene.controller else {
-            return ConversionNote(.scene, .leftOut, "the scene\(name) has no controller, and so no view to make a XIB of", scene.element)
+            return ConversionNote(.scene, .leftOut, "the scene\(name) has no controller, and therefore no view for a XIB", scene.element)
         }
         let hint = controller.child(key: "window") != nil ? ": its window shows another scene's controller" : ""
-        let message = "the scene\(name), whose controller is a '\(controller.name)', has no view of its own to make a XIB of\(hint)"
+        let message = "the scene\(name) has a '\(controller.name)' without its own view, so there is no view for a XIB\(hint)"
         return ConversionNote(.scene, .leftOut, message, scene.element)
     }
 
@@ -65,7 +65,7 @@ struct XIBConversion {
         repointGuides()
         noteSettings()
         if !isMac, draft.dependsOnSurroundings(root.node) {
-            let message = "the safe area and the margins are those of a XIB's view, without the scene's bars, now"
+            let message = "the safe area and the margins are now those of a XIB's view without the scene's bars"
             draft.note(.surroundings, .changed, message, root.node)
         }
         draft.settleReferences()
@@ -85,7 +85,7 @@ struct XIBConversion {
                 ownerParts.append(child.node)
             case .layoutGuides:
                 if !child.children.isEmpty {
-                    draft.leaveOut(child.node, .layoutGuide, "the File's Owner of a XIB has no top and bottom layout guides")
+                    draft.leaveOut(child.node, .layoutGuide, "a XIB's File's Owner has no top and bottom layout guides")
                 }
             default: sortPart(child)
             }
@@ -104,9 +104,9 @@ struct XIBConversion {
             let metrics = ElementFragment("freeformSimulatedSizeMetrics", [.init("key", "simulatedDestinationMetrics")])
             draft.insert(.fragment(metrics), into: root.node, before: metricsPlace)
         } else if key.hasPrefix("simulated") {
-            draft.leaveOut(part.node, .canvas, "\(Self.article(part)) is for scenes only")
+            draft.leaveOut(part.node, .canvas, "\(Self.article(part)) is only for scenes")
         } else {
-            draft.leaveOut(part.node, .controllerPart, "\(Self.article(part)) is a part of a controller, which a XIB does not have")
+            draft.leaveOut(part.node, .controllerPart, "\(Self.article(part)) is part of a controller, which a XIB doesn't contain")
         }
     }
 
@@ -159,7 +159,7 @@ struct XIBConversion {
         let kept: Set<String> = ["id", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
         let lost = controller.attributes.filter { !kept.contains($0.name) }.map { "\($0.name)=\"\($0.value)\"" }
         if lost.isEmpty { return }
-        let message = "the File's Owner does not have the controller's \(lost.joined(separator: ", "))"
+        let message = "the File's Owner doesn't support the controller's \(lost.joined(separator: ", "))"
         draft.note(.controllerSetting, .changed, message, controller.node)
     }
 }

@@ -60,7 +60,7 @@ extension FormationSource {
     ) -> FormationLayout.GroupFormation {
         let site = CallSite(file: file, line: line)
         if views.count < 2 {
-            layout.rootView.document.report("small-group", "a group has two views or more, not \(views.count)", at: site)
+            layout.rootView.document.report("small-group", "a group needs at least two views, not \(views.count)", at: site)
         }
         return add(GroupFormation(views.map { place($0, container, moves: moveView, site) }))
     }
@@ -83,13 +83,14 @@ extension FormationSource {
     /// Adds a view to its container and returns a formation of it. Reports a view or container that cannot be used.
     func place(_ view: LayoutView, _ container: LayoutView?, moves: Bool, _ site: CallSite) -> ViewFormation {
         let root = layout.rootView
-        guard root.sharesDocument(with: view, "nothing is made of it", at: site) else { return ViewFormation(refused: view) }
-        if let container, root.sharesDocument(with: container, "no view is put into it", at: site), view.superview != container,
+        guard root.sharesDocument(with: view, "it is ignored", at: site) else { return ViewFormation(refused: view) }
+        if let container, root.sharesDocument(with: container, "the view isn't added to it", at: site), view.superview != container,
             moves || view.superview == nil
         {
             if container.isDescendant(of: view) {
                 root.document.report(
-                    "recursive-hierarchy", "'\(view.shortName)' cannot stand in '\(container.shortName)', which is or stands in it",
+                    "recursive-hierarchy",
+                    "'\(view.shortName)' can't be added to '\(container.shortName)', which is the view itself or inside it",
                     at: site)
             } else {
                 container.addSubview(view)

@@ -25,7 +25,7 @@ extension FormationLayout {
         }
 
         /// Creates a target as in FormationLayout 0.2.
-        @available(*, deprecated, message: "write view.layoutTarget(attribute)")
+        @available(*, deprecated, message: "use view.layoutTarget(attribute)")
         public init(view: LayoutView, attribute: LayoutAttribute) { self.init(LayoutItem(view), attribute) }
 
         /// The view, or the view that has the guide.

@@ -52,7 +52,7 @@ extension FormationLayout {
             if isRefused { return }
             guard let item = item ?? view.superview.map({ LayoutItem($0) }) else {
                 view.document.report(
-                    "missing-superview", "'\(view.shortName)' stands in no view that it could be pinned to", at: request.site)
+                    "missing-superview", "'\(view.shortName)' has no superview to pin it to", at: request.site)
                 return
             }
             for part in parts { make([part.attribute], .equal, .target(LayoutTarget(item, constant: part.factor * padding)), request) }

@@ -17,7 +17,7 @@ extension Sequence where Element == LayoutConstraint {
         guard let found = first(where: { $0.differsInNumbersAlone(from: terms) }) else {
             let text = terms.mapItems { $0.view.shortName as String? }.text { $0 ?? "" }
             terms.first.item.view.document.report(
-                "missing-constraint", "there is no constraint like '\(text)' that could be updated: nothing is changed", at: site)
+                "missing-constraint", "there is no constraint like '\(text)' to update: nothing is changed", at: site)
             return nil
         }
         found.constant = terms.constant

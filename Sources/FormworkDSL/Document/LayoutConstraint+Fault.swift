@@ -8,12 +8,12 @@ extension LayoutConstraint {
             if item.guide == .layoutMargins || item.guide == .readableContent, attribute != .notAnAttribute {
                 return (
                     "invalid-guide-attribute",
-                    "documents have no words for '\(attribute.rawValue)' of what margins leave: the constraint is not added"
+                    "documents don't support '\(attribute.rawValue)' of margin guides: the constraint is not added"
                 )
             }
         }
         guard secondItem != nil else {
-            return constant.isFinite ? nil : ("invalid-number", "the constant \(constant) is no length: the constraint is not added")
+            return constant.isFinite ? nil : ("invalid-number", "the constant \(constant) isn't a length: the constraint is not added")
         }
         if first.kind == nil || second.kind == nil || !LayoutAttribute.areComparable(first, second) {
             return (

@@ -40,7 +40,7 @@ public struct LayoutConstraint {
         get { terms.priority }
         nonmutating set {
             if !(1...1000).contains(newValue) {
-                document.report("invalid-priority", "the priority \(newValue) is none of 1 to 1000", at: entry.site)
+                document.report("invalid-priority", "the priority \(newValue) isn't between 1 and 1000", at: entry.site)
             }
             document.constraints[index].terms.priority = newValue.isFinite ? min(max(newValue, 1), 1000) : 1000
         }
@@ -91,14 +91,14 @@ public struct LayoutConstraint {
         }
         for item in [firstItem, secondItem].compactMap(\.self) where !item.view.isDescendant(of: owner) {
             document.report(
-                "foreign-constraint-owner", "'\(item.view.shortName)' does not stand in '\(owner.shortName)': the constraint is not added",
+                "foreign-constraint-owner", "'\(item.view.shortName)' isn't inside '\(owner.shortName)': the constraint is not added",
                 at: site)
             return false
         }
         guard secondItem != nil || firstAttribute.isSize else {
             document.report(
                 "missing-second-item",
-                "'\(firstAttribute.rawValue)' is no size: the constraint needs a second item, and is not added",
+                "'\(firstAttribute.rawValue)' isn't a size: the constraint needs a second item, and is not added",
                 at: site)
             return false
         }

@@ -5,7 +5,7 @@ extension LayoutView {
     ) -> Bool {
         if other.document === document { return true }
         document.report(
-            "foreign-document", "'\(other.shortName)' stands in another document than '\(shortName)': \(consequence)", at: site)
+            "foreign-document", "'\(other.shortName)' is in another document than '\(shortName)': \(consequence)", at: site)
         return false
     }
 }

@@ -71,9 +71,9 @@ public struct LayoutView {
     ///   - place: the subview's place in this view's element.
     public func addSubview(_ view: LayoutView, in place: FormationLayout.Place = .subviews) {
         // Safe: a programming error of the caller; documents come from a reader that only makes trees.
-        precondition(view.document === document, "views of one document stand in each other")
+        precondition(view.document === document, "a view and its superview must be in the same document")
         // Safe: as above.
-        precondition(!isDescendant(of: view), "a view cannot stand in itself")
+        precondition(!isDescendant(of: view), "a view can't be its own subview")
         document.views[view.index].place = place
         if document.views[view.index].superview == index { return }
         view.removeFromSuperview()

@@ -9,7 +9,7 @@ extension DocumentDraft {
         public var description: String {
             switch self {
             case .unknown(let name): "there is no view '\(name)'"
-            case .ambiguous(let name, let ids): "\(ids.count) views are called '\(name)': \(ids.joined(separator: ", "))"
+            case .ambiguous(let name, let ids): "\(ids.count) views are named '\(name)': \(ids.joined(separator: ", "))"
             }
         }
     }

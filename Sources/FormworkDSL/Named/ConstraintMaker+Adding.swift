@@ -56,6 +56,6 @@ extension ConstraintMaker {
 
     private func reportMissingSuperview(at site: CallSite) {
         view.document.report(
-            "missing-superview", "'\(view.shortName)' has no superview, and 'on:' names no view: the constraint is not added", at: site)
+            "missing-superview", "'\(view.shortName)' has no superview, and there is no 'on:' view: the constraint is not added", at: site)
     }
 }

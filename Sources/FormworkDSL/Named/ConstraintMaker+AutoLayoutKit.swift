@@ -12,7 +12,7 @@ extension ConstraintMaker {
     public convenience init(view: LayoutView) { self.init(view) }
 
     /// Makes constraints for a view.
-    @available(*, deprecated, message: "write view.layout { c in … }")
+    @available(*, deprecated, message: "use view.layout { c in … }")
     @discardableResult
     public static func layout(_ view: LayoutView, do make: (ConstraintMaker) throws -> Void) rethrows -> ConstraintMaker {
         try view.layout(make)
@@ -43,7 +43,7 @@ extension ConstraintMaker {
     // MARK: Alignment
 
     /// Makes left, top, right and bottom equal, in this order.
-    @available(*, deprecated, message: "write alignAllEdges(to: related)")
+    @available(*, deprecated, message: "use alignAllEdges(to: related)")
     @discardableResult
     public func alignAllEdgesTo(
         _ related: some LayoutItem.Convertible, edgeInsets: Insets = .zero, file: String = #fileID, line: Int = #line
@@ -52,7 +52,7 @@ extension ConstraintMaker {
     }
 
     /// Makes the centres equal: x, then y.
-    @available(*, deprecated, message: "write center(in: related)")
+    @available(*, deprecated, message: "use center(in: related)")
     @discardableResult
     public func centerIn(_ related: some LayoutItem.Convertible, file: String = #fileID, line: Int = #line) -> [LayoutConstraint] {
         center(in: related, file: file, line: line)
@@ -121,7 +121,7 @@ extension ConstraintMaker {
     }
 
     /// Makes `view.attribute = safe area of related.s + plus`.
-    @available(*, deprecated, message: "write equalToSafeAreaOf: related, s")
+    @available(*, deprecated, message: "use equalToSafeAreaOf: related, s")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeArea related: LayoutView?, s relatedAttribute: LayoutAttribute, plus: Double = 0,
@@ -131,7 +131,7 @@ extension ConstraintMaker {
     }
 
     /// Makes `view.attribute = safe area of related.s − minus`.
-    @available(*, deprecated, message: "write equalToSafeAreaOf: related, s")
+    @available(*, deprecated, message: "use equalToSafeAreaOf: related, s")
     @discardableResult
     public func make(
         _ attribute: LayoutAttribute, equalToSafeArea related: LayoutView?, s relatedAttribute: LayoutAttribute, minus: Double,

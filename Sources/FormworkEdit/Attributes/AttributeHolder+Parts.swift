@@ -1,13 +1,13 @@
 import FormworkModel
 
-// Attributes that stand in a part of an element, and the words that `diff` has for them.
+// Attributes that are in a part of an element, and the names that `diff` prints for them.
 extension AttributeHolder {
     // MARK: Names
 
-    /// An attribute's name without what differs between a document, a person and `diff`: `background color` and `backgroundColor` are one.
+    /// Returns an attribute's name in lower case without spaces, hyphens and periods, so that `background color` and `backgroundColor` are equal.
     static func plain(_ name: some StringProtocol) -> String { name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "." } }
 
-    /// The name of an attribute of an element that is written in another way; nil where it has none such.
+    /// Returns the element's attribute with the same plain name; nil where there is none.
     static func sameName(_ name: String, _ known: [String: AttributeKind], _ element: Element) -> String? {
         let wanted = plain(name)
         return known.keys.sorted().first { plain($0) == wanted }
@@ -15,7 +15,7 @@ extension AttributeHolder {
             ?? element.children.compactMap { $0["key"] }.first { plain($0) == wanted }
     }
 
-    /// A setting as commands have it, from the words in which `diff` says it: `title (selected)`, `runtime attribute layer.cornerRadius`.
+    /// Converts the name that `diff` prints to that of a command: `title (selected)` or `runtime attribute layer.cornerRadius`.
     static func asCommand(_ setting: AttributeSetting) -> AttributeSetting {
         var setting = setting
         if setting.name.hasPrefix("runtime attribute ") {
@@ -46,7 +46,7 @@ extension AttributeHolder {
 
     // MARK: Parts
 
-    /// An attribute of a part: `navigationItem.title`, or `navigation item title`; nil where the element has no such part.
+    /// Returns the holder of a part's attribute, such as `navigationItem.title` or `navigation item title`; nil where the element has no such part.
     static func holder(_ setting: AttributeSetting, inPartOf element: Element) -> AttributeHolder? {
         let wanted = plain(setting.name)
         for child in element.children where child.name != "connections" {
@@ -86,7 +86,7 @@ extension AttributeHolder {
         let isPath = plain(setting.name).hasPrefix(prefix) && plain(setting.name) != prefix
         let asked = isPath ? rest(of: setting.name, behind: prefix.count) : name
         let wanted = plain(asked)
-        // What a button has by itself stays there, but for a title's colour and font.
+        // The button's own attributes stay on the button, except the title's colour and font.
         let moved = ["titlecolor": "baseForegroundColor", "normal.titlecolor": "baseForegroundColor", "font": "titleFontDescription"]
         let others = [
             "foregroundcolor": "baseForegroundColor", "backgroundcolor": "baseBackgroundColor", "font": "titleFontDescription",
@@ -99,11 +99,11 @@ extension AttributeHolder {
             if element.child(key: prefix) == nil { return nil }
             found = place
         } else if known[name] == nil {
-            found = own.keys.sorted().first { plain($0) == wanted }
+            found = own.keys.sorted().first { plain($0) == wanted } ?? (element.child(key: prefix) == nil ? nil : others[wanted])
         }
         let place = Place.part("buttonConfiguration", key: prefix, of: element)
         if let found, let kind = own[found] { return AttributeHolder(place: place, name: found, kind: kind) }
-        // What the background of a configuration has.
+        // Attributes of the configuration's background.
         guard isPath, wanted.hasPrefix("background"), let inner = table.attributes(of: "backgroundConfiguration") else { return nil }
         let last = plain(rest(of: asked, behind: "background".count))
         guard let name = inner.keys.sorted().first(where: { plain($0) == last }), let kind = inner[name] else { return nil }

@@ -1,29 +1,29 @@
 import FormworkModel
 
-/// Where an attribute of an element stands: at the element, at its cell, among its text input traits, or in a state.
+/// The place where an attribute is written: the element, its cell, its text input traits, or one of its states.
 struct AttributeHolder {
-    /// What the attribute is written at.
+    /// A place of an attribute.
     enum Place {
-        /// A part of the document.
+        /// An existing element.
         case element(Element)
-        /// A child that there may not be yet: its name and its key, in an element.
+        /// A child of an element, with its name and its key. It may not exist yet.
         case part(String, key: String, of: Element)
     }
 
     let place: Place
-    /// The attribute's name there.
+    /// The attribute's name in that place.
     let name: String
     let kind: AttributeKind
-    /// The part of the place that has it: its name and its key; nil where the place itself does.
+    /// The name and the key of the part of the place that has the attribute; nil where the place itself has it.
     var inner: (name: String, key: String)?
 
-    /// Words for attributes that Interface Builder has under another name.
+    /// Other names of attributes, with the names in Interface Builder.
     private static let aliases = [
         "class": "customClass", "module": "customModule", "fontDescription": "font", "frameInset": "frame", "lines": "numberOfLines",
         "storyboardID": "storyboardIdentifier", "reuseID": "reuseIdentifier", "restorationID": "restorationIdentifier",
         "clipsToBounds": "clipsSubviews", "moduleProvider": "customModuleProvider",
     ]
-    /// Of attributes of which an element has one, the other one is the same thing to a person.
+    /// Similar attributes to try for a name that the element doesn't have.
     private static let likes = [
         "text": ["title", "string"], "title": ["text", "label", "headerTitle"], "placeholder": ["placeholderString"], "label": ["title"],
         "placeholderString": ["placeholder"], "alpha": ["alphaValue"], "alphaValue": ["alpha"], "identifier": ["reuseIdentifier"],
@@ -31,22 +31,22 @@ struct AttributeHolder {
         "background": ["backgroundColor"],
         "textColour": ["textColor"], "backgroundColour": ["backgroundColor"], "value": ["doubleValue"],
     ]
-    /// What stands among the text input traits.
+    /// The attributes that are text input traits.
     private static let traits: Set<String> = [
         "autocapitalizationType", "autocorrectionType", "enablesReturnKeyAutomatically", "keyboardAppearance", "keyboardType",
         "returnKeyType", "secureTextEntry", "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType",
         "textContentType",
     ]
 
-    /// Where an attribute of an element stands.
+    /// Finds the place of an element's attribute.
     ///
-    /// - Throws: an `EditError` where it can have none of that name, with those that are near.
+    /// - Throws: an `EditError` with similar names where the element cannot have the attribute.
     init(_ setting: AttributeSetting, of element: Element) throws(EditError) {
         let setting = Self.asCommand(setting)
         let table = AttributeTable.table(for: element.document.platform)
         let known = Self.attributes(of: element, table)
         var name = known[setting.name] == nil ? Self.aliases[setting.name] ?? setting.name : setting.name
-        // 'isHidden' is how code has it.
+        // Code uses `isHidden` for `hidden`.
         if known[name] == nil, name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase {
             let plain = letter.lowercased() + name.dropFirst(3)
             if known[plain] != nil { name = plain }
@@ -64,7 +64,7 @@ struct AttributeHolder {
             self.init(name, kind, of: element)
             return
         }
-        // `selected.title` is the title in a state.
+        // `selected.title` is the title of the selected state.
         if let dot = setting.name.firstIndex(of: "."), element.name == "button" {
             let (state, rest) = (String(setting.name[..<dot]), String(setting.name[setting.name.index(after: dot)...]))
             if Self.states.contains(state), let kind = table.attributes(of: "state")?[rest] {
@@ -72,7 +72,7 @@ struct AttributeHolder {
                 return
             }
         }
-        // A child that holds numbers or flags says by itself what it can hold.
+        // The element of a child with numbers or flags determines the kind of its value.
         if let child = element.child(key: name), let kind = Self.kind(of: child) {
             self.init(place: .element(element), name: name, kind: kind)
             return
@@ -81,7 +81,7 @@ struct AttributeHolder {
             self = holder
             return
         }
-        // What an element has that the table does not know can be changed, too.
+        // An attribute that the table doesn't have can be changed if the element already has it.
         if name != "id", element[name] != nil, element.attributes.contains(where: { $0.name == name }), !Self.isComputed(name) {
             self.init(place: .element(element), name: name, kind: table.kind(of: name) ?? .name)
             return
@@ -100,7 +100,7 @@ struct AttributeHolder {
         if name.hasPrefix("accessibility") {
             let rest = name.dropFirst("accessibility".count)
             let isMac = element.document.platform == .macOS
-            // macOS calls what is read aloud the description.
+            // AppKit calls the accessibility label `description`.
             let own = rest == "Label" && isMac ? "description" : rest.prefix(1).lowercased() + rest.dropFirst()
             self.init(place: .part("accessibility", key: isMac ? "" : "accessibilityConfiguration", of: element), name: own, kind: kind)
             return
@@ -119,7 +119,7 @@ struct AttributeHolder {
         }
     }
 
-    /// What Xcode alone says of a layout, and what makes a document what it is.
+    /// Whether only Xcode writes an attribute: identity, references, or results of its layout.
     private static func isComputed(_ name: String) -> Bool {
         [
             "id", "key", "sceneID", "sceneMemberID", "ambiguous", "misplaced", "type", "version", "systemVersion",
@@ -127,12 +127,12 @@ struct AttributeHolder {
         ].contains(name)
     }
 
-    /// The cell that holds what an AppKit control shows.
+    /// Returns the cell with the content of an AppKit control.
     private static func cell(of element: Element) -> Element? {
         element.document.platform == .macOS ? element.child(key: "cell") : nil
     }
 
-    /// The attributes that an element can have, its cell's among them.
+    /// Returns the attributes that an element can have, including those of its cell.
     static func attributes(of element: Element, _ table: AttributeTable) -> [String: AttributeKind] {
         var known = table.attributes(of: element.name) ?? table.attributes(of: element.asView == nil ? "object" : "viewBase") ?? [:]
         if let cell = cell(of: element), let more = table.attributes(of: cell.name) { known.merge(more) { own, _ in own } }

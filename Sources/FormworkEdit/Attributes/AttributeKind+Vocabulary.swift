@@ -1,15 +1,15 @@
 import FormworkVocabulary
 
 extension AttributeKind {
-    /// Makes the kind of an entry; nil for a part that is edited as an element of its own.
+    /// Creates the kind of an entry; nil for a part that is edited as a separate element.
     init?(_ entry: VocabularyEntry) {
-        // A value that Interface Builder always writes has none that is left out.
+        // An attribute that Interface Builder always writes has no absent value.
         let usual = entry.isExplicit ? nil : entry.absent
         let number = usual.flatMap { Double($0) }
         switch entry.kind {
         case _ where entry.isTruth: self = .boolean(default: usual.map { $0 == "YES" })
         case .integer: self = .number(-2_147_483_648...2_147_483_647, isWhole: true, default: number)
-        // As far as the format goes: no limit at all is written as the largest number.
+        // The whole range of the format: an unlimited value is written as the largest number.
         case .number: self = .number(-3.5e38...3.5e38, isWhole: false, default: number)
         case .points: self = .number(-1e7...1e7, isWhole: false, default: number)
         case .unit: self = .number(0...1, isWhole: false, default: number)

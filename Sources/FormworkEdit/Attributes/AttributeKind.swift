@@ -6,11 +6,11 @@ enum AttributeKind: Hashable, Sendable {
     case number(ClosedRange<Double>, isWhole: Bool, default: Double?)
     /// One of a few words; the absent value isn't written.
     case word([String], default: String?)
-    /// Any text that people read.
+    /// A user-visible text.
     case text
     /// A name of a class, an image or a file.
     case name
-    /// The id of an object of the document.
+    /// The id of an object in the document.
     case reference
     /// A colour, in a child with this key.
     case color
@@ -18,9 +18,9 @@ enum AttributeKind: Hashable, Sendable {
     case font
     /// Four distances, in a child: `top,leading,bottom,trailing`.
     case insets
-    /// Numbers with commas between them, in a child of this name with these attributes.
+    /// Comma-separated numbers, in a child with this name and these attributes.
     case numbers(String, [String])
-    /// Words with commas between them; each is an attribute with the value YES of a child of this name.
+    /// Comma-separated words. Each is an attribute with the value `YES` of a child with this name.
     case flags(String)
     /// The version of Interface Builder that wrote a document.
     case version
@@ -52,20 +52,20 @@ enum AttributeKind: Hashable, Sendable {
             if range.upperBound >= 1e7 { return number }
             return "\(number) from \(Self.bound(range.lowerBound)) to \(Self.bound(range.upperBound))"
         case .word(let words, _): return words.count == 1 ? words[0] : "one of \(words.joined(separator: ", "))"
-        case .text, .stateTitle: return "a text that XML can hold"
+        case .text, .stateTitle: return "text that XML allows"
         case .name, .stateName: return "a name"
-        case .reference: return "an object of the document"
+        case .reference: return "an object in the document"
         case .color:
             return "a colour: #RRGGBB, #RRGGBBAA, white, clear, a system colour such as labelColor, one of the document's named colours, "
-                + "or named:Brand for another one of the catalogue"
+                + "or named:Brand for another one in the asset catalogue"
         case .font: return "a font: system 17, bold 15, semibold 13, italic 12, headline, or a name and a size such as 'Avenir-Book 14'"
-        case .insets: return "four numbers with commas between them: top, leading, bottom, trailing"
-        case .numbers(_, let names): return "numbers with commas between them: \(names.joined(separator: ", "))"
-        case .flags: return "words with commas between them, such as flexibleMaxX,widthSizable or command,shift"
-        case .version: return "a version of Interface Builder, such as 23727"
-        case .segments: return "titles with commas between them"
-        case .frame: return "four numbers with commas between them: x, y, width, height"
-        case .attribute: return "an attribute of a constraint such as leading, centerX or width"
+        case .insets: return "four comma-separated numbers: top, leading, bottom, trailing"
+        case .numbers(_, let names): return "comma-separated numbers: \(names.joined(separator: ", "))"
+        case .flags: return "comma-separated words such as flexibleMaxX,widthSizable or command,shift"
+        case .version: return "an Interface Builder version such as 23727"
+        case .segments: return "comma-separated titles"
+        case .frame: return "four comma-separated numbers: x, y, width, height"
+        case .attribute: return "a layout attribute such as leading, centerX or width"
         case .ratio: return "a number other than 0, or a ratio such as 16:9"
         }
     }

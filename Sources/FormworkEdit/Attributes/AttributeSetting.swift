@@ -1,13 +1,13 @@
-/// A value that an attribute is to have: `text=Send`, `hidden=YES`, `backgroundColor=#FF8800`, `layer.cornerRadius=8`.
+/// A value for an attribute: `text=Send`, `hidden=YES`, `backgroundColor=#FF8800`, `layer.cornerRadius=8`.
 public struct AttributeSetting: Hashable, Sendable {
     /// The attribute's name in Interface Builder, or the key path of a runtime attribute.
     public var name: String
-    /// What it becomes; empty to take it away, but for texts, which can be empty.
+    /// The new value. An empty value removes the attribute, except for texts, which can be empty.
     public var value: String
-    /// Where it stands in its command, in characters from 1; nil where it comes from no command.
+    /// The column in the command, in characters from 1; nil for a setting that isn't from a command.
     var column: Int?
 
-    /// A value for an attribute.
+    /// Creates a setting from a name and a value.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value

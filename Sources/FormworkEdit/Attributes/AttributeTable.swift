@@ -1,11 +1,11 @@
 import FormworkModel
 import FormworkVocabulary
 
-/// The attributes that elements can have in Interface Builder, and their values, from the vocabulary.
+/// The attributes that elements can have, with the kinds of their values, from the vocabulary.
 struct AttributeTable: Sendable {
     /// The kinds of an element's attributes.
     private let elements: NameCache<[String: AttributeKind]>
-    /// The kinds of attributes wherever they are.
+    /// The kinds of attributes by name, for any element.
     private let kinds: NameCache<AttributeKind>
 
     init(elements: NameCache<[String: AttributeKind]>, kinds: NameCache<AttributeKind>) {
@@ -15,8 +15,8 @@ struct AttributeTable: Sendable {
 
     /// - Parameters:
     ///   - vocabulary: the vocabulary of a platform.
-    ///   - base: the vocabulary of elements that it does not have.
-    ///   - own: attributes that are written in a part of the element, such as a button's normal state, by classes.
+    ///   - base: the vocabulary for elements that the platform's vocabulary doesn't have.
+    ///   - own: the attributes by class that are written in a part of the element, such as a button's normal state.
     init(_ vocabulary: Vocabulary, base: Vocabulary? = nil, own: [String: [String: AttributeKind]]) {
         let elements = NameCache<[String: AttributeKind]> { element in
             let described = Self.class(element, vocabulary) ?? base.flatMap { Self.class(element, $0) }
@@ -37,7 +37,7 @@ struct AttributeTable: Sendable {
         self.init(elements: elements, kinds: kinds)
     }
 
-    /// The class of an element; `viewBase` and `object` are any view and any object.
+    /// Returns the class of an element. `viewBase` is any view, and `object` any object.
     private static func `class`(_ element: String, _ vocabulary: Vocabulary) -> VocabularyClass? {
         switch element {
         case "object": vocabulary.class(named: "NSObject")
@@ -49,19 +49,19 @@ struct AttributeTable: Sendable {
     private static func kinds(of entries: [VocabularyEntry]) -> [String: AttributeKind] {
         var kinds: [String: AttributeKind] = [:]
         for entry in entries {
-            // A font is called so wherever it is written.
+            // Commands call this attribute `font` on every platform.
             if let kind = AttributeKind(entry) { kinds[entry.name == "fontDescription" ? "font" : entry.name] = kind }
         }
         return kinds
     }
 
-    /// The attributes of an element; nil where the vocabulary does not know it.
+    /// Returns the attributes of an element; nil for an unknown element.
     func attributes(of element: String) -> [String: AttributeKind]? { elements[element] }
 
-    /// The kind of an attribute wherever it is.
+    /// Returns the kind of an attribute of any element.
     func kind(of name: String) -> AttributeKind? { kinds[name] }
 
-    /// The table for a platform's documents.
+    /// Returns the table for a platform's documents.
     static func table(for platform: Platform) -> AttributeTable {
         switch platform {
         case .macOS: appKit
@@ -74,7 +74,7 @@ struct AttributeTable: Sendable {
     private static let appKit = AttributeTable(.appKit, own: appKitParts)
     private static let watchKit = AttributeTable(.watchKit, base: .uiKit, own: [:])
 
-    /// Attributes of UIKit's elements that are written in a part.
+    /// UIKit attributes that are written in a part of the element.
     private static let uiKitParts: [String: [String: AttributeKind]] = [
         "UIButton": [
             "title": .stateTitle, "image": .stateName, "backgroundImage": .stateName, "titleColor": .color, "titleShadowColor": .color,
@@ -82,7 +82,7 @@ struct AttributeTable: Sendable {
         "UISegmentedControl": ["segments": .segments],
     ]
 
-    /// Attributes of AppKit's elements that are written in a part.
+    /// AppKit attributes that are written in a part of the element.
     private static let appKitParts: [String: [String: AttributeKind]] = [
         "NSView": ["accessibilityHelp": .text, "accessibilityIdentifier": .name, "accessibilityLabel": .text],
         "NSButtonCell": ["keyEquivalentModifierMask": .flags("modifierMask")],

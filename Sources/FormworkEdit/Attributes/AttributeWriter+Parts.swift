@@ -1,9 +1,9 @@
 import FormworkModel
 import FormworkTree
 
-/// Values of several numbers or words, which stand in children, and the version of a document.
+/// Values of several numbers or words, which are written as children, and the document's version.
 extension AttributeWriter {
-    /// Sets a child of numbers: `minSize=100,32`.
+    /// Sets a child with numbers: `minSize=100,32`.
     mutating func setNumbers(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ components: [String], _ editor: inout DocumentEditor
     ) throws(EditError) {
@@ -13,20 +13,20 @@ extension AttributeWriter {
         guard numbers.count == components.count, texts.count == components.count else {
             throw unusable(setting, expected: holder.kind.expectation)
         }
-        // A window has its sizes in values that say their type.
+        // A window's sizes are `value` elements with a type.
         let type = name == "value" ? element.child(key: holder.name)?["type"].map { ElementFragment.Attribute("type", $0) } : nil
         let values = [type].compactMap(\.self) + zip(components, numbers).map { .init($0, DocumentNumber.text($1)) }
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
     }
 
-    /// Sets a child of flags: `autoresizingMask=widthSizable,flexibleMaxY`.
+    /// Sets a child with flags: `autoresizingMask=widthSizable,flexibleMaxY`.
     mutating func setFlags(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ name: String, _ editor: inout DocumentEditor
     ) throws(EditError) {
         let words = setting.value.split { $0 == "," || $0 == " " }.map(String.init)
         let known = Self.flags[name] ?? []
         guard words.allSatisfy(known.contains) else {
-            throw unusable(setting, expected: "words with commas between them, of: \(known.joined(separator: ", "))")
+            throw unusable(setting, expected: "comma-separated words from: \(known.joined(separator: ", "))")
         }
         let values = known.filter(words.contains).map { ElementFragment.Attribute($0, "YES") }
         put(ElementFragment(name, [.init("key", holder.name)] + values), holder, &editor)
@@ -62,7 +62,7 @@ extension AttributeWriter {
 
     // MARK: Versions
 
-    /// Sets the version of Interface Builder that a document is said to be of, with that of its plug-ins.
+    /// Sets the document's version of Interface Builder, and the versions of its plug-ins.
     func setVersion(_ setting: AttributeSetting, _ editor: inout DocumentEditor) throws(EditError) {
         let numbers = setting.value.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (1...3).contains(numbers.count), numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) <= 1_000_000 }), let major = numbers[0]
@@ -81,13 +81,13 @@ extension AttributeWriter {
         }
     }
 
-    /// The version of the plug-in for UIKit in a version of Interface Builder; of one that is not known that of the nearest before it.
+    /// Returns the version of the UIKit plug-in for a version of Interface Builder. An unknown version uses the plug-in of the nearest earlier one.
     private static func touchPlugIn(of version: String, _ major: Int) -> String {
         if version == "32700.99.1234" { return "22685" }
         return String(touchPlugIns.last { $0.tools <= major }?.plugIn ?? major)
     }
 
-    /// Source: what Xcode wrote into some 1,900 documents (`toolsVersion`, and the version of `IBCocoaTouchPlugin`).
+    /// Source: some 1,900 documents from Xcode (`toolsVersion`, and the version of `IBCocoaTouchPlugin`).
     private static let touchPlugIns: [(tools: Int, plugIn: Int)] = [
         (4514, 3747), (6214, 6207), (6724, 6711), (7702, 7701), (7706, 7703), (8191, 8154), (9059, 9049), (9531, 9529), (9532, 9530),
         (10116, 10085), (11134, 11106), (11201, 11161), (11542, 11524), (11762, 11757), (12118, 12086), (12120, 12088), (12121, 12089),

@@ -1,13 +1,13 @@
 import FormworkModel
 import FormworkTree
 
-/// Texts, which stand where Xcode puts them: long ones and those of several lines in a child.
+/// Texts, in the form that Xcode writes: long and multi-line ones as a child, the others as an attribute.
 extension AttributeWriter {
     mutating func setText(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
     ) throws(EditError) {
         let text = setting.value
-        // A person's label that is empty is none.
+        // An empty label or identifier is removed.
         if text.isEmpty, holder.name == "userLabel" || holder.name == "identifier" || setting.name.hasPrefix("accessibility") {
             return write(nil, holder, &editor)
         }
@@ -16,7 +16,7 @@ extension AttributeWriter {
         editor.setText(text, holder.name, of: owner)
     }
 
-    /// Sets a text of a part, such as a button's title in a state: it may have stood in a child, as long ones do.
+    /// Sets a text of a part, such as a button's title in a state, and removes a child with the old text.
     private mutating func setText(_ text: String, ofPart holder: AttributeHolder, _ editor: inout DocumentEditor) {
         guard case .part(let name, let key, _) = holder.place else { return }
         change(holder) { part in part.children.removeAll { $0["key"] == holder.name } }
@@ -28,9 +28,10 @@ extension AttributeWriter {
         }
     }
 
-    /// Sets a text that has attributes of its own, where it is of one piece.
+    /// Sets an attributed text that has one run.
     ///
-    /// - Returns: whether the text is such a one.
+    /// - Returns: whether the element has an attributed text.
+    /// - Throws: an `EditError` where the text has several runs.
     private func setAttributedText(
         _ setting: AttributeSetting, _ holder: AttributeHolder, _ editor: inout DocumentEditor
     ) throws(EditError) -> Bool {
@@ -42,7 +43,7 @@ extension AttributeWriter {
         let fragments = attributed.children.filter { $0.name == "fragment" }
         guard fragments.count == 1, let fragment = fragments.first else {
             throw EditError(
-                .unusableObject("the text of \(element.quoted) has \(fragments.count) pieces with attributes of their own"),
+                .unusableObject("the text of \(element.quoted) has \(fragments.count) runs with different attributes"),
                 column: setting.column)
         }
         let isLong = DocumentEditor.isLong(setting.value)
@@ -73,14 +74,14 @@ extension AttributeWriter {
                 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
         }
         guard isPath, !keyPath.isEmpty, keyPath.utf8.count <= 1000 else {
-            throw EditError(.unusableValue(keyPath, of: "keyPath", expected: "names with dots between them"), column: setting.column)
+            throw EditError(.unusableValue(keyPath, of: "keyPath", expected: "names separated by dots"), column: setting.column)
         }
         if setting.value.isEmpty { return editor.setRuntimeAttribute(keyPath, to: nil, of: element) }
         let old = document.runtimeAttributes.last { $0.owner == element && $0.keyPath == keyPath }
         editor.setRuntimeAttribute(keyPath, to: try runtimeValue(setting, old), of: element)
     }
 
-    /// A value of the type that the attribute has; of the one that it looks like where there is none.
+    /// Returns the value with the type of the old value. Without one, the text determines the type.
     private mutating func runtimeValue(_ setting: AttributeSetting, _ old: RuntimeAttribute?) throws(EditError) -> RuntimeAttribute.Value {
         let text = setting.value
         let flag = ["YES": true, "NO": false, "true": true, "false": false][text]
@@ -101,7 +102,7 @@ extension AttributeWriter {
             if let number { return .number(number) }
             if text.first == "#" || text.hasPrefix("named:") || keyPathNamesColor(setting.name) { return try color(setting) }
             return .string(text)
-        default: throw unusable(setting, expected: "a runtime attribute that is a text, a number, a truth value, a colour or an image")
+        default: throw unusable(setting, expected: "a runtime attribute that is a string, a number, a Boolean, a colour or an image")
         }
     }
 

@@ -1,14 +1,14 @@
 import FormworkModel
 import FormworkTree
 
-/// Sets attributes of one element as Xcode writes them.
+/// Sets attributes of one element in the form that Xcode writes.
 struct AttributeWriter {
     let element: Element
-    /// What the document has to list, such as a system's colour, by its name.
+    /// The resources that the document has to list, such as system colours.
     var resources: [ElementFragment] = []
-    /// What a person should know of what was set.
+    /// Notes for the user.
     var notes: [String] = []
-    /// Parts that come or change, by their element's name and key, so that several attributes of one find each other.
+    /// New and changed parts by key, so that several attributes of a part are collected.
     private var parts: [String: ElementFragment] = [:]
 
     init(_ element: Element) { self.element = element }
@@ -17,7 +17,7 @@ struct AttributeWriter {
 
     /// Sets an attribute.
     ///
-    /// - Parameter reference: the element that a value names.
+    /// - Parameter reference: returns the element that a value names.
     mutating func set(
         _ setting: AttributeSetting, with editor: inout DocumentEditor, reference: (EditTarget) throws(EditError) -> Element
     ) throws(EditError) {
@@ -39,7 +39,7 @@ struct AttributeWriter {
             throw unusable(setting, expected: "at most \(DocumentLimits.largest.text) bytes")
         }
         guard editor.editor.hasRoom(for: holder.name) else {
-            throw unusable(setting, expected: "one of the names that the document has, of which there are as many as there can be")
+            throw unusable(setting, expected: "a name that the document already uses, because it has as many names as possible")
         }
         switch holder.kind {
         case .frame: try setFrame(setting, &editor)
@@ -58,7 +58,7 @@ struct AttributeWriter {
         }
     }
 
-    /// What a document says for a value; nil where it goes without saying.
+    /// Returns the text that a document has for a value; nil for the absent value.
     func text(of setting: AttributeSetting, _ kind: AttributeKind) throws(EditError) -> String? {
         let value = setting.value
         if value.isEmpty { return nil }
@@ -107,7 +107,7 @@ struct AttributeWriter {
 
     // MARK: Places
 
-    /// Writes an attribute; one that says the same number stays as it is written.
+    /// Writes an attribute. An equal number keeps its spelling.
     mutating func write(_ text: String?, _ holder: AttributeHolder, _ editor: inout DocumentEditor) {
         switch holder.place {
         case .element(let owner):
@@ -116,7 +116,7 @@ struct AttributeWriter {
                 if holder.name == "priority" { return editor.setPriority(text.flatMap(Double.init) ?? 1000, of: constraint) }
             }
             if case .number = holder.kind, let text, let number = Double(text), owner[holder.name].flatMap(Double.init) == number { return }
-            // What goes without saying and is said all the same stays said.
+            // An absent value that the document writes explicitly stays written.
             if text == nil, let usual = Self.usualText(holder.kind), owner[holder.name] == usual { return }
             if text == nil, case .number(_, _, let usual?) = holder.kind, owner[holder.name].flatMap(Double.init) == usual { return }
             editor.setAttribute(holder.name, to: text, of: owner)
@@ -124,11 +124,11 @@ struct AttributeWriter {
             let isNew = name == "buttonConfiguration" && parts[key] == nil && owner.child(key: key) == nil
             change(holder) { part in
                 part.setAttribute(holder.name, to: text)
-                // What the button shows goes on being shown.
+                // The configuration keeps the button's image and title.
                 guard isNew, let state = owner.children.first(where: { $0.name == "state" && $0["key"] == "normal" }) else { return }
                 for shown in ["image", "catalog", "title"] { part.setAttribute(shown, to: state[shown]) }
             }
-            // A button with a configuration says it there, too.
+            // A button with a configuration has its title and image there too.
             if name == "state", key == "normal", ["title", "image"].contains(holder.name), owner.child(key: "configuration") != nil {
                 change("buttonConfiguration", "configuration") { part in
                     part.children.removeAll { $0["key"] == holder.name }
@@ -146,7 +146,7 @@ struct AttributeWriter {
         }
     }
 
-    /// Changes a part of the element, which comes where there is none.
+    /// Changes a part of the element, and creates it if it is missing.
     mutating func change(_ name: String, _ key: String, _ body: (inout ElementFragment) -> Void) {
         let old = Self.part(name, key, of: element)
         var fragment =
@@ -167,11 +167,11 @@ struct AttributeWriter {
         }
     }
 
-    /// Puts the parts that were changed into the document: once, behind all settings.
+    /// Writes the changed parts to the document. Call it once, after all settings.
     mutating func finish(_ editor: inout DocumentEditor) {
         for (key, part) in parts.sorted(by: { $0.key < $1.key }) {
             let old = Self.part(part.name, key, of: element)
-            // What says nothing of an object to assistive programs is not there.
+            // An empty accessibility element is removed.
             if part.name == "accessibility", part.children.isEmpty, part.attributes.allSatisfy({ $0.name == "key" }) {
                 if let old { editor.remove(old) }
                 continue
@@ -180,7 +180,7 @@ struct AttributeWriter {
                 editor.replacePart(old, with: part, of: element)
                 continue
             }
-            // Where only attributes change, the element stays.
+            // If only attributes change, the element is kept.
             for attribute in before.attributes where part[attribute.name] == nil { editor.setAttribute(attribute.name, to: nil, of: old) }
             for attribute in part.attributes where before[attribute.name] != attribute.value {
                 editor.setAttribute(attribute.name, to: attribute.value, of: old)
@@ -202,7 +202,7 @@ struct AttributeWriter {
         editor.setFrame(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), of: view)
     }
 
-    /// Four numbers with commas between them.
+    /// Parses four comma-separated numbers.
     static func numbers(_ text: String) -> [Double]? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.filter { $0 != " " }) }
         let numbers = parts.compactMap(\.self).filter { abs($0) <= 1e7 }
@@ -213,18 +213,18 @@ struct AttributeWriter {
     {
         guard let color = ColorText(setting.value.isEmpty ? "default" : setting.value, in: document) else {
             let near = NearNames.of(setting.value, among: ColorText.known(in: document))
-            let hint = near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))"
+            let hint = near.isEmpty ? "" : "; similar names: \(near.joined(separator: ", "))"
             throw unusable(setting, expected: AttributeKind.color.expectation + hint)
         }
         let fragment = color.fragment(key: holder.name, on: document.platform)
         if let resource = color.resource(on: document.platform) { resources.append(resource) }
         if case .unlisted(let name, _) = color {
-            notes.append("colour '\(name)' is listed with components that Xcode puts right when it saves the document")
+            notes.append("colour '\(name)' is listed with provisional components, which Xcode corrects when it saves the document")
         }
         switch holder.place {
         case .element(let owner):
             let old = owner.children.first { $0["key"] == holder.name }
-            // A label says that it has no colour of its own.
+            // A label without a colour of its own has a `nil` element.
             let saysNothing = owner.name == "label" && ["textColor", "highlightedColor"].contains(holder.name)
             if let part = fragment ?? (saysNothing ? ElementFragment("nil", [.init("key", holder.name)]) : nil) {
                 editor.replacePart(old, with: part, of: owner)
@@ -238,7 +238,7 @@ struct AttributeWriter {
             }
             if name == "state", key != "normal", owner.child(key: "configuration") != nil {
                 notes.append(
-                    "\(owner.quoted) has a configuration, which shows one colour in all states: this one is shown by code that updates it")
+                    "\(owner.quoted) has a configuration, which uses one colour for all states: only code that updates it shows this one")
             }
         }
     }
@@ -252,7 +252,7 @@ struct AttributeWriter {
         case .element(let owner): editor.replacePart(owner.children.first { $0["key"] == fragment["key"] }, with: fragment, of: owner)
         case .part:
             change(holder) { part in
-                // Behind the background, before the colours, as Xcode has it.
+                // After the background and before the colours, as in Xcode.
                 let old = part.children.firstIndex { $0["key"] == holder.name }
                 if let old { part.children.remove(at: old) }
                 let place = part.children.firstIndex { $0.name != "backgroundConfiguration" } ?? part.children.count
@@ -273,7 +273,7 @@ struct AttributeWriter {
         editor.replacePart(old, with: fragment, of: element)
     }
 
-    /// Margins, from four numbers with commas between them; nil where they are none.
+    /// Returns margins from four comma-separated numbers; nil for any other text.
     static func insets(_ text: String, key: String) -> ElementFragment? {
         guard let numbers = numbers(text) else { return nil }
         let isDirectional = key == "directionalLayoutMargins"
@@ -282,7 +282,7 @@ struct AttributeWriter {
         return ElementFragment(isDirectional ? "directionalEdgeInsets" : "edgeInsets", attributes)
     }
 
-    /// Says whether assistive programs see an object; without a value it is what its class says.
+    /// Sets whether an object is an accessibility element. An empty value restores the default of its class.
     private mutating func setIsAccessible(_ setting: AttributeSetting, _ holder: AttributeHolder) throws(EditError) {
         let text = try text(of: setting, .boolean(default: nil))
         change("accessibility", "accessibilityConfiguration") { part in

@@ -1,23 +1,23 @@
 import FormworkModel
 import FormworkTree
 
-/// A colour as a person writes it in a command.
+/// A colour in the notation of commands.
 enum ColorText: Hashable, Sendable {
     /// Components in sRGB, from 0 to 1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
-    /// White, black, or what is between.
+    /// A grey level, from 0 for black to 1 for white.
     case white(Double, alpha: Double)
-    /// A colour of the system, by the name that Interface Builder has for it.
+    /// A system colour, by its name in Interface Builder.
     case system(String)
     /// A colour of an asset catalogue.
     case named(String)
-    /// One that the document does not list yet, with the components that it lists then.
+    /// A colour of an asset catalogue that the document doesn't list yet, with the components to list.
     indirect case unlisted(String, ColorText)
-    /// The element's own: nothing is said.
+    /// The element's default colour, which isn't written.
     case usual
 
-    /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a word (`white`, `clear`, `default`), a system colour, the name of a colour that the document
-    /// lists, or `named:Brand` and `named:Brand#FF8800` for one of the project's catalogue that it does not list yet.
+    /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a word (`white`, `clear`, `default`), a system colour, or the name of a colour that the document
+    /// lists. `named:Brand` and `named:Brand#FF8800` are colours of the project's asset catalogue that the document doesn't list yet.
     init?(_ text: String, in document: InterfaceDocument) {
         let names = document.resources.filter { $0.kind == .namedColor }.map(\.name)
         let system = document.platform == .macOS ? SystemColors.appKit : SystemColors.uiKit
@@ -62,13 +62,13 @@ enum ColorText: Hashable, Sendable {
         return .components(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
 
-    /// What is listed when a colour is not known.
+    /// Returns the known names of colours, for the error about an unknown colour.
     static func known(in document: InterfaceDocument) -> [String] {
         document.resources.filter { $0.kind == .namedColor }.map(\.name)
             + (document.platform == .macOS ? SystemColors.appKit : SystemColors.uiKit).keys.sorted()
     }
 
-    /// As it is written in a document; nil where nothing is said.
+    /// Returns the colour's element; nil for the default colour.
     func fragment(key: String?, on platform: Platform) -> ElementFragment? {
         var attributes = key.map { [ElementFragment.Attribute("key", $0)] } ?? []
         func add(_ name: String, _ value: Double) { attributes.append(.init(name, DocumentNumber.text(value))) }
@@ -93,8 +93,8 @@ enum ColorText: Hashable, Sendable {
         return ElementFragment("color", attributes)
     }
 
-    /// What a document lists of a system's colour: its components, as Xcode knows them; so of one of the catalogue's that it does not list
-    /// yet. Nil for other colours, and on macOS for the system's.
+    /// Returns the resource that the document lists for a system colour, or for an asset catalogue's colour that it doesn't list yet.
+    /// Nil for other colours, and for system colours on macOS.
     func resource(on platform: Platform) -> ElementFragment? {
         if case .unlisted(let name, let components) = self {
             return ElementFragment(

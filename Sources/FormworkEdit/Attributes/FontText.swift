@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTree
 
-/// A font as a person writes it in a command: `system 17`, `bold 15`, `semibold 13`, `italic 12`, `headline`, `Avenir-Book 14`.
+/// A font in the notation of commands: `system 17`, `bold 15`, `semibold 13`, `italic 12`, `headline`, `Avenir-Book 14`.
 struct FontText: Hashable, Sendable {
     private enum Face: Hashable, Sendable {
         case system
@@ -20,7 +20,7 @@ struct FontText: Hashable, Sendable {
         "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1", "caption2",
     ]
 
-    /// Nil where the text names no font, or no size where one is needed.
+    /// Parses a font; nil for a text without a required size, or with an invalid one.
     init?(_ text: String) {
         var words = text.split(separator: " ").map(String.init)
         var number: Double?
@@ -30,7 +30,7 @@ struct FontText: Hashable, Sendable {
             words.removeLast()
         }
         if words.count > 1, words[0].lowercased() == "system" { words.removeFirst() }
-        // 'bold system 17' is how macOS's panel has it.
+        // The font panel of macOS uses 'bold system 17'.
         if words.count > 1, words.last?.lowercased() == "system" { words.removeLast() }
         let name = words.joined(separator: " ")
         let lower = name.lowercased()
@@ -52,7 +52,7 @@ struct FontText: Hashable, Sendable {
         if number == nil { return nil }
     }
 
-    /// As it is written in a document.
+    /// Returns the font's element.
     func fragment(on platform: Platform) -> ElementFragment {
         typealias Attribute = ElementFragment.Attribute
         let isMac = platform == .macOS
@@ -71,11 +71,11 @@ struct FontText: Hashable, Sendable {
             attributes +=
                 isMac ? [Attribute("textStyle", style), Attribute("name", ".SFNS-Regular")] : [Attribute("style", Self.category(style))]
         case .named(let name):
-            // What family a font belongs to only its file says; up to the first hyphen it is the family's name nearly always.
+            // Only the font's file has its family name, but the part before the first hyphen nearly always matches.
             attributes.append(Attribute("name", name))
             if !isMac { attributes.append(Attribute("family", Self.family(name))) }
         }
-        // On macOS 13 points go without saying; a style brings its own size.
+        // AppKit leaves out a size of 13 points. A text style has its own size.
         let isStyle = if case .style = face { true } else { false }
         if let size, !isStyle, !(isMac && size == 13 && [.system, .bold, .italic].contains(face)) {
             attributes.append(Attribute(isMac ? "size" : "pointSize", DocumentNumber.text(size)))
@@ -84,7 +84,7 @@ struct FontText: Hashable, Sendable {
         return ElementFragment(isMac ? "font" : "fontDescription", attributes)
     }
 
-    /// macOS writes a named font's size before its name.
+    /// Returns the order of an attribute: AppKit documents have a named font's size before its name.
     private static func macOrder(_ name: String) -> Int { ["key", "size", "name"].firstIndex(of: name) ?? 3 }
 
     private static func category(_ style: String) -> String {
@@ -95,7 +95,7 @@ struct FontText: Hashable, Sendable {
         }
     }
 
-    /// `AvenirNext-Bold` is of the family `Avenir Next`.
+    /// Returns a font's family, such as `Avenir Next` for `AvenirNext-Bold`.
     private static func family(_ name: String) -> String {
         let stem = name.prefix { $0 != "-" }
         var text = ""

@@ -6,7 +6,7 @@ extension ConstraintEquation {
     var fault: String? {
         let first = first.attribute
         guard let second = second?.attribute else {
-            return first.isSize ? nil : "'\(first.rawValue)' is a place: it needs an item behind the relation"
+            return first.isSize ? nil : "'\(first.rawValue)' is a position: it needs an item after the relation"
         }
         // Two sizes can be compared: a width with a height is an aspect ratio.
         let isSame = first.isSize == second.isSize && (first.isSize || first.isHorizontal == second.isHorizontal)
@@ -34,7 +34,7 @@ extension ConstraintEquation {
     func owner(of firstItem: ConstraintItem, _ secondItem: ConstraintItem?, in document: InterfaceDocument) throws(EditError) -> View {
         guard document.usesAutoLayout else {
             throw EditError(
-                .unusableObject("the document does not use Auto Layout: 'set document useAutolayout=YES' has it do so"),
+                .unusableObject("the document does not use Auto Layout: 'set document useAutolayout=YES' turns it on"),
                 column: first.item.column)
         }
         var owner = firstItem.view(in: document)
@@ -44,11 +44,11 @@ extension ConstraintEquation {
         }
         guard let owner else {
             throw EditError(
-                .unusableObject("'\(first.item.text)' and '\(second?.item.text ?? "")' stand in no common view"),
+                .unusableObject("'\(first.item.text)' and '\(second?.item.text ?? "")' have no common ancestor view"),
                 column: second?.item.column)
         }
         guard owner.id != nil else {
-            throw EditError(.unusableObject("\(owner.element.quoted) has no id, and cannot hold a constraint"), column: nil)
+            throw EditError(.unusableObject("\(owner.element.quoted) has no id and cannot hold a constraint"), column: nil)
         }
         return owner
     }

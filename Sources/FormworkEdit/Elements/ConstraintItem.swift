@@ -44,15 +44,15 @@ struct ConstraintItem {
         let element = try session.one(target, preferring: .view)
         if let guide = element.asGuide, let id = guide.id {
             guard owner(of: guide) != nil else {
-                throw EditError(.unusableObject("'\(target.text)' belongs to no view"), column: target.column)
+                throw EditError(.unusableObject("'\(target.text)' doesn't belong to a view"), column: target.column)
             }
             return ConstraintItem(id: id, isGuide: true)
         }
         guard let view = element.asView else {
-            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText): constraints speak of views"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' is \(element.kindText): a constraint needs a view"), column: target.column)
         }
         guard let id = view.id else {
-            throw EditError(.unusableObject("'\(target.text)' has no id that a constraint could name"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' has no id, so constraints cannot refer to it"), column: target.column)
         }
         return ConstraintItem(id: id)
     }
@@ -63,7 +63,7 @@ struct ConstraintItem {
         guard relatives.contains(target.text) else { return nil }
         guard let first, let view = session.document.view(id: first), let superview = view.superview else {
             throw EditError(
-                .unusableObject("'\(target.text)' is that of the first item, which must be a view in another one"), column: target.column)
+                .unusableObject("'\(target.text)' refers to the first item, which must be a view with a superview"), column: target.column)
         }
         if target.text == "superview" {
             guard let id = superview.id else {

@@ -15,7 +15,7 @@ struct ConstraintRemoval {
         guard !takesReferences, let document = constraints.first?.document else { return }
         let described = ReferenceSearch(constraints.map(\.element), in: document).described
         if described.isEmpty { return }
-        let object = constraints.count == 1 ? "'\(document.words(constraints[0]))'" : "constraints that go with it"
+        let object = constraints.count == 1 ? "'\(document.words(constraints[0]))'" : "constraints that are removed with it"
         throw EditError(.referredTo(object, by: described), column: column)
     }
 

@@ -27,15 +27,15 @@ struct ExtractionPlan {
         let goes = ElementSpans(going)
         let scenes = document.scenes.map(\.element)
         guard !going.isEmpty, going.count == controllers.count, scenes.count > going.count else {
-            throw EditError(.unusableObject("nothing would stay in the storyboard"), column: column)
+            throw EditError(.unusableObject("no scene would be left in the storyboard"), column: column)
         }
         for controller in controllers {
             if controller.id == root["initialViewController"] {
-                throw EditError(.unusableObject("\(controller.quoted) is where the storyboard begins, and stays in it"), column: column)
+                throw EditError(.unusableObject("\(controller.quoted) is the initial controller and cannot be extracted"), column: column)
             }
             if Self.isReference(controller) || !controller.isController {
                 throw EditError(
-                    .unusableObject("\(controller.quoted) is \(controller.kindText), which stays in its storyboard"), column: column)
+                    .unusableObject("\(controller.quoted) is \(controller.kindText), which cannot be extracted"), column: column)
             }
         }
         let crossing = document.connections.filter { connection in
@@ -67,7 +67,7 @@ struct ExtractionPlan {
         lone = Set(stands.filter { !others.contains($0.node) }.compactMap { $0.parent?.parent?.node })
         for controller in controllers {
             guard let identifier = controller["storyboardIdentifier"] else { continue }
-            notes.append("code that asks this storyboard for '\(identifier)' asks the new one from now on")
+            notes.append("code that loads '\(identifier)' from this storyboard has to load it from the new one")
         }
     }
 

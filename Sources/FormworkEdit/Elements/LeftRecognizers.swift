@@ -16,5 +16,5 @@ enum LeftRecognizers {
     }
 
     /// Returns a recognizer in words, for a message.
-    static func words(_ recognizer: Element) -> String { "\(recognizer.name) \(recognizer.quoted), which nothing else has" }
+    static func words(_ recognizer: Element) -> String { "\(recognizer.name) \(recognizer.quoted), which nothing else uses" }
 }

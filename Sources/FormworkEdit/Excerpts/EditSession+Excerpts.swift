@@ -36,7 +36,9 @@ extension EditSession {
         let before = self
         do throws(EditError) {
             try settle { session throws(EditError) in try operation.apply(to: &session) }
-            if let excerpt, !excerpt.isIntact(document) { throw EditError(.missing("the object has parts that are left out", near: [])) }
+            if let excerpt, !excerpt.isIntact(document) {
+                throw EditError(.missing("the object has parts that the excerpt lacks", near: []))
+            }
         } catch {
             self = before
             throw error

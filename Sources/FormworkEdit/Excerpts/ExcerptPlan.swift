@@ -4,36 +4,36 @@ import FormworkTree
 
 /// The parts of a document that commands need.
 ///
-/// The elements in its long lists that no command speaks of are left out. The others have the same order, and the same neighbors where commands
-/// put objects.
+/// Elements of long lists that no command refers to are left out. The others keep their order, and also their neighbors where commands insert
+/// objects.
 struct ExcerptPlan {
     let document: InterfaceDocument
-    /// The excerpt that the document is; nil for a whole document.
+    /// The excerpt that the document comes from; nil for a whole document.
     let outer: Excerpt?
     private let tree: ElementTree
     private let scenes: [String: [NodeIndex]]
     private var isKept: [Bool]
-    /// The nodes of which no part is left out.
+    /// Whether each node is kept with all its descendants.
     private var isWhole: [Bool]
-    /// The ids of objects of which everything that refers to them is needed.
+    /// The ids of objects whose references are all needed.
     private var ids: Set<String> = []
     /// The names of needed connections.
     private var connections: Set<String> = []
-    /// The objects that `it` may mean and that no command needs as a whole until then.
+    /// The objects that `it` may refer to.
     private var recent: [NodeIndex]
-    /// The objects that may have a name after the commands so far, by the values that these set.
+    /// The objects that may have a new name after the commands so far, by the values that the commands set.
     private var renamed: [String: [NodeIndex]] = [:]
-    /// The names that are no ids and that only needed objects have.
+    /// The names in commands that aren't ids. All objects with these names are kept.
     private(set) var named: Set<String> = []
-    /// The number of commands that it is for.
+    /// The number of commands that the plan covers.
     private(set) var count = 0
 
-    /// The fewest nodes of a document of which an excerpt pays off.
+    /// The smallest number of nodes of a document for which an excerpt pays off.
     private static let smallest = 256
-    /// The most nodes of an object that is needed as a whole.
+    /// The most nodes of an object that is kept as a whole.
     private static let largest = 512
 
-    /// The needs of the first commands; nil where not even those of the first one are certain.
+    /// Plans an excerpt for as many commands as possible; nil where the needs of the first command are uncertain.
     ///
     /// - Complexity: O(n) in the size of the document.
     init?(_ operations: ArraySlice<EditOperation>, of session: EditSession) {
@@ -57,7 +57,8 @@ struct ExcerptPlan {
         keepMentioned()
     }
 
-    /// Whether each id means one element, new lines end alike in every part, and no processing instruction looks like a mark for what is left out.
+    /// Whether a document can have excerpts: ids are unique, its text is verbatim, its root has line breaks, and no processing instruction could be
+    /// mistaken for the mark of an omission.
     private static func isPlain(_ document: InterfaceDocument) -> Bool {
         let tree = document.tree
         guard tree.isVerbatim, !tree.nodes.contains(where: { $0.kind == .processingInstruction }) else { return false }
@@ -67,13 +68,13 @@ struct ExcerptPlan {
 
     // MARK: Targets
 
-    /// The elements with an id.
+    /// Returns the elements with an id.
     private func elements(id: String) -> [NodeIndex] {
         let id = InterfaceDocument.id(in: id)
         return [document.element(id: id)?.node].compactMap(\.self) + (scenes[id] ?? [])
     }
 
-    /// The objects by the names and beginnings of ids that targets are.
+    /// Returns the objects that targets refer to by a name or by the beginning of an id.
     private func holders(of targets: [EditTarget]) -> [String: [NodeIndex]] {
         let texts = Set(targets.map(\.text)).filter { elements(id: $0).isEmpty }.subtracting(["it", "document"])
         var holders: [String: [NodeIndex]] = [:]
@@ -106,7 +107,9 @@ struct ExcerptPlan {
         }
     }
 
-    /// - Returns: false where the command may need more than can be said.
+    /// Adds the needs of a command.
+    ///
+    /// - Returns: false where they are uncertain.
     private mutating func add(_ scope: EditScope, _ holders: [String: [NodeIndex]]) -> Bool {
         for target in scope.subjects {
             guard let found = nodes(target, holders), found.allSatisfy({ keepWhole(scene(of: $0)) }) else { return false }
@@ -115,7 +118,7 @@ struct ExcerptPlan {
         for target in scope.ends.compactMap(\.base) {
             guard let found = nodes(target, holders) else { return false }
             for node in found { keep(node) }
-            // What constraints say of one end is all that they say of both.
+            // All constraints between both ends are also those of one end.
             let isView = found.allSatisfy { Element(document: document, node: $0).asView != nil }
             isHeld = isHeld || isView && found.allSatisfy { keepWhole($0) }
         }
@@ -138,7 +141,7 @@ struct ExcerptPlan {
         return isHeld
     }
 
-    /// The scene that goes with a controller.
+    /// Returns a controller's scene in a storyboard; for other objects, the object itself.
     private func scene(of node: NodeIndex) -> NodeIndex {
         let element = Element(document: document, node: node)
         guard document.kind == .storyboard, element.isController else { return node }
@@ -160,7 +163,9 @@ struct ExcerptPlan {
         for part in node..<tree.nodes[node].subtreeEnd { (isKept[part.place], isWhole[part.place]) = (true, true) }
     }
 
-    /// - Returns: false where it is too large.
+    /// Keeps an object with all its descendants, and collects their ids.
+    ///
+    /// - Returns: false where the object is too large.
     private mutating func keepWhole(_ node: NodeIndex) -> Bool {
         let range = node..<tree.nodes[node].subtreeEnd
         guard range.count <= Self.largest else { return false }
@@ -169,7 +174,7 @@ struct ExcerptPlan {
             let id = document.attribute(.id, of: part)
             if let id { ids.insert(id) }
             if let id = document.attribute(.sceneID, of: part) { ids.insert(id) }
-            // A recognizer goes with its last view.
+            // A recognizer is removed with its last view.
             guard document.attribute(.property, of: part) == "gestureRecognizers", let goal = document.attribute(.destination, of: part),
                 let recognizer = document.element(id: goal)?.node, !isWhole[recognizer.place]
             else { continue }
@@ -178,14 +183,14 @@ struct ExcerptPlan {
         return true
     }
 
-    /// Keeps what may refer to an object that comes.
+    /// Keeps constraints and connections that may refer to an object that a command adds.
     private mutating func keepUnresolved() {
         for record in document.index.constraints
         where record.first == nil && record.firstText.isPresent || record.second == nil && record.secondText.isPresent { keep(record.node) }
         for record in document.index.connections where record.destination == nil && record.destinationText.isPresent { keep(record.node) }
     }
 
-    /// Keeps what refers to the subjects, and what refers to a constraint or connection that does.
+    /// Keeps the elements that refer to the subjects, and those that refer to such a constraint or connection.
     private mutating func keepReferring() {
         var searched: Set<String> = []
         var words = ids.union(connections)
@@ -215,7 +220,7 @@ struct ExcerptPlan {
 
     // MARK: Lists
 
-    /// The elements that are left out: consecutive ones of a list, from the first to the last.
+    /// Returns the elements to leave out, as ranges of consecutive list elements.
     func folds() -> [ClosedRange<NodeIndex>] {
         var folds: [ClosedRange<NodeIndex>] = []
         fold(in: document.rootNode, &folds)
@@ -229,7 +234,7 @@ struct ExcerptPlan {
                 fold(in: child, &folds)
                 continue
             }
-            // Objects are put in front of neighbors, and connections that get another name are compared with them.
+            // Objects are inserted before neighbors, and renamed connections are compared with theirs.
             let isLinked = document.name(of: child) != .constraints
             let isNeeded = parts.map { isKept[$0.place] }
             let kept = parts.indices.filter { place in
@@ -241,7 +246,7 @@ struct ExcerptPlan {
         }
     }
 
-    /// Whether parts of an element can be left out: it is a list of objects, or a sorted one of constraints or connections.
+    /// Whether elements of a list can be left out: it contains objects, or sorted constraints or connections.
     private func isList(_ list: NodeIndex, _ parts: [NodeIndex]) -> Bool {
         let owner = Element(document: document, node: tree.nodes[list].parent)
         guard parts.count > 2, tree.children(of: list).allSatisfy({ ![.text, .cdata].contains(tree.nodes[$0].kind) }) else { return false }
@@ -263,10 +268,10 @@ extension EditScope {
     fileprivate var targets: [EditTarget] { (subjects + ends + others + sources).compactMap(\.base) }
 }
 
-/// Finds texts among the values of a tree's attributes.
+/// A search for texts among the attribute values of a tree.
 private struct TextSearch {
     private let words: Set<String>
-    /// Whether a word may have a checksum.
+    /// Whether a word has this checksum.
     private var isWord = [Bool](repeating: false, count: 1 << 16)
 
     init(_ words: Set<String>) {
@@ -274,7 +279,7 @@ private struct TextSearch {
         for var word in words { isWord[word.withUTF8(Self.checksum)] = true }
     }
 
-    /// The elements with one of the texts.
+    /// Returns the elements with one of the texts as an attribute value.
     func nodes(in tree: ElementTree) -> [NodeIndex] {
         tree.withReader { reader in
             var found: [NodeIndex] = []
@@ -290,7 +295,7 @@ private struct TextSearch {
         }
     }
 
-    // Safe: read within the call alone.
+    // Safe: the buffer is read only during the call.
     private static func checksum(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         var sum = UInt32(truncatingIfNeeded: text.count)
         for place in max(0, text.count - 8)..<text.count { sum = sum &* 31 &+ UInt32(text[place]) }

@@ -46,7 +46,7 @@ public struct AddConstraintOperation: Hashable, Sendable {
                     known.removeValue(forKey: owner.element.node)
                     ?? Dictionary(owner.constraints.map { ($0.value, $0.id ?? "") }, uniquingKeysWith: { first, _ in first })
                 if let same = values[value] {
-                    throw EditError(.unusableObject("\(owner.element.quoted) has that constraint already: '\(same)'"), column: nil)
+                    throw EditError(.unusableObject("\(owner.element.quoted) already has this constraint: '\(same)'"), column: nil)
                 }
                 let id = editor.add(value, to: owner, seeds: ["edit", value.text { $0 ?? "" }], identifier: operation.identifier)
                 values[value] = id

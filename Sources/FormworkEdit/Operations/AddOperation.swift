@@ -143,7 +143,7 @@ public struct AddOperation: Hashable, Sendable {
                     children: [fragment])
                 editor.insert(part: bar, into: owner)
             } else {
-                throw EditError(.unusableObject("'\(self.owner.text)' is \(element.kindText), and no bar"), column: self.owner.column)
+                throw EditError(.unusableObject("'\(self.owner.text)' is \(element.kindText), not a bar"), column: self.owner.column)
             }
         }
         try finish(fragment["id"], in: &session)
@@ -177,7 +177,7 @@ public struct AddOperation: Hashable, Sendable {
     private func addRecognizer(_ prototype: ElementPrototype, to session: inout EditSession) throws(EditError) {
         let view = try session.view(owner)
         guard let id = view.id, let objects = view.element.topLevelObjects else {
-            throw EditError(.unusableObject("'\(owner.text)' cannot have a recognizer"), column: owner.column)
+            throw EditError(.unusableObject("'\(owner.text)' cannot have a gesture recognizer"), column: owner.column)
         }
         var fragment = prototype.fragment
         try session.edit { editor throws(EditError) in

@@ -24,12 +24,12 @@ public struct AddTemplateOperation: Hashable, Sendable {
         guard root.superview == nil, let id = root.id, let objects = root.element.topLevelObjects,
             root.element.customClass != "LDOLayoutTemplate"
         else {
-            throw EditError(.unusableObject("'\(scene.text)' is no scene, and no root view of one"), column: scene.column)
+            throw EditError(.unusableObject("'\(scene.text)' isn't a scene or a scene's root view"), column: scene.column)
         }
         if root.document.views.contains(where: {
             $0.element.customClass == "LDOLayoutTemplate" && $0.element.userLabel == name && $0.scene == root.scene
         }) {
-            throw EditError(.unusableObject("there is a template '\(name)' already"), column: scene.column)
+            throw EditError(.unusableObject("there is already a template '\(name)'"), column: scene.column)
         }
         let owner = try Self.owner(of: root, objects, scene)
         let property = try property(of: owner)
@@ -53,7 +53,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         }
         session.last = made
         session.note("added template '\(name)' '\(made ?? "")'")
-        session.note("outlet '\(property)' of \(owner.quoted) leads to it: \(owner.className) has to declare it")
+        session.note("outlet '\(property)' of \(owner.quoted) refers to it: \(owner.className) has to declare it")
     }
 
     /// Returns the object that retains a template: the scene's controller, or a XIB's owner.
@@ -62,7 +62,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0.name == "customObject" && $0.id == "-2" }
         guard let owner else {
             throw EditError(
-                .unusableObject("'\(scene.text)' has no controller and no owner that a template could hang on"), column: scene.column)
+                .unusableObject("'\(scene.text)' has no controller or owner that could hold a template"), column: scene.column)
         }
         return owner
     }
@@ -75,7 +75,7 @@ public struct AddTemplateOperation: Hashable, Sendable {
         guard isName else { throw EditError(.unusableValue(property, of: "outlet", expected: "the name of a property"), column: nil) }
         if owner.connections.contains(where: { $0["property"] == property }) {
             throw EditError(
-                .unusableObject("\(owner.quoted) has an outlet '\(property)' already: 'as NAME' gives the template's another name"),
+                .unusableObject("\(owner.quoted) already has an outlet '\(property)': choose another name with 'as NAME'"),
                 column: nil)
         }
         return property

@@ -34,7 +34,7 @@ public struct ConnectOperation: Hashable, Sendable {
     func apply(to session: inout EditSession) throws(EditError) {
         let source = try Self.end(source, in: session, preferring: .controller)
         guard source.id != nil else {
-            throw EditError(.unusableObject("'\(self.source.text)' has no id, and cannot be connected"), column: self.source.column)
+            throw EditError(.unusableObject("'\(self.source.text)' has no id and cannot be connected"), column: self.source.column)
         }
         switch kind {
         case .outlet(let name): try connect([try Self.end(destination, in: session)], "outlet", name, from: source, in: &session)
@@ -57,7 +57,7 @@ public struct ConnectOperation: Hashable, Sendable {
 
     private func id(of goal: Element) throws(EditError) -> String {
         guard let id = goal.id else {
-            throw EditError(.unusableObject("\(goal.quoted) has no id, and cannot be connected"), column: destination.column)
+            throw EditError(.unusableObject("\(goal.quoted) has no id and cannot be connected"), column: destination.column)
         }
         return id
     }
@@ -163,22 +163,22 @@ public struct ConnectOperation: Hashable, Sendable {
         guard let kind = Self.segueKinds[kind.lowercased()], kind != "relationship" else {
             let kinds = ["show", "showDetail", "presentation", "popoverPresentation", "embed", "custom", "push", "modal", "sheet"]
             throw EditError(
-                .missing("there is no segue '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: place.column)
+                .missing("there is no segue kind '\(kind)'; there are: \(kinds.joined(separator: ", "))", near: []), column: place.column)
         }
         guard session.document.kind == .storyboard else {
-            throw EditError(.unusableObject("segues are parts of storyboards"), column: place.column)
+            throw EditError(.unusableObject("only storyboards have segues"), column: place.column)
         }
         if (kind == "embed") != (source.name == "containerView") {
             throw EditError(
                 .unusableObject(
                     kind == "embed"
-                        ? "\(source.quoted) is \(source.kindText): embedding segues come from container views"
-                        : "\(source.quoted) is a container view: its segue is one that embeds"), column: self.source.column)
+                        ? "\(source.quoted) is \(source.kindText): embed segues start at container views"
+                        : "\(source.quoted) is a container view: it can only have an embed segue"), column: self.source.column)
         }
         let goal = try session.controller(destination)
         let goalID = try id(of: goal)
         if let identifier, let other = session.document.connections.first(where: { $0.kind == .segue && $0.name == identifier }) {
-            session.note("segue '\(other.id ?? "")' has the identifier '\(identifier)', too")
+            session.note("segue '\(other.id ?? "")' also has the identifier '\(identifier)'")
         }
         var made = ""
         try session.edit { editor throws(EditError) in

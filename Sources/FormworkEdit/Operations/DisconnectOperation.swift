@@ -20,7 +20,7 @@ public struct DisconnectOperation: Hashable, Sendable {
         let found: [Element]
         if kind == nil {
             guard element.asConnection != nil else {
-                throw EditError(.unusableObject("\(element.quoted) is \(element.kindText), and no connection"), column: target.column)
+                throw EditError(.unusableObject("\(element.quoted) is \(element.kindText), not a connection"), column: target.column)
             }
             found = [element]
         } else {

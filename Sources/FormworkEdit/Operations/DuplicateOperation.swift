@@ -21,7 +21,7 @@ public struct DuplicateOperation: Hashable, Sendable {
                     ["subviews", "items", "cells", "prototypes", "objects"].contains(list.name)
                 else {
                     throw EditError(
-                        .unusableObject("\(element.quoted) is \(element.kindText), which cannot be copied beside itself"),
+                        .unusableObject("\(element.quoted) is \(element.kindText), which cannot be duplicated"),
                         column: target.column)
                 }
                 var copy = IdentityCopy.copy(of: element, &editor)

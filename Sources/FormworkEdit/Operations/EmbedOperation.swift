@@ -23,12 +23,12 @@ public struct EmbedOperation: Hashable, Sendable {
         let document = session.document
         guard document.kind == .storyboard, document.platform == .iOS || document.platform == .tvOS else {
             throw EditError(
-                .unusableObject("navigation and tab bar controllers stand in storyboards of iOS and tvOS"), column: scene.column)
+                .unusableObject("only iOS and tvOS storyboards can have navigation and tab bar controllers"), column: scene.column)
         }
         let controller = try session.controller(scene)
         guard let id = controller.id, let element = controller.parent?.parent, controller.name != container.name,
             container == .tabs || !controller.name.contains("avigation"), controller.name != "viewControllerPlaceholder"
-        else { throw EditError(.unusableObject("'\(scene.text)' cannot be put into a \(container.words)"), column: scene.column) }
+        else { throw EditError(.unusableObject("'\(scene.text)' cannot be embedded in a \(container.words)"), column: scene.column) }
         let root = Element(document: document, node: document.rootNode)
         let entries = document.connections.filter { $0.kind == .segue && $0.destinationID == id && $0.element["kind"] != "unwind" }
         var made = ""
@@ -47,7 +47,7 @@ public struct EmbedOperation: Hashable, Sendable {
             let fragment = containerScene(made, sceneID, root: id, beside: element, &editor)
             if let scenes = element.parent { editor.editor.insert(fragment, into: scenes.node, before: Self.start(of: element)) }
         }
-        for segue in entries { session.note("segue '\(segue.name ?? segue.id ?? "")' leads to the \(container.words)") }
+        for segue in entries { session.note("segue '\(segue.name ?? segue.id ?? "")' now leads to the \(container.words)") }
         session.note("added \(container.name) '\(made)'")
         session.last = made
     }

@@ -20,11 +20,11 @@ public struct ExtractOperation: Hashable, Sendable {
         let name = try storyboardName(in: session)
         guard let oldName = session.name else {
             throw EditError(
-                .unusableObject("a document without a file of its own has no name that the new storyboard could refer to"), column: nil)
+                .unusableObject("the document has no file name that the new storyboard could refer to"), column: nil)
         }
         let document = session.document
         guard document.kind == .storyboard, document.platform != .watchOS else {
-            throw EditError(.unusableObject("scenes are extracted from storyboards of iOS, tvOS and macOS"), column: target.column)
+            throw EditError(.unusableObject("scenes can be extracted from iOS, tvOS and macOS storyboards only"), column: target.column)
         }
         let plan = try ExtractionPlan(try controllers(in: session), in: document, column: target.column)
         var last: String?
@@ -37,7 +37,7 @@ public struct ExtractOperation: Hashable, Sendable {
         }
         session.extracted.append(EditResult.Extract(path: path, document: extracted))
         session.last = last
-        session.note("\(plan.words) \(plan.controllers.count == 1 ? "is" : "are") in '\(path)' now")
+        session.note("\(plan.words) \(plan.controllers.count == 1 ? "is" : "are") now in '\(path)'")
         for text in plan.notes { session.note(text) }
     }
 
@@ -68,7 +68,7 @@ public struct ExtractOperation: Hashable, Sendable {
         // References name storyboards without their folders. A bundle has all of them in one folder, possibly on a file system that ignores case.
         let others = session.extracted.map { String(($0.path.split(separator: "/").last ?? "").dropLast(".storyboard".count)) }
         if (others + [session.name ?? ""]).contains(where: { $0.lowercased() == name.lowercased() }) {
-            throw EditError(.unusableValue(path, of: "storyboard", expected: "a file that there is not yet"), column: place.column)
+            throw EditError(.unusableValue(path, of: "storyboard", expected: "a name that no other storyboard has"), column: place.column)
         }
         return name
     }

@@ -14,7 +14,7 @@ public struct HideMasterOperation: Hashable, Sendable {
     func apply(to session: inout EditSession) throws(EditError) {
         let view: View? = if let master { try session.view(master) } else { nil }
         if let view, view.id == nil {
-            throw EditError(.unusableObject("\(view.element.quoted) has no id, and cannot be followed"), column: master?.column)
+            throw EditError(.unusableObject("\(view.element.quoted) has no id and cannot be a hiding master"), column: master?.column)
         }
         let elements = try session.all(followers)
         let masters: Set<NodeIndex> = view.map { Self.masters(of: $0.element) } ?? []
@@ -24,12 +24,12 @@ public struct HideMasterOperation: Hashable, Sendable {
             }
             if let view, masters.contains(element.node) {
                 throw EditError(
-                    .unusableObject("\(view.element.quoted) follows \(element.quoted): hiding one would never end"),
+                    .unusableObject("\(view.element.quoted) already follows \(element.quoted): they cannot follow each other"),
                     column: followers.column)
             }
             guard element.asView != nil || element.asConstraint != nil, element.id != nil else {
                 throw EditError(
-                    .unusableObject("\(element.quoted) is \(element.kindText): views and constraints follow a master"),
+                    .unusableObject("\(element.quoted) is \(element.kindText): only views and constraints can follow a master"),
                     column: followers.column)
             }
         }

@@ -23,13 +23,13 @@ public struct LocalizeOperation: Hashable, Sendable {
         }
         guard let folder = session.folder else {
             throw EditError(
-                .unusableObject("a document without a file of its own has no folder beside which its translations could lie"), column: nil)
+                .unusableObject("the document has no file, so there is no folder for its translations"), column: nil)
         }
         guard folder == "Base.lproj" else {
             let place =
                 folder.hasSuffix(".lproj")
                 ? "is written to '\(folder)', the folder of one language"
-                : "is not written to a folder 'Base.lproj', beside which the folders of its translations lie"
+                : "isn't written to a folder 'Base.lproj', next to which the folders of its translations go"
             throw EditError(
                 .unusableObject("the document \(place): move it to 'Base.lproj' first, as Xcode does when it localizes a document"),
                 column: nil)

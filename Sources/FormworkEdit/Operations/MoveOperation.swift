@@ -47,7 +47,7 @@ public struct MoveOperation: Hashable, Sendable {
             }
             fragments.append(taken.fragment)
         }
-        for constraint in going { session.note("removed with it: \(session.document.words(constraint))") }
+        for constraint in going { session.note("also removed: \(session.document.words(constraint))") }
         try session.edit { editor throws(EditError) in
             ConstraintRemoval(going, takesReferences: takesReferences).remove(with: &editor)
             for view in views {
@@ -70,14 +70,15 @@ public struct MoveOperation: Hashable, Sendable {
             default: destination = views.first?.superview
             }
         }
-        guard let destination else { throw EditError(.unusableObject("'\(target.text)' stands in no view"), column: target.column) }
+        guard let destination else { throw EditError(.unusableObject("'\(target.text)' has no superview"), column: target.column) }
         for view in views {
             if destination.isDescendant(of: view) {
                 throw EditError(.unusableObject("\(view.element.quoted) cannot be put into itself"), column: owner?.column ?? target.column)
             }
             if view.scene != destination.scene {
                 throw EditError(
-                    .unusableObject("\(view.element.quoted) and \(destination.element.quoted) stand in two scenes"), column: owner?.column)
+                    .unusableObject("\(view.element.quoted) and \(destination.element.quoted) are in different scenes"),
+                    column: owner?.column)
             }
         }
         return destination

@@ -80,7 +80,7 @@ extension View {
     /// Returns the view's id, which constraints refer to.
     func pinnedID(_ target: EditTarget) throws(EditError) -> String {
         guard let id else {
-            throw EditError(.unusableObject("\(element.quoted) has no id that a constraint could name"), column: target.column)
+            throw EditError(.unusableObject("\(element.quoted) has no id, so constraints cannot refer to it"), column: target.column)
         }
         return id
     }

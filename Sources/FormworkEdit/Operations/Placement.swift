@@ -33,7 +33,7 @@ public enum Placement: Hashable, Sendable {
     private static func place(of target: EditTarget, _ children: [Element], _ session: EditSession) throws(EditError) -> Int {
         let element = try session.one(target)
         guard let place = children.firstIndex(where: { $0.node == element.node }) else {
-            throw EditError(.unusableObject("'\(target.text)' does not stand where the new place is"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' isn't in the destination"), column: target.column)
         }
         return place
     }

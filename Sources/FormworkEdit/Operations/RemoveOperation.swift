@@ -25,7 +25,7 @@ public struct RemoveOperation: Hashable, Sendable {
         // For a storyboard's controller, the whole scene is removed.
         var goals = elements.map { $0.isController && $0.document.kind == .storyboard ? $0.parent?.parent ?? $0 : $0 }
         let left = LeftRecognizers.of(goals, in: session.document)
-        let object = goals.count == 1 ? goals[0].quoted : "what is to go"
+        let object = goals.count == 1 ? goals[0].quoted : "the objects to remove"
         if takesReferences { goals += left }
         let search = ReferenceSearch(goals, in: session.document)
         if !takesReferences, !search.described.isEmpty {
@@ -34,11 +34,11 @@ public struct RemoveOperation: Hashable, Sendable {
         if !takesReferences, !left.isEmpty {
             throw EditError(.leftAlone(object, left.map(LeftRecognizers.words)), column: target.column)
         }
-        for recognizer in left { session.note("removed with it: \(LeftRecognizers.words(recognizer))") }
+        for recognizer in left { session.note("also removed: \(LeftRecognizers.words(recognizer))") }
         for constraint in search.constraints.compactMap(\.asConstraint) {
-            session.note("removed with it: \(session.document.words(constraint))")
+            session.note("also removed: \(session.document.words(constraint))")
         }
-        for text in search.described { session.note("removed with it: \(text)") }
+        for text in search.described { session.note("also removed: \(text)") }
         try session.edit { editor throws(EditError) in
             search.remove(with: &editor)
             var lists: [NodeIndex: ArrangedLists] = [:]
@@ -61,13 +61,13 @@ public struct RemoveOperation: Hashable, Sendable {
     private static func obstacle(_ element: Element) -> String? {
         switch element.name {
         case "document", "objects", "scenes", "dependencies", "resources":
-            return "\(element.kindText) is what a document is made of, and cannot be removed"
+            return "\(element.kindText) element is part of every document and cannot be removed"
         case "placeholder", "tableViewCellContentView", "collectionViewCellContentView", "clipView", "exit":
-            return "\(element.quoted) is \(element.kindText), which belongs to what it stands in, and cannot be removed"
+            return "\(element.quoted) is \(element.kindText), which belongs to its container and cannot be removed"
         default: break
         }
         if let key = element["key"], element.asView != nil, key == "view" || key == "contentView" {
-            return "\(element.quoted) is the \(key) of \(element.parent?.quoted ?? "its owner"), which cannot be without it"
+            return "\(element.quoted) is the \(key) of \(element.parent?.quoted ?? "its owner"), which needs it"
         }
         return nil
     }

@@ -37,7 +37,7 @@ public struct RenameClassOperation: Hashable, Sendable {
         }
         guard !found.isEmpty || !described.isEmpty else {
             throw EditError(
-                .missing("there is no object of the class '\(old)'", near: NearNames.of(old, among: classes.sorted())), column: place.column
+                .missing("there is no object of class '\(old)'", near: NearNames.of(old, among: classes.sorted())), column: place.column
             )
         }
         try session.edit { editor throws(EditError) in
@@ -47,7 +47,7 @@ public struct RenameClassOperation: Hashable, Sendable {
             }
             for (element, attribute) in described { editor.setAttribute(attribute, to: new, of: element) }
         }
-        session.note("\(found.count) \(found.count == 1 ? "object is" : "objects are") of the class '\(new)' now")
+        session.note("\(found.count) \(found.count == 1 ? "object is" : "objects are") now of class '\(new)'")
     }
 
     private static func isName(_ text: String) -> Bool {

@@ -74,7 +74,7 @@ public struct RenameConnectionOperation: Hashable, Sendable {
             }
         }
         session.last = found.count == 1 ? found[0].id : nil
-        session.note("\(found.count) \(found.count == 1 ? "connection is" : "connections are") called '\(new)' now")
+        session.note("\(found.count) \(found.count == 1 ? "connection is" : "connections are") now called '\(new)'")
     }
 
     /// Whether a connection keeps its place in the sort order with its new name.

@@ -41,7 +41,7 @@ public struct ReplaceColorOperation: Hashable, Sendable {
             try replaceResource(with: color, isNew: isNew, document, &editor)
         }
         if isNew {
-            session.note("'\(new)' is listed with the components of '\(old)' until Xcode saves the document with those of its catalogue")
+            session.note("'\(new)' is listed with the components of '\(old)' until Xcode saves the document with those of the catalogue")
         }
         session.note("\(uses.count) \(uses.count == 1 ? "colour" : "colours") replaced")
     }

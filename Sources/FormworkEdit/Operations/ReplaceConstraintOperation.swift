@@ -15,7 +15,7 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
 
     func apply(to session: inout EditSession) throws(EditError) {
         guard let id = try session.one(target).asConstraint?.id else {
-            throw EditError(.unusableObject("'\(target.text)' is no constraint with an id"), column: target.column)
+            throw EditError(.unusableObject("'\(target.text)' isn't a constraint with an id"), column: target.column)
         }
         let first = try ConstraintItem(equation.first.item, in: &session, of: nil)
         let second: ConstraintItem? =
@@ -29,7 +29,8 @@ public struct ReplaceConstraintOperation: Hashable, Sendable {
             .filter { $0 != owner || second == nil }
         if constraint.owner != owner.element, isVaried(id, in: document) {
             throw EditError(
-                .unusableObject("\(owner.element.quoted) would hold the constraint, which is one of some size classes where it stands"),
+                .unusableObject(
+                    "\(owner.element.quoted) would have to hold the constraint, but size-class variations of its view refer to it"),
                 column: target.column)
         }
         try session.edit { editor throws(EditError) in

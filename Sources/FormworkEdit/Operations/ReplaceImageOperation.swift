@@ -49,7 +49,7 @@ public struct ReplaceImageOperation: Hashable, Sendable {
             }
             throw EditError(
                 .unusableObject(
-                    "\(use.element.quoted) has the image '\(other.value)', too, and both are symbols of the system, or neither is"),
+                    "\(use.element.quoted) also has the image '\(other.value)': both must be system symbols, or neither"),
                 column: place.column)
         }
         try session.edit { editor throws(EditError) in

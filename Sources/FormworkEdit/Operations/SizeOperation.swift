@@ -29,7 +29,7 @@ public struct SizeOperation: Hashable, Sendable {
                 case "ratio", "aspectRatio": try setRatio(setting, of: id, in: document, &added, &changed)
                 default:
                     throw EditError(
-                        .missing("'\(setting.name)' is no size of a view: there are width, height and ratio", near: []),
+                        .missing("'\(setting.name)' isn't a size: expected width, height or ratio", near: []),
                         column: setting.column)
                 }
             }
@@ -80,7 +80,7 @@ public struct SizeOperation: Hashable, Sendable {
         _ added: inout [AddConstraintOperation], _ changed: inout [Change]
     ) throws(EditError) {
         guard let length = Double(setting.value), (0...1e7).contains(length) else {
-            throw EditError(.unusableValue(setting.value, of: setting.name, expected: "a number from 0"), column: setting.column)
+            throw EditError(.unusableValue(setting.value, of: setting.name, expected: "a number of at least 0"), column: setting.column)
         }
         let old = document.view(id: id)?.constraints.first { constraint in
             constraint.firstItemID == id && constraint.firstAttribute == attribute && !constraint.hasSecondItem

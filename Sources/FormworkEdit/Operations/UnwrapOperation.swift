@@ -18,7 +18,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         let views = try session.movableViews(target)
         guard views.count == 1, let container = views.first, let owner = container.superview else {
             throw EditError(
-                .unusableObject("'\(target.text)' means \(views.count) views: one is unwrapped at a time"), column: target.column)
+                .unusableObject("'\(target.text)' matches \(views.count) views: unwrap one at a time"), column: target.column)
         }
         let children = container.subviews.filter { $0.element.parent?.name == "subviews" }
         guard !children.isEmpty, children.count == container.subviews.count,
@@ -26,7 +26,7 @@ public struct UnwrapOperation: Hashable, Sendable {
         else {
             throw EditError(
                 .unusableObject(
-                    "\(container.element.quoted) is \(container.element.kindText) with nothing in it that could take its place"),
+                    "\(container.element.quoted) is \(container.element.kindText) without subviews that could replace it"),
                 column: target.column)
         }
         let document = session.document
@@ -59,10 +59,10 @@ public struct UnwrapOperation: Hashable, Sendable {
                 isLeftAlone ? .leftAlone(container.element.quoted, described) : .referredTo(container.element.quoted, by: described),
                 column: target.column)
         }
-        for text in described { session.note("removed with it: \(text)") }
+        for text in described { session.note("also removed: \(text)") }
         // The container's constraints between its views move to the superview.
         let held = container.constraints.filter { !going.contains($0) && !kept.contains($0) }
-        for constraint in going { session.note("removed with it: \(document.words(constraint))") }
+        for constraint in going { session.note("also removed: \(document.words(constraint))") }
         let isArranged = owner.element.name == "stackView"
         try session.edit { editor throws(EditError) in
             for connection in leading { editor.remove(connection) }

@@ -52,7 +52,7 @@ public struct VariationOperation: Hashable, Sendable {
         let document = session.document
         let root = Element(document: document, node: document.rootNode)
         guard document.platform == .iOS || document.platform == .tvOS, root["useTraitCollections"] == "YES" else {
-            throw EditError(.unusableObject("the document has no variations for size classes"), column: target.column)
+            throw EditError(.unusableObject("the document doesn't support variations for size classes"), column: target.column)
         }
         let elements = try session.all(target)
         var writer = VariationWriter(document, key: key)
@@ -113,7 +113,7 @@ public struct VariationOperation: Hashable, Sendable {
         else {
             throw EditError(
                 .unusableObject(
-                    "\(element.quoted) is \(element.kindText), which is always there: views in others and constraints can be left out"),
+                    "\(element.quoted) is \(element.kindText), which is always installed: only subviews and constraints can vary"),
                 column: target.column)
         }
         guard setting.value.isEmpty || ["yes", "no", "true", "false"].contains(setting.value.lowercased()) else {

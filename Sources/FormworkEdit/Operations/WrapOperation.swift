@@ -38,12 +38,13 @@ public struct WrapOperation: Hashable, Sendable {
         guard let first = views.first, let owner = first.superview else { return }
         for view in views where view.superview != owner {
             throw EditError(
-                .unusableObject("\(first.element.quoted) and \(view.element.quoted) do not stand in the same view"), column: target.column)
+                .unusableObject("\(first.element.quoted) and \(view.element.quoted) aren't in the same view"), column: target.column)
         }
         let bounds = Self.union(views.compactMap(\.frame))
         if container == .scroll, views.count > 1 || session.document.platform == .macOS {
             let reason =
-                views.count > 1 ? "a scroll view has one content: wrap them in a view first" : "a scroll view has a clip view on macOS"
+                views.count > 1
+                ? "a scroll view has one content view: wrap them in a view first" : "scroll views cannot wrap views on macOS"
             throw EditError(.unusableObject(reason), column: target.column)
         }
         let isVertical = isVertical ?? Self.isVertical(views)
@@ -52,7 +53,7 @@ public struct WrapOperation: Hashable, Sendable {
         let arranged = session.namedViews(target) == nil ? ordered : views
         let plan = container == .view ? WrapPlan(keeping: ordered) : WrapPlan(ordered, isVertical: isVertical)
         try ConstraintRemoval(plan.going, takesReferences: takesReferences, column: target.column).check()
-        for constraint in plan.going { session.note("removed with it: \(session.document.words(constraint))") }
+        for constraint in plan.going { session.note("also removed: \(session.document.words(constraint))") }
         var id = ""
         try session.edit { editor throws(EditError) in
             id = editor.newID(["wrap"] + ordered.compactMap(\.id))
@@ -93,7 +94,7 @@ public struct WrapOperation: Hashable, Sendable {
     ) throws(EditError) -> ElementFragment {
         let platform = owner.document.platform
         guard let prototype = ElementPrototype.named(container.kind, on: platform) else {
-            throw EditError(.unusableObject("there are no stacks and views to add on this platform"), column: target.column)
+            throw EditError(.unusableObject("this platform has no views to wrap them in"), column: target.column)
         }
         let frame = bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let children = views.map { view in

@@ -8,12 +8,12 @@ extension CommandParser {
     }
 
     mutating func add() throws(EditError) -> EditOperation {
-        let kind = try word("what to add: label, button, constraint")
+        let kind = try word("an object to add such as label, button or constraint")
         if kind.value == "constraint" { return .addConstraint(try addConstraint()) }
         if kind.value == "template" { return .addTemplate(try addTemplate()) }
         if kind.value == "guide" {
             let guide = try word("a guide: safeArea, contentLayoutGuide, frameLayoutGuide")
-            try keyword("to", "'to' and the view that it is a guide of")
+            try keyword("to", "'to' and the guide's view")
             var operation = AddGuideOperation(guide.value, to: try target())
             operation.place.column = guide.column
             return .addGuide(operation)
@@ -23,13 +23,13 @@ extension CommandParser {
             text = next.value
             skip()
         }
-        try keyword("to", "'to' and the view that it is put into")
+        try keyword("to", "'to' and the view to add it to")
         let owner = try target(until: Self.placeWords, beforeSettings: true)
         var operation = AddOperation(kind.value, text, to: owner)
         operation.place.column = kind.column
-        if take("at") { operation.frame = try numbers([2, 4], "a place such as 16,100 or a frame such as 16,100,200,40") }
+        if take("at") { operation.frame = try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") }
         if let placement = try placement() { operation.placement = placement }
-        if take("at") { operation.frame = try numbers([2, 4], "a place such as 16,100 or a frame such as 16,100,200,40") }
+        if take("at") { operation.frame = try numbers([2, 4], "a position such as 16,100 or a frame such as 16,100,200,40") }
         operation.settings = try settings(isRequired: false)
         return .add(operation)
     }
@@ -64,7 +64,7 @@ extension CommandParser {
     /// Parses a layout template for a scene: a view of class `LDOLayoutTemplate` next to the scene's root view.
     private mutating func addTemplate() throws(EditError) -> AddTemplateOperation {
         let name = try word("the template's name")
-        try keyword("to", "'to' and the scene that it is a template of")
+        try keyword("to", "'to' and the template's scene")
         let scene = try target(until: ["as"])
         return AddTemplateOperation(name.value, to: scene, outlet: take("as") ? try word("the name of an outlet").value : nil)
     }
@@ -104,7 +104,7 @@ extension CommandParser {
         if take("into") { owner = try self.target(until: Self.placeWords) }
         var placement = try placement()
         if placement == nil, owner != nil, take("at") {
-            let number = try numbers([1], "a number among the siblings, from 0")[0]
+            let number = try numbers([1], "an index among the siblings, from 0")[0]
             placement = .at(Int(exactly: number) ?? .max)
         }
         guard owner != nil || placement != nil else {
@@ -159,9 +159,9 @@ extension CommandParser {
     mutating func connect() throws(EditError) -> ConnectOperation {
         let kind = try word("'outlet', 'action', 'segue' or 'collection'")
         let name = try word(kind.value == "segue" ? "the segue's kind such as show" : "the name of the \(kind.value)")
-        try keyword("from", "'from' and the object that the connection comes from")
+        try keyword("from", "'from' and the connection's source")
         let source = try target(until: ["to"])
-        try keyword("to", "'to' and the object that the connection leads to")
+        try keyword("to", "'to' and the connection's destination")
         let destination = try target(until: ["on", "identifier"])
         let value: ConnectOperation.Kind
         switch kind.value {
@@ -185,7 +185,7 @@ extension CommandParser {
         skip()
         var name: String?
         if !isNext("from") { name = try word("the name of the \(first.raw)").value }
-        try keyword("from", "'from' and the object that the connection comes from")
+        try keyword("from", "'from' and the connection's source")
         return DisconnectOperation(first.raw, name, from: try target())
     }
 
@@ -197,23 +197,23 @@ extension CommandParser {
 
     mutating func replace() throws(EditError) -> EditOperation {
         if take("image") {
-            let old = try word("the image that is replaced")
+            let old = try word("the image to replace")
             _ = take("with") || take("by")
-            var operation = ReplaceImageOperation(old.value, by: try word("the image that it becomes").value)
+            var operation = ReplaceImageOperation(old.value, by: try word("the new image").value)
             operation.place.column = old.column
             return .replaceImage(operation)
         }
         guard take("constraint") else { return .replaceColor(try replaceColor()) }
         let constraint = try target(until: ["with", "by"])
-        if !take("by") { try keyword("with", "'with' and what the constraint says then") }
+        if !take("by") { try keyword("with", "'with' and the new constraint") }
         return .replaceConstraint(ReplaceConstraintOperation(constraint, with: try equation()))
     }
 
     private mutating func replaceColor() throws(EditError) -> ReplaceColorOperation {
         if !take("color") { try keyword("colour", "'color', 'image' or 'constraint'") }
-        let old = try word("the colour that is replaced")
+        let old = try word("the colour to replace")
         if !take("with") { _ = take("by") }
-        let new = try word("the colour that it becomes")
+        let new = try word("the new colour")
         var operation = ReplaceColorOperation(old.value, by: new.value)
         operation.place.column = old.column
         return operation
@@ -223,7 +223,7 @@ extension CommandParser {
 
     mutating func pin() throws(EditError) -> PinOperation {
         let views = try target(until: ["to"])
-        try keyword("to", "'to' and what the views are pinned to: superview, safeArea, margins or a view")
+        try keyword("to", "'to' and the item to pin to: superview, safeArea, margins or a view")
         let item = try target(until: ["on", "inset"])
         var operation = PinOperation(views, to: item)
         if take("on") {
@@ -264,7 +264,7 @@ extension CommandParser {
         _ = take("and")
         let second = peek() == nil ? nil : try sizeClass()
         if let second, second.dimension == first.dimension {
-            throw EditError(.syntax("expected a size class of the \(first.dimension == .width ? "height" : "width"), too"), column: end)
+            throw EditError(.syntax("expected a second size class for the \(first.dimension == .width ? "height" : "width")"), column: end)
         }
         return VariationOperation(objects, settings, for: [first, second].compactMap(\.self))
     }
@@ -298,7 +298,7 @@ extension CommandParser {
     mutating func extract() throws(EditError) -> ExtractOperation {
         if !take("scene") { _ = take("scenes") }
         let scenes = try target(until: ["to"])
-        try keyword("to", "'to' and the storyboard that the scene goes to")
+        try keyword("to", "'to' and the new storyboard")
         let path = try word("the path of a new storyboard")
         var operation = ExtractOperation(scenes, to: path.value)
         operation.place.column = path.column

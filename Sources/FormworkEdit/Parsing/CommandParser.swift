@@ -9,7 +9,7 @@ struct CommandParser {
     init(_ command: String) throws(EditError) {
         characters = Array(command)
         if let place = characters.firstIndex(where: { !$0.unicodeScalars.allSatisfy(AttributeWriter.isAllowed) }) {
-            var error = EditError(.syntax("no document can hold the character here"), column: place + 1)
+            var error = EditError(.syntax("XML doesn't allow this character"), column: place + 1)
             error.command = command
             throw error
         }
@@ -44,7 +44,7 @@ struct CommandParser {
         case "disconnect": operation = .disconnect(try disconnect())
         case "target":
             let view = try target(until: ["to"])
-            try keyword("to", "'to' and the view that a template stands for")
+            try keyword("to", "'to' and the view that the template's view represents")
             operation = .connect(ConnectOperation(.outlet("targetView"), from: view, to: try target()))
         case "hide-master": operation = .hideMaster(try hideMaster())
         case "replace": operation = try replace()
@@ -65,7 +65,7 @@ struct CommandParser {
                     near: NearNames.of(verb.value, among: Self.verbs, within: 2)), column: verb.column)
         }
         if let rest = peek() {
-            throw EditError(.syntax("'\(rest.raw)' is more than the command takes"), column: rest.column)
+            throw EditError(.syntax("unexpected '\(rest.raw)' at the end of the command"), column: rest.column)
         }
         return operation
     }

@@ -70,10 +70,10 @@ private struct EquationReader {
         }
         let first = try side(trimmed(0..<sign.lowerBound))
         var rest = trimmed(sign.upperBound..<characters.count)
-        guard !rest.isEmpty else { throw error("expected a number or an item's attribute behind the relation", at: sign.upperBound) }
+        guard !rest.isEmpty else { throw error("expected a number or an item's attribute after the relation", at: sign.upperBound) }
         var priority = 1000.0
         if let mark = rest.last(where: { characters[$0] == "@" }), let number = number(trimmed(mark + 1..<rest.upperBound)) {
-            guard (1...1000).contains(number) else { throw error("a priority is from 1 to 1000", at: mark + 1) }
+            guard (1...1000).contains(number) else { throw error("a priority must be from 1 to 1000", at: mark + 1) }
             priority = number
             rest = trimmed(rest.lowerBound..<mark)
         }
@@ -93,7 +93,9 @@ private struct EquationReader {
             multiplier = value
             rest = trimmed(rest.lowerBound..<end)
         }
-        guard multiplier != 0, abs(multiplier) <= 1e7 else { throw error("a multiplier is a number other than 0", at: rest.lowerBound) }
+        guard multiplier != 0, abs(multiplier) <= 1e7 else {
+            throw error("a multiplier must be a number other than 0", at: rest.lowerBound)
+        }
         let second = try side(rest)
         return ConstraintEquation(first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
     }
@@ -101,7 +103,7 @@ private struct EquationReader {
     private func error(_ message: String, at place: Int) -> EditError { EditError(.syntax(message), column: column + place) }
 
     private func checked(_ number: Double, _ range: Range<Int>) throws(EditError) -> Double {
-        guard abs(number) <= 1e7 else { throw error("a constant is a number from −10000000 to 10000000", at: range.lowerBound) }
+        guard abs(number) <= 1e7 else { throw error("a constant must be a number from −10000000 to 10000000", at: range.lowerBound) }
         return number
     }
 
@@ -171,7 +173,7 @@ private struct EquationReader {
         let name = text(trimmed(point + 1..<range.upperBound))
         guard let attribute = Self.attributes[name.lowercased()] else {
             let near = NearNames.of(name, among: LayoutAttribute.allCases.dropLast().map(\.rawValue))
-            throw EditError(.missing("'\(name)' is nothing that a constraint speaks of", near: near), column: column + point + 1)
+            throw EditError(.missing("'\(name)' isn't a layout attribute", near: near), column: column + point + 1)
         }
         var item = trimmed(range.lowerBound..<point)
         if item.count > 1, characters[item.lowerBound] == "\"", characters[item.upperBound - 1] == "\"" {

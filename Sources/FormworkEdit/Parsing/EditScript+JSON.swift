@@ -71,7 +71,7 @@ struct ScriptCommandReader {
             command = tree.string(tree.nodes[node].text)
             places.add(1..<command.count + 2, at: Int(tree.nodes[node].offset) + 1, isAlike: isAlike(node, command))
         case .object: try readObject()
-        default: throw lines.error("expected a command: a text, or an object", at: Int(tree.nodes[node].offset))
+        default: throw lines.error("expected a command: a string or an object", at: Int(tree.nodes[node].offset))
         }
     }
 
@@ -86,14 +86,14 @@ struct ScriptCommandReader {
                 "expected a command among the keys, such as \"set\" or \"connect outlet\"", at: Int(tree.nodes[node].offset))
         }
         if verbs.count > 1 {
-            throw lines.error("'\(verbs[1].name)' is a command of its own", at: Int(tree.nodes[verbs[1].key].offset))
+            throw lines.error("'\(verbs[1].name)' is a second command in the same object", at: Int(tree.nodes[verbs[1].key].offset))
         }
         append(verb.name, of: verb.key)
         if tree.nodes[verb.value].kind != .true { try append(valueOf: verb.value, isQuoted: true) }
         for member in members where member.key != verb.key && !Self.keys.contains(member.name) {
             let near = NearNames.of(member.name, among: Self.keys)
             throw lines.error(
-                "'\(member.name)' is no word of a command" + (near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))"),
+                "'\(member.name)' isn't a command keyword" + (near.isEmpty ? "" : "; similar names: \(near.joined(separator: ", "))"),
                 at: Int(tree.nodes[member.key].offset))
         }
         for name in Self.keys {
@@ -128,7 +128,7 @@ struct ScriptCommandReader {
     private mutating func append(setting key: Int, _ value: Int) throws(EditError) {
         let name = tree.string(tree.nodes[key].text)
         guard let first = name.first, first.isLetter, name.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }) else {
-            throw lines.error("'\(name)' is no attribute's name", at: Int(tree.nodes[key].offset))
+            throw lines.error("'\(name)' isn't an attribute name", at: Int(tree.nodes[key].offset))
         }
         append(name + "=" + Self.quoted(try text(value)), of: key)
     }
@@ -149,12 +149,12 @@ struct ScriptCommandReader {
             var parts: [String] = []
             try tree.elements(of: node) { element throws(EditError) in
                 guard tree.nodes[element].kind == .string || tree.nodes[element].kind == .number else {
-                    throw expected("texts or numbers", element)
+                    throw expected("strings or numbers", element)
                 }
                 parts.append(tree.string(tree.nodes[element].text))
             }
             return parts.joined(separator: ",")
-        case .object, .key: throw expected("a text, a number, true or false", node)
+        case .object, .key: throw expected("a string, a number, true or false", node)
         }
     }
 

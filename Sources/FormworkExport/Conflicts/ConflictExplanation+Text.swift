@@ -12,11 +12,11 @@ extension ConflictExplanation {
         text += file.map { ": \(found) of them in \($0)\n" } ?? ": none of them is in the documents\n"
         if !otherFiles.isEmpty {
             text +=
-                "  \(otherFiles.count == 1 ? "another document fits" : "\(otherFiles.count) other documents fit") as well: \(otherFiles.prefix(3).joined(separator: ", "))\n"
+                "  \(otherFiles.count == 1 ? "another document matches" : "\(otherFiles.count) other documents match") as well: \(otherFiles.prefix(3).joined(separator: ", "))\n"
         }
         let places = document.map { InterfaceDocument.SourceMap($0, file: file ?? "") }
         for (index, line) in lines.enumerated() {
-            text += "  \(index + 1). \(line.text)\(line.isBroken ? "   ← given up" : "")\n"
+            text += "  \(index + 1). \(line.text)\(line.isBroken ? "   ← broken" : "")\n"
             if let constraint = line.constraint, let place = places?.location(of: constraint.element) {
                 text += "       \(place): \(constraint.element.path)\n"
             }
@@ -28,12 +28,12 @@ extension ConflictExplanation {
         }
         if isConsistent {
             text +=
-                "  The numbers do not contradict each other: the log is cut short, or one of them was changed before it was printed.\n"
+                "  The numbers don't contradict each other: the log is truncated, or one of them changed before it was printed.\n"
         } else if let broken = lines.first(where: \.isBroken) {
             text +=
                 broken.constraint == nil
-                ? "  The one that is given up is not the document's: what it asks for does not happen.\n"
-                : "  Until one of them is changed or gets a priority below 1000, what is given up does not hold.\n"
+                ? "  The broken constraint isn't in the document, and is ignored.\n"
+                : "  The broken constraint is ignored until one of them is changed or gets a priority below 1000.\n"
         }
         return text
     }

@@ -21,7 +21,7 @@ extension ProjectGraph {
             if named?.contains(document.id) == true, incoming[document.id] == nil, !loads(document.id),
                 !(scenes[document.id] ?? []).contains(where: { incoming[$0.id] != nil })
             {
-                text += "  no other document leads here, and no code was found that loads it\n"
+                text += "  no other document refers to it, and no code was found that loads it\n"
             }
             for scene in scenes[document.id] ?? [] {
                 let own = outgoing[scene.id] ?? []

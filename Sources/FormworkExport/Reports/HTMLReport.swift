@@ -50,7 +50,7 @@ struct HTMLReport {
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>Interface files: what was found</title>
+        <title>Findings in interface files</title>
         <style>
         body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
         h2 { font-size: 1.05rem; overflow-wrap: anywhere }

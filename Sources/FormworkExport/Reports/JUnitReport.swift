@@ -33,7 +33,7 @@ struct JUnitReport {
         let others = file.findings.filter { !report.fails($0) }
         if failures.isEmpty {
             text +=
-                "<testcase name=\"\(others.isEmpty ? "no findings" : "nothing that fails the run")\" classname=\"\(name)\" file=\"\(name)\"/>\n"
+                "<testcase name=\"\(others.isEmpty ? "no findings" : "no failures")\" classname=\"\(name)\" file=\"\(name)\"/>\n"
         }
         if !others.isEmpty {
             text += "<system-out>\(XMLEscaping.escaped(others.map(\.description).joined(separator: "\n")))</system-out>\n"

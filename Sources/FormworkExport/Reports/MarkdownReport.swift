@@ -16,7 +16,7 @@ struct MarkdownReport {
             var head = "\n### \(MarkdownText.escaped(file.reference))\n\n"
             for finding in file.findings {
                 let entry = head + line(finding)
-                if text.utf16.count + entry.utf16.count > Self.limit { return Array((text + "\n\(left) more are left out here\n").utf8) }
+                if text.utf16.count + entry.utf16.count > Self.limit { return Array((text + "\n\(left) more are omitted\n").utf8) }
                 text += entry
                 head = ""
                 left -= 1

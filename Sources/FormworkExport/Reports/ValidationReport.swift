@@ -90,7 +90,7 @@ public struct ValidationReport: Sendable {
             let count = all.count { $0.severity == severity }
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        let known = knownCount == 0 ? "" : ", \(knownCount) known finding\(knownCount == 1 ? "" : "s") left out"
+        let known = knownCount == 0 ? "" : ", \(knownCount) known finding\(knownCount == 1 ? "" : "s") omitted"
         return (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
             + " in \(files.count) file\(files.count == 1 ? "" : "s")\(known)"
     }

@@ -31,22 +31,22 @@ public struct OutputSchema: Sendable {
         let unread = Frame.results(lines: true, skips: false)
         let single = Frame.results(lines: false, skips: false)
         return [
-            OutputSchema("import", "what is in documents", results, PackageResources.import_json),
-            OutputSchema("query", "objects that a selector means", results, PackageResources.query_json),
-            OutputSchema("outline", "documents in few words", results, PackageResources.outline_json),
-            OutputSchema("templates", "what layout templates would change", results, PackageResources.templates_json),
-            OutputSchema("solve", "frames, and with --explain where one comes from", results, PackageResources.solve_json),
-            OutputSchema("states", "every state, solved", results, PackageResources.states_json),
-            OutputSchema("edit", "what came of commands in documents", results, PackageResources.edit_json),
+            OutputSchema("import", "the contents of documents", results, PackageResources.import_json),
+            OutputSchema("query", "the objects that match a selector", results, PackageResources.query_json),
+            OutputSchema("outline", "short outlines of documents", results, PackageResources.outline_json),
+            OutputSchema("templates", "the changes that layout templates make", results, PackageResources.templates_json),
+            OutputSchema("solve", "frames, and with --explain the origin of a frame", results, PackageResources.solve_json),
+            OutputSchema("states", "the solved layouts of all states", results, PackageResources.states_json),
+            OutputSchema("edit", "the results of edit commands", results, PackageResources.edit_json),
             OutputSchema(
-                "validate", "what was found, with --reporter json", .results(lines: false, skips: true), PackageResources.validate_json),
-            OutputSchema("strings", "what strings check found", results, PackageResources.strings_json),
-            OutputSchema("graph", "what in a project leads to what", single, PackageResources.graph_json),
-            OutputSchema("explain", "a log's constraints in documents", single, PackageResources.explain_json),
-            OutputSchema("diff", "what is different between documents", unread, PackageResources.diff_json),
-            OutputSchema("merge", "what collides, as --report writes it", .report, PackageResources.merge_json),
+                "validate", "findings, with --reporter json", .results(lines: false, skips: true), PackageResources.validate_json),
+            OutputSchema("strings", "the findings of strings check", results, PackageResources.strings_json),
+            OutputSchema("graph", "the references between files of a project", single, PackageResources.graph_json),
+            OutputSchema("explain", "the documents' constraints in a log", single, PackageResources.explain_json),
+            OutputSchema("diff", "the differences between documents", unread, PackageResources.diff_json),
+            OutputSchema("merge", "merge conflicts, as --report writes them", .report, PackageResources.merge_json),
             OutputSchema(
-                "import-raw", "what is stored in compiled files, as import --raw prints it", single, PackageResources.raw_json,
+                "import-raw", "the objects of compiled files, as import --raw prints them", single, PackageResources.raw_json,
                 command: "import --raw"),
             OutputSchema("document", "a document as data, as convert --to json writes it", .whole, DocumentSchema.text),
         ]
@@ -66,11 +66,11 @@ public struct OutputSchema: Sendable {
     public var text: [UInt8] {
         switch frame {
         case .whole: source
-        case .report: whole(titled: "What `formwork \(name) --report` writes", id, ["  \"$ref\": \"#/$defs/report\""])
+        case .report: whole(titled: "The output of `formwork \(name) --report`", id, ["  \"$ref\": \"#/$defs/report\""])
         case .results(_, let skips):
             whole(
                 titled:
-                    "What `formwork \(command)\(command == name ? name == "validate" ? " --reporter json" : " --format json" : "")` prints",
+                    "The output of `formwork \(command)\(command == name ? name == "validate" ? " --reporter json" : " --format json" : "")`",
                 id,
                 envelope(skips: skips))
         }
@@ -83,7 +83,7 @@ public struct OutputSchema: Sendable {
         guard case .results(lines: true, let skips) = frame else { return nil }
         let result = "{ \"$ref\": \"#/$defs/result\" }"
         return whole(
-            titled: "A line that `formwork \(name) --format ndjson` prints", id + ":line",
+            titled: "A line of the output of `formwork \(name) --format ndjson`", id + ":line",
             [skips ? "  \"anyOf\": [\(result), { \"$ref\": \"#/$defs/skippedLine\" }]" : "  \"$ref\": \"#/$defs/result\""])
     }
 
@@ -103,7 +103,7 @@ public struct OutputSchema: Sendable {
         ]
         if skips {
             let items = ##"{ "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/skipped" }, "##
-            lines.append(#"    "skipped": "# + items + #""description": "Paths that were not read, where there are any." }"#)
+            lines.append(#"    "skipped": "# + items + #""description": "The paths that were not read, if any." }"#)
         }
         lines.append("  }")
         return lines

@@ -8,6 +8,9 @@ package enum AppleNames {
     /// Whether an action with this selector may be Apple's.
     package static func isAction(_ selector: String) -> Bool { actions.contains(selector) }
 
+    /// Whether every view and view controller of UIKit has a method with this selector that a control can send.
+    static func isResponderAction(_ selector: String) -> Bool { responderActions.contains(selector) }
+
     /// Whether this key may be set on one of Apple's classes.
     package static func isKey(_ key: String) -> Bool { keys.contains(key) || outlets.contains(key) }
 
@@ -80,6 +83,14 @@ package enum AppleNames {
         selectPreviousTab: moveTabToNewWindow: newWindowForTab: miniaturize: deminiaturize: zoom: runModal: browseDocumentVersions:
         revertDocument: shareDocument: nextPage: previousPage: firstPage: lastPage: rotateLeft: rotateRight: rotateImageLeft:
         rotateImageRight: crop: increaseSize: decreaseSize: highlightSelection: goToNextPage: goToPreviousPage: goToFirstPage: goToLastPage:
+        """)
+
+    /// Methods of `UIResponder`, `UIView` and `UIViewController` without a result that matters.
+    private static let responderActions = words(
+        """
+        becomeFirstResponder resignFirstResponder endEditing: setNeedsLayout setNeedsDisplay layoutIfNeeded removeFromSuperview sizeToFit
+        reloadInputViews setNeedsUpdateConstraints updateConstraintsIfNeeded invalidateIntrinsicContentSize tintColorDidChange
+        performSegueWithIdentifier:sender: didMoveToSuperview removeFromParentViewController setEditing: setHidden: updateUserActivityState:
         """)
 
     private static let keys = words(

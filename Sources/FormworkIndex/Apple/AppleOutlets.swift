@@ -12,10 +12,7 @@ package enum AppleOutlets {
     ///
     /// - Complexity: O(n) in the number of superclasses.
     package static func has(_ outlet: String, _ className: String) -> Bool? {
-        // A plain object may be a placeholder for an object created elsewhere.
-        guard className != "NSObject", let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else {
-            return nil
-        }
+        guard let line = AppleClasses.ancestry(of: className), line.allSatisfy({ byClass[$0] != nil }) else { return nil }
         return line.contains { byClass[$0]?.contains(outlet) == true } || AppleNames.isValue(outlet)
     }
 
@@ -29,7 +26,10 @@ package enum AppleOutlets {
     private static let table = """
         NSObject: accessibilityElements accessibilityCustomActions automationElements
         UIResponder: inputView inputAccessoryView inputViewController undoManager nextResponder
-        UIViewController: view searchDisplayController navigationItem tabBarItem toolbarItems childViewControllers parentViewController
+        UIViewController: view searchDisplayController navigationItem tabBarItem toolbarItems childViewControllers parentViewController \
+        tabBarObservedScrollView navigationController tabBarController splitViewController storyboard transitioningDelegate \
+        presentedViewController presentingViewController presentationController popoverPresentationController topLayoutGuide \
+        bottomLayoutGuide extensionContext nibBundle
         UITableViewController: tableView refreshControl
         UICollectionViewController: collectionView collectionViewLayout
         UINavigationController: delegate navigationBar toolbar viewControllers topViewController containerView
@@ -70,8 +70,8 @@ package enum AppleOutlets {
         UIPanGestureRecognizer:
         UILongPressGestureRecognizer:
         NSResponder: menu nextResponder touchBar
-        NSViewController: view sourceItemView
+        NSViewController: view sourceItemView representedObject storyboard extensionContext nibBundle parentViewController childViewControllers
         NSWindowController: window document contentViewController owner
-        NSView: nextKeyView superview window
+        NSView: nextKeyView previousKeyView superview subviews window enclosingScrollView
         """
 }

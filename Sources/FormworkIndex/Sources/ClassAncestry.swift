@@ -41,6 +41,24 @@ package struct ClassAncestry: Sendable {
     /// Whether one of the classes accepts values for undeclared keys.
     package var takesUndefinedKeys: Bool { entries.contains { $0.takesUndefinedKeys } }
 
+    /// Whether the class may inherit an outlet from Apple's classes.
+    ///
+    /// An outlet of any Apple class is assumed if not all outlets of the superclasses are known.
+    package func inheritsOutlet(_ name: String) -> Bool {
+        let answers = appleClasses.map { AppleOutlets.has(name, $0) }
+        return answers.isEmpty || answers.contains(nil) ? AppleNames.isOutlet(name) : answers.contains(true)
+    }
+
+    /// Whether the class may inherit an action from Apple's classes.
+    ///
+    /// An action of any Apple class is assumed if the superclasses aren't ones of UIKit whose members are known: these have hardly any.
+    package func inheritsAction(_ selector: String) -> Bool {
+        guard appleClasses.contains("UIResponder"), appleClasses.allSatisfy({ AppleOutlets.has("", $0) != nil }) else {
+            return AppleNames.isAction(selector)
+        }
+        return AppleNames.isResponderAction(selector)
+    }
+
     /// Whether the class is the named one or inherits from it.
     package func isKind(of name: String) -> Bool { appleClasses.contains(name) || entries.contains { $0.name == name } }
 }

@@ -39,7 +39,7 @@ extension DocumentEditor {
 
         public var description: String {
             switch self {
-            case .noAssignment(let text): "'\(text)' sets nothing; expected id.name=value, such as a1B-c2-D3e.constant=8"
+            case .noAssignment(let text): "'\(text)' isn't an assignment; expected id.name=value, such as a1B-c2-D3e.constant=8"
             }
         }
     }

@@ -86,13 +86,13 @@ class PreviewNotice {
         if (!problem) return this.fill("", []);
         const place = problem.line ? `:${problem.line}:${problem.column}` : "";
         const name = this.path.split("/").pop();
-        const hint = window.formwork ? "The picture is the last one that could be drawn." : "The picture appears when the file is saved without the fault.";
+        const hint = window.formwork ? "The picture is the last one that could be drawn." : "The picture appears when the problem is fixed and the file is saved.";
         this.fill("problem", [["strong", `${name}${place}`], ["span", problem.message], ...problem.notes.map((note) => ["small", note]), ["small", hint]]);
     }
 
     /** Says that nothing comes any more. */
     showEnd() {
-        this.fill("end", [["strong", "The preview has ended."], ["small", "The page stays as it is; start the command again for a new one."]]);
+        this.fill("end", [["strong", "The preview has ended."], ["small", "This page no longer updates; start the command again for a new one."]]);
     }
 
     fill(kind, parts) {
@@ -138,10 +138,10 @@ function followChanges({ file, version }) {
             const message = JSON.parse(event.data);
             if (message.kind !== "file") return;
             if (message.version !== version) return location.reload();
-            summary.textContent = message.problem ? `The file cannot be read as it stands: ${message.problem.message}` : text;
+            summary.textContent = message.problem ? `The file cannot be read: ${message.problem.message}` : text;
         });
         socket.addEventListener("close", () => {
-            summary.textContent = "The preview has ended. The page stays as it is.";
+            summary.textContent = "The preview has ended. This page no longer updates.";
             setTimeout(open, 2000);
         });
     };
@@ -282,8 +282,8 @@ class PreviewHandle {
         this.element = document.createElement("div");
         this.element.className = "preview-handle";
         this.element.tabIndex = 0;
-        this.element.title = "Drag to change the size, or use the arrow keys; Escape for the screen's own";
-        for (const [name, value] of Object.entries({ role: "slider", "aria-label": "Size of the screen", "aria-valuemin": PreviewHandle.smallest, "aria-valuemax": PreviewHandle.largest })) {
+        this.element.title = "Drag to change the size, or use the arrow keys; Escape restores the screen's own size";
+        for (const [name, value] of Object.entries({ role: "slider", "aria-label": "Screen size", "aria-valuemin": PreviewHandle.smallest, "aria-valuemax": PreviewHandle.largest })) {
             this.element.setAttribute(name, value);
         }
         this.reset = document.createElement("button");

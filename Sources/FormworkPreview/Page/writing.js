@@ -19,7 +19,7 @@ class PreviewEdits {
         this.button.type = "button";
         this.button.className = "tool preview-undo";
         this.button.textContent = "Undo";
-        this.button.title = "Take the last change back (⌘Z)";
+        this.button.title = "Undo the last change (⌘Z)";
         this.button.addEventListener("click", () => this.undo());
         document.querySelector(".tools").prepend(this.button);
         this.message = document.createElement("p");
@@ -77,7 +77,7 @@ class PreviewEdits {
         this.running = null;
         this.setUndoable(undoable);
         if (problem) this.refuse(problem);
-        else window.formwork.announce(isWritten ? "Written to the file" : "Nothing has changed: the file says that already");
+        else window.formwork.announce(isWritten ? "Written to the file" : "Nothing has changed: the file already has this value");
         if (!problem && version > before) this.followers.set(before, version);
         this.settle(change);
         this.next();

@@ -114,7 +114,7 @@ package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible 
     package var reason: String
 
     package var description: String {
-        if let port { return "port \(port) of 127.0.0.1 cannot be used: \(reason)" }
-        return "no port of 127.0.0.1 can be used: \(reason)"
+        if let port { return "port \(port) on 127.0.0.1 cannot be used: \(reason)" }
+        return "no port on 127.0.0.1 can be used: \(reason)"
     }
 }

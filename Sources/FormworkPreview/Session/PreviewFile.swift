@@ -67,7 +67,7 @@ struct PreviewFile {
         case .unchanged: return compareAgain(source)
         case .missing:
             absences += 1
-            return absences == Self.patience && tell(PreviewProblem("the file is not there, or cannot be read"))
+            return absences == Self.patience && tell(PreviewProblem("the file doesn't exist or cannot be read"))
         case .settled: return tell(pendingProblem)
         case .changed(let bytes):
             do throws(DocumentError) {
@@ -164,8 +164,8 @@ struct PreviewFile {
 
     /// Makes a change and writes the file with a minimal difference. The caller then looks at the file again.
     mutating func edit(_ edit: PreviewEdit, _ reader: DocumentReader, _ source: PreviewSource) -> PreviewOutcome {
-        guard let write = source.write else { return .refused("this preview only reads: start it with --edit") }
-        let conflict = "the file has changed meanwhile: nothing is written"
+        guard let write = source.write else { return .refused("this preview is read-only: start it with --edit") }
+        let conflict = "the file has changed in the meantime: nothing is written"
         guard documentVersion <= edit.version, edit.version <= version, problem == nil, let document = compared?.document,
             source.read(path) == bytes
         else { return .refused(conflict) }
@@ -173,17 +173,17 @@ struct PreviewFile {
         do throws(EditError) {
             switch edit.change {
             case .set(let id, let name, let value):
-                guard document.format == .modern else { return .refused("\(document.format.noun) is not changed in place") }
+                guard document.format == .modern else { return .refused("\(document.format.noun) cannot be changed in place") }
                 guard document.element(id: id) != nil else { return .refused("there is no '\(id)'") }
                 let operation = SetOperation(DocumentEditor.Assignment(id: id, name: name, value: value))
                 let result = try EditScript([.set(operation)]).apply(to: document)
                 if !result.isChanged { return .unchanged }
                 (written, undo) = (result.document.text(), result.undo)
                 guard (try? reader.read(written, file: path))?.document == result.document else {
-                    return .refused("what would be written does not read as it should")
+                    return .refused("the output does not read back correctly")
                 }
             case .undo:
-                guard let last = undos.last else { return .refused("there is nothing to take back") }
+                guard let last = undos.last else { return .refused("there is nothing to undo") }
                 (written, undo) = (try last.apply(to: bytes), nil)
             }
         } catch {

@@ -41,11 +41,13 @@ extension InterfaceDocument.ObjectNameError: CustomStringConvertible {
                 return "\(id) (\(path))"
             }
             let rest = candidates.count > names.count ? ", …" : ""
-            return "'\(name)' means \(candidates.count) \(kind.rawValue)s; name one by its id: " + names.joined(separator: ", ") + rest
+            return "'\(name)' matches \(candidates.count) \(kind.rawValue)s; name one by its id: " + names.joined(separator: ", ") + rest
         }
-        if let selectorError { return "'\(name)' is no name, and no selector: column \(selectorError.column): \(selectorError.message)" }
+        if let selectorError {
+            return "'\(name)' is neither a name nor a valid selector: column \(selectorError.column): \(selectorError.message)"
+        }
         let start = "there is no \(kind.rawValue) '\(name)'"
-        if !near.isEmpty { return "\(start); near are: \(near.map(Self.oneLine).joined(separator: ", "))" }
+        if !near.isEmpty { return "\(start); similar names: \(near.map(Self.oneLine).joined(separator: ", "))" }
         return "\(start); \(known.map(Self.oneLine).choices)"
     }
 

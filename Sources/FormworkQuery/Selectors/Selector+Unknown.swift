@@ -10,7 +10,7 @@ extension Selector {
             for step in path.steps {
                 guard let type = step.compound.type, !known.contains(type) else { continue }
                 let near = NearNames.of(type, among: Self.usualTypes, within: 3)
-                return "there is no element '\(type)'" + (near.isEmpty ? "" : "; near are: \(near.joined(separator: ", "))")
+                return "there is no element '\(type)'" + (near.isEmpty ? "" : "; similar names: \(near.joined(separator: ", "))")
             }
         }
         return nil

@@ -43,10 +43,10 @@ extension SelectorParser {
             let near = NearNames.of(name, among: known)
             throw error(
                 "there is no state ':\(name)'", at: start,
-                notes: [near.isEmpty ? "there are: \(known.joined(separator: ", "))" : "near are: \(near.joined(separator: ", "))"])
+                notes: [near.isEmpty ? "there are: \(known.joined(separator: ", "))" : "similar names: \(near.joined(separator: ", "))"])
         }
         try open(name)
-        guard depth < Self.depthLimit else { throw error("selectors stand in selectors more than \(Self.depthLimit) deep", at: start) }
+        guard depth < Self.depthLimit else { throw error("selectors are nested more than \(Self.depthLimit) deep", at: start) }
         depth += 1
         let paths = try list(isRelative: name == "has")
         depth -= 1
@@ -63,12 +63,12 @@ extension SelectorParser {
     private mutating func actionName() throws(SelectorError) -> String {
         let start = index
         while let byte = peek, Self.isOfWord(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") { index += 1 }
-        if start == index { throw error("expected a name behind '('") }
+        if start == index { throw error("expected a name after '('") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func open(_ name: String) throws(SelectorError) {
-        guard take("(") else { throw error("expected '(' behind ':\(name)'") }
+        guard take("(") else { throw error("expected '(' after ':\(name)'") }
         skipSpace()
     }
 
@@ -100,6 +100,6 @@ extension SelectorParser {
                 }
             if let step, let offset = parts[1].isEmpty ? 0 : number(parts[1]) { return Selector.PlaceTest(step: step, offset: offset) }
         }
-        throw error("'\(written)' says no place: expected odd, even, a number, or such as 2n+1", at: start)
+        throw error("'\(written)' isn't a position: expected odd, even, a number or a formula such as 2n+1", at: start)
     }
 }

@@ -18,7 +18,7 @@ struct SelectorParser {
     /// Parses the whole text.
     mutating func selector() throws(SelectorError) -> [Selector.Path] {
         let paths = try list(isRelative: false)
-        if let byte = peek { throw error("'\(Self.shown(byte, bytes, index))' cannot stand here") }
+        if let byte = peek { throw error("unexpected '\(Self.shown(byte, bytes, index))'") }
         return paths
     }
 
@@ -37,7 +37,7 @@ struct SelectorParser {
         if let combinator = try combinator() {
             // A path that begins with a relation starts at all objects.
             if !isRelative {
-                guard combinator.isRelation else { throw error("nothing stands before the combinator") }
+                guard combinator.isRelation else { throw error("expected a selector before the combinator") }
                 steps.append(Selector.Step(combinator: nil, compound: Selector.Compound()))
             }
             steps.append(Selector.Step(combinator: combinator, compound: try compound(behind: combinator)))
@@ -133,20 +133,20 @@ struct SelectorParser {
             while let byte = peek, Self.isOfWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") { index += 1 }
             name = String(decoding: bytes[start..<index], as: UTF8.self)
         }
-        if name.isEmpty { throw error("expected an attribute's name behind '['") }
+        if name.isEmpty { throw error("expected an attribute name after '['") }
         skipSpace()
         if take("]") { return Selector.AttributeTest(name) }
         let place = index
         guard let comparison = Selector.AttributeTest.Comparison.allCases.first(where: { take($0.rawValue) }) else {
             throw error(
-                "expected ']' or a comparison behind the attribute '\(name)'",
-                notes: ["comparisons are = ^= $= *= ~= < <= > >=; what is not so is :not([\(name)=…])"])
+                "expected ']' or a comparison after the attribute '\(name)'",
+                notes: ["comparisons are = ^= $= *= ~= < <= > >=; use :not([\(name)=…]) for the opposite"])
         }
         skipSpace()
         let start = index
         let value = try value(comparison)
         if comparison.isOfNumbers, Double(value)?.isFinite != true {
-            throw error("expected a number behind '\(comparison.rawValue)', found '\(value)'", at: start)
+            throw error("expected a number after '\(comparison.rawValue)', found '\(value)'", at: start)
         }
         let hasSpace = skipSpace()
         let end = index
@@ -155,14 +155,14 @@ struct SelectorParser {
         if ignoresCase, peek != UInt8(ascii: "]") { (index, ignoresCase) = (end, false) }
         guard take("]") else {
             throw error(
-                peek == nil ? "the '[' of the attribute '\(name)' has no ']'" : "expected ']' behind the value",
-                at: peek == nil ? place : index, notes: ["a value with blanks or brackets stands in quotes"])
+                peek == nil ? "the '[' of the attribute '\(name)' has no ']'" : "expected ']' after the value",
+                at: peek == nil ? place : index, notes: ["put a value with spaces or brackets in quotes"])
         }
         return Selector.AttributeTest(name, comparison, value, ignoresCase: ignoresCase)
     }
 
     private mutating func value(_ comparison: Selector.AttributeTest.Comparison) throws(SelectorError) -> String {
-        guard let first = peek, first != UInt8(ascii: "]") else { throw error("expected a value behind '\(comparison.rawValue)'") }
+        guard let first = peek, first != UInt8(ascii: "]") else { throw error("expected a value after '\(comparison.rawValue)'") }
         if Self.isQuote(first) { return try string(first) }
         let start = index
         while let byte = peek, byte != UInt8(ascii: "]"), !Self.isSpace(byte), !Self.isQuote(byte) { index += 1 }
@@ -195,7 +195,7 @@ struct SelectorParser {
     }
 
     mutating func word(after mark: String) throws(SelectorError) -> String {
-        guard let word = try word() else { throw error("expected a name behind '\(mark)'") }
+        guard let word = try word() else { throw error("expected a name after '\(mark)'") }
         return word
     }
 
@@ -204,7 +204,7 @@ struct SelectorParser {
         var result: [UInt8] = []
         while let byte = peek {
             if byte == UInt8(ascii: "\\") {
-                guard index + 1 < bytes.count else { throw error("nothing stands behind the backslash") }
+                guard index + 1 < bytes.count else { throw error("expected a character after the backslash") }
                 result.append(bytes[index + 1])
                 index += 2
                 continue

@@ -93,7 +93,7 @@ extension SheetWriter {
 
     private func list(_ pair: ScreenPair, caption: String) -> Panel {
         var lines = Self.lines(pair)
-        if lines.isEmpty { lines = ["nothing has changed"] }
+        if lines.isEmpty { lines = ["no changes"] }
         let height = 20 + 15 * Double(lines.count)
         let width = min(900, 40 + 5.6 * Double(lines.map(\.count).max() ?? 0))
         return Panel(size: Size(width: width, height: height), caption: caption) { canvas in

@@ -56,9 +56,9 @@ struct PageWriter {
                 let name = screen.orientation == .landscape ? "\(screen.name) landscape" : screen.name
                 return screen.language.map { "\(name) in '\($0.language)'" } ?? name
             }
-            notes.append("The document is large: \(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") left out.")
+            notes.append("The document is large: \(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") omitted.")
         }
-        if leftOut > 0 { notes.append("The document is large: \(leftOut) states of its templates and hiding masters are left out.") }
+        if leftOut > 0 { notes.append("The document is large: \(leftOut) states of its templates and hiding masters are omitted.") }
     }
 
     /// Solves the states of all trees on a screen.

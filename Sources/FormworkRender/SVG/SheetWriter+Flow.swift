@@ -38,8 +38,8 @@ extension SheetWriter {
             }.write(into: &canvas)
         }
         if map.otherViews > 0 {
-            let views = map.otherViews == 1 ? "a view stands" : "\(map.otherViews) views stand"
-            picture.notes.append("\(views) beside the views of controllers, and not on the map")
+            let views = map.otherViews == 1 ? "a view is" : "\(map.otherViews) views are"
+            picture.notes.append("\(views) outside the views of controllers, and not on the map")
         }
         return picture
     }

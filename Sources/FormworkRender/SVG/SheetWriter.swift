@@ -191,13 +191,13 @@ public struct SheetWriter: Sendable {
         if canvas.isFull { throw .tooLarge(limit: options.byteLimit) }
         var notes: [String] = []
         if canvas.cutTexts > 0 {
-            let texts = canvas.cutTexts == 1 ? "a text of" : "\(canvas.cutTexts) texts of"
+            let texts = canvas.cutTexts == 1 ? "a text has" : "\(canvas.cutTexts) texts have"
             notes.append("\(texts) more than \(TextBlock.drawnLength) characters: the rest is not drawn")
         }
         if !canvas.likenesses.isEmpty {
             let names = canvas.likenesses.sorted().prefix(20).joined(separator: ", ")
             let rest = canvas.likenesses.count > 20 ? " and \(canvas.likenesses.count - 20) more" : ""
-            notes.append("symbols that are drawn like others of their family: \(names)\(rest)")
+            notes.append("symbols that are drawn like similar ones: \(names)\(rest)")
         }
         return Picture(svg: canvas.take(), size: size, notes: notes)
     }

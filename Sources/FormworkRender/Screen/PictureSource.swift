@@ -109,7 +109,7 @@ public struct PictureSource: Sendable {
     }
 
     /// The reason for an empty map.
-    static let noScenes = "there are no scenes: no document is a storyboard"
+    static let noScenes = "there are no scenes, because no document is a storyboard"
 
     /// The scale of the device in pixels per point.
     public var scale: Double { layouts.lazy.compactMap { $0.device?.scale }.first ?? 2 }

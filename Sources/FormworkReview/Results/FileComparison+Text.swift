@@ -45,7 +45,7 @@ extension FileComparison {
         }
     }
 
-    /// The classes of folded changes: `2 × versions of tools, 1 × canvas position`.
+    /// The classes of folded changes: `2 × tool versions, 1 × canvas positions`.
     var foldedText: String { folded.map { "\($0.count) × \($0.folded.title)" }.joined(separator: ", ") }
 
     /// The effects of the changes on screens, line by line.
@@ -55,9 +55,9 @@ extension FileComparison {
         for entry in effects.findings { lines.append(Self.line(of: entry)) }
         for move in effects.moves.prefix(Self.longestList) { lines.append(Self.line(of: move)) }
         let rest = effects.moves.count - Self.longestList
-        if rest > 0 { lines.append("on screen: \(Self.counted(rest, "more view")) \(rest == 1 ? "stands" : "stand") elsewhere") }
+        if rest > 0 { lines.append("on screen: \(Self.counted(rest, "more view")) \(rest == 1 ? "has" : "have") moved") }
         if effects.moves.isEmpty, effects.findings.isEmpty, !effects.screens.isEmpty {
-            lines.append("on screen: no view moves, no finding comes or goes")
+            lines.append("on screen: no moved views, and no new or resolved findings")
         }
         return lines + effects.notes.map { "on screen: \($0)" }
     }

@@ -28,7 +28,7 @@ package enum ReviewMarkdown {
         }
         var text = head
         for (place, part) in parts.enumerated() {
-            let note = "\n*\(parts.count - place) more files are not listed here.*\n"
+            let note = "\n*\(parts.count - place) more files are not listed.*\n"
             if size(text) + size(part) + (place + 1 < parts.count ? size(note) : 0) > limit { return text + note }
             text += part
         }

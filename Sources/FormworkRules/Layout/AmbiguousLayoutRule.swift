@@ -1,4 +1,5 @@
 import FormworkDiagnostics
+import FormworkIndex
 import FormworkLayout
 import FormworkModel
 import FormworkStates
@@ -16,7 +17,7 @@ struct AmbiguousLayoutRule: LayoutRule {
             the others are open because it is. What Interface Builder fills in by itself is not counted: views without any constraint, and the \
             size of arranged views without content; nor are hidden views, and those for which Interface Builder is told not to verify it; \
             nor, on macOS, which of several equal priorities gives way: a window grows with what is in it; nor what AppKit places itself, and \
-            stack views that code fills. On devices only what stands on the screen itself is looked at, and nothing that constraints \
+            stack views that code fills, and views whose class has an intrinsic size of its own in the project's sources. On devices only what stands on the screen itself is looked at, and nothing that constraints \
             said which are removed at build time, where a class of the project's may say it in their place.
             """,
         example: """
@@ -43,11 +44,18 @@ struct AmbiguousLayoutRule: LayoutRule {
         let replacements = isOnDevice && !open.isEmpty ? Replacements(in: scene, context) : nil
         return OpenViews(open, in: scene).groups.compactMap { group in
             guard let first = group.first, !group.contains(where: { $0.isFilledElsewhere(isOnDevice) }) else { return nil }
-            if replacements?.areLikely(for: group) == true { return nil }
+            if replacements?.areLikely(for: group) == true || group.contains(where: { mayHaveOwnSize($0, context) }) { return nil }
             let others = group.dropFirst()
             let notes = others.isEmpty ? [] : ["what hangs together with it is open, too: \(others.listed)"]
             return Finding(first.element, "constraints do not say where '\(first.element.shortName)' is or how large", notes: notes)
         }
+    }
+
+    /// Whether the class of a view overrides its intrinsic size, or isn't in the sources that are known.
+    private func mayHaveOwnSize(_ view: View, _ context: ValidationContext) -> Bool {
+        guard let sources = context.project?.sources, sources.fileCount > 0, let name = view.element.customClass else { return false }
+        let ancestry = sources.ancestry(of: name, in: view.element["customModule"])
+        return !ancestry.isKnown || ancestry.property("intrinsicContentSize") != nil || ancestry.method("intrinsicContentSize") != nil
     }
 }
 

@@ -9,7 +9,7 @@ struct ConflictingConstraintsRule: LayoutRule {
     let documentation = RuleDocumentation(
         summary: "required constraints cannot hold together (with --solve)",
         explanation: """
-            At run time UIKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list everything that \
+            At run time UIKit or AppKit logs "Unable to simultaneously satisfy constraints" and leaves one of them out. The notes list everything that \
             has part in it, of which each is needed for the conflict: change one of the constraints, or lower its priority below 1000. UIKit \
             does not say which one it leaves out; here it is the last one of the document, and the notes say what comes of it. Conflicts \
             that share a constraint with one that is found are counted with it. It is a warning where a size has part in it that is \
@@ -53,7 +53,8 @@ struct ConflictingConstraintsRule: LayoutRule {
         notes += conflict.parties.filter(\.isNoConstraint).map { $0.text(in: context.document) }
         if let broken = conflict.broken, let view = broken.firstItem?.asView, let frame = frames[view] {
             notes.append(
-                "UIKit logs it and leaves one of them out; without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
+                "\(context.document.platform == .macOS ? "AppKit" : "UIKit") logs it and leaves one of them out; "
+                    + "without \(Self.text(broken, context)) '\(view.element.shortName)' is \(frame.text)"
             )
         } else if !conflict.stackViews.isEmpty {
             notes.append("the arrangement gives way")

@@ -10,8 +10,8 @@ struct MissingActionRule: ProjectRule {
         summary: "a connected action is not in the class",
         explanation: """
             The method was renamed or removed, and the connection stayed. The document loads, and using the control ends the \
-            application: 'unrecognized selector sent to instance'. Unwind segues are looked at, too: where no class has their action, \
-            they do nothing. Connect the control anew, or remove the connection. Needs the project's sources (--project).
+            application: 'unrecognized selector sent to instance'. An unwind segue whose action no class has does nothing, and is \
+            reported, too. Connect the control again, or remove the connection. Needs the project's sources (--project).
             """,
         example: """
             <action selector="sav:" destination="Vct-Vc-one" eventType="touchUpInside" id="Act-Ct-one"/>   the class has 'save:'
@@ -33,9 +33,9 @@ struct MissingActionRule: ProjectRule {
     }
 
     private func action(_ connection: Connection, _ project: ProjectIndex, _ suggestions: inout NameSuggestions) -> Finding? {
-        guard let selector = connection.element["selector"], !selector.isEmpty, !AppleNames.isAction(selector),
+        guard let selector = connection.element["selector"], !selector.isEmpty,
             let target = connection.destination, let (owner, ancestry) = project.knownAncestry(of: target),
-            ancestry.method(selector) == nil
+            !ancestry.inheritsAction(selector), ancestry.method(selector) == nil
         else { return nil }
         return Finding(
             connection.element, "action '\(selector)' is connected, and '\(owner.name)' has no such method",

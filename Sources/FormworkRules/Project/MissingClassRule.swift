@@ -21,7 +21,9 @@ struct MissingClassRule: ProjectRule {
             """)
 
     func check(_ context: ValidationContext, in project: ProjectIndex) -> [Finding] {
-        guard project.hasAll(.source), project.sources.fileCount > 0 else { return [] }
+        guard project.hasAll(), project.sources.fileCount > 0 else { return [] }
+        // A source that could not be read may declare any class.
+        let severity: Severity? = project.hasAll(.source) ? nil : .warning
         let document = context.document
         let attribute = document.nameID("customClass")
         var suggestions = NameSuggestions()
@@ -30,7 +32,7 @@ struct MissingClassRule: ProjectRule {
         var misplacements: [DocumentFacts.ClassUse: Misplacement?] = [:]
         for node in document.tree.nodeIndices where document.tree.value(of: attribute, at: node).isPresent {
             let element = context.element(node)
-            guard let name = element.customClass else { continue }
+            guard let name = element.customClass, !project.mayDeclareElsewhere(name) else { continue }
             let use = DocumentFacts.ClassUse(element, name)
             if let entry = project.sources.declared(name, in: use.module) {
                 let misplacement =
@@ -39,7 +41,8 @@ struct MissingClassRule: ProjectRule {
                 if let misplacement {
                     findings.append(
                         Finding(
-                            element, misplacement.message, notes: ProjectIndex.declaration(of: entry), severity: misplacement.severity))
+                            element, misplacement.message, notes: ProjectIndex.declaration(of: entry),
+                            severity: misplacement.severity ?? severity))
                 }
             } else if let module = use.module, project.modules.contains(module), !AppleClasses.isApple(name),
                 project.sources.resolved(name) == nil
@@ -49,7 +52,7 @@ struct MissingClassRule: ProjectRule {
                 findings.append(
                     Finding(
                         element, "the class '\(name)' is not in the project's sources",
-                        notes: suggestions.note(for: name, among: candidates(project))))
+                        notes: suggestions.note(for: name, among: candidates(project)), severity: severity))
             }
         }
         return findings

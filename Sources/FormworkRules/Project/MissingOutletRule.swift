@@ -24,8 +24,8 @@ struct MissingOutletRule: ProjectRule {
         var findings: [Finding] = []
         for connection in context.document.connections where connection.kind == .outlet || connection.kind == .outletCollection {
             if let finding = Self.withoutClass(connection, project) { findings.append(finding) }
-            guard let name = connection.name, !AppleNames.isOutlet(name),
-                let (owner, ancestry) = project.knownAncestry(of: connection.source)
+            guard let name = connection.name, let (owner, ancestry) = project.knownAncestry(of: connection.source),
+                !ancestry.inheritsOutlet(name)
             else { continue }
             // Outlets that Formwork's own layout extensions read aren't properties of the class.
             if connection.isOfLayoutExtension { continue }
@@ -40,18 +40,26 @@ struct MissingOutletRule: ProjectRule {
 
     /// Returns a finding for an outlet of an Apple class that neither the class nor an extension in the sources declares.
     private static func withoutClass(_ connection: Connection, _ project: ProjectIndex) -> Finding? {
-        let source = connection.source
-        guard source.customClass == nil, !source.isFilesOwner, let name = connection.name,
-            let owner = source.platformClass ?? AppleElements.className(source),
-            AppleOutlets.has(name, owner) == false, !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
+        guard let name = connection.name, let owner = appleClass(of: connection.source, project), AppleOutlets.has(name, owner) == false,
+            !connection.isOfLayoutExtension, project.sources.fileCount > 0, project.hasAll(.source)
         else { return nil }
         let ancestry = project.sources.ancestry(of: owner)
         if ancestry.property(name) != nil || ancestry.hasSetter(name) || ancestry.takesUndefinedKeys { return nil }
         // A library may extend the class, and AppKit ignores the failed connection.
-        let isCertain = !project.hasUnseenCode && source.document.platform != .macOS
+        let isCertain = !project.hasUnseenCode && connection.source.document.platform != .macOS
         return Finding(
-            connection.element, "outlet '\(name)' is connected, and '\(owner)' has no such property; no custom class is set",
+            connection.element,
+            "outlet '\(name)' is connected, and '\(owner)' has no such property"
+                + (connection.source.customClass == nil ? "; no custom class is set" : ""),
             severity: isCertain ? .error : .warning)
+    }
+
+    /// Returns the Apple class that an object is an instance of; nil if the class is the project's or isn't known.
+    private static func appleClass(of source: Element, _ project: ProjectIndex) -> String? {
+        if let custom = source.customClass { return project.sources.declared(custom, in: nil) == nil ? custom : nil }
+        // File's Owner without a class may be any object, and a plain object may be a placeholder for one that is created elsewhere.
+        let owner = source.isFilesOwner ? nil : source.platformClass ?? AppleElements.className(source)
+        return owner == "NSObject" ? nil : owner
     }
 }
 

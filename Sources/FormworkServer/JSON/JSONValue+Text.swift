@@ -14,7 +14,7 @@ extension JSONValue {
         }
         switch parsed {
         case .success(let tree): self = Self.value(tree, 0)
-        case .failure(let error): throw RPCError(.parseError, "no JSON: \(error.message), at byte \(error.offset)")
+        case .failure(let error): throw RPCError(.parseError, "invalid JSON: \(error.message), at byte \(error.offset)")
         }
     }
 

@@ -112,7 +112,7 @@ package final class LSPServer {
 
     private func answer(_ method: String, _ params: JSONValue?) throws(RPCError) -> JSONValue {
         if method == "initialize" {
-            guard phase == .new else { throw RPCError(.invalidRequest, "the session is initialized already") }
+            guard phase == .new else { throw RPCError(.invalidRequest, "the session is already initialized") }
             phase = .open
             return greeting
         }
@@ -165,7 +165,7 @@ package final class LSPServer {
     private func position(_ params: JSONValue?) throws(RPCError) -> TextLines.Position {
         guard let position = params?["position"], let line = position["line"]?.integer, let character = position["character"]?.integer,
             line >= 0, character >= 0
-        else { throw RPCError(.invalidParams, "'position' is missing, or is none") }
+        else { throw RPCError(.invalidParams, "'position' is missing or invalid") }
         return TextLines.Position(line: line, character: character)
     }
 }

@@ -109,18 +109,18 @@ extension OpenDocument {
         }
         try refuseRenaming(id)
         guard Self.isXcodeID(name) else {
-            throw RPCError(.requestFailed, "'\(name.shortened(to: 60))' is no id of Xcode's form, such as a1B-c2-D3e")
+            throw RPCError(.requestFailed, "'\(name.shortened(to: 60))' isn't an id like Xcode's, such as a1B-c2-D3e")
         }
-        guard occurrences(of: name) == nil || name == id else { throw RPCError(.requestFailed, "the id '\(name)' is taken") }
+        guard occurrences(of: name) == nil || name == id else { throw RPCError(.requestFailed, "the id '\(name)' is already used") }
         let spans = (known.holders.map(\.span) + known.references).sorted { $0.lowerBound < $1.lowerBound }
         let edits = spans.map { span -> JSONValue in ["range": lines.range(span), "newText": .string(name)] }
         return ["changes": .object([JSONValue.Member(uri, .array(edits))])]
     }
 
     private func refuseRenaming(_ id: String) throws(RPCError) {
-        if id.hasPrefix("-") { throw RPCError(.requestFailed, "'\(id)' is the id of a placeholder, which is always the same") }
+        if id.hasPrefix("-") { throw RPCError(.requestFailed, "'\(id)' is the fixed id of a placeholder") }
         let count = occurrences(of: id)?.holders.count ?? 0
-        if count > 1 { throw RPCError(.requestFailed, "\(count) elements have the id '\(id)': whose references are whose cannot be told") }
+        if count > 1 { throw RPCError(.requestFailed, "\(count) elements have the id '\(id)', so references to it are ambiguous") }
     }
 
     /// Whether a text has the form of Xcode's ids, `a1B-c2-D3e`.

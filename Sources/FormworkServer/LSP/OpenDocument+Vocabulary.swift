@@ -33,7 +33,7 @@ extension OpenDocument {
         case .value(let span, let attribute, let element):
             guard let entry = vocabulary.class(of: element)?.entry(attribute) else { return [] }
             let words = entry.isTruth ? ["YES", "NO"] : entry.words?.texts ?? []
-            return .array(words.map { item($0, $0 == entry.absent ? "where nothing is written" : "", kind: 12, span) })
+            return .array(words.map { item($0, $0 == entry.absent ? "default" : "", kind: 12, span) })
         }
     }
 

@@ -58,7 +58,7 @@ extension MCPServer {
             state.clientHasRoots = params?["capabilities"]?["roots"]?.members != nil
             return true
         }
-        guard isFirst else { throw RPCError(.invalidRequest, "the session is initialized already") }
+        guard isFirst else { throw RPCError(.invalidRequest, "the session is already initialized") }
         return [
             "protocolVersion": .string(revision),
             "capabilities": ["tools": [:], "resources": [:]],
@@ -77,7 +77,7 @@ extension MCPServer {
         guard let name = params?["name"]?.string else { throw RPCError(.invalidParams, "the tool's 'name' is missing") }
         guard let tool = tools.first(where: { $0.name == name }) else {
             let known = tools.map(\.name).joined(separator: ", ")
-            throw RPCError(.invalidParams, "there is no tool '\(name.shortened(to: 60))'; there are: \(known)")
+            throw RPCError(.invalidParams, "there is no tool '\(name.shortened(to: 60))'; the tools are: \(known)")
         }
         let arguments: ToolArguments
         do throws(RPCError) {

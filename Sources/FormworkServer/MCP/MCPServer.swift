@@ -195,9 +195,9 @@ package final class MCPServer: Sendable {
         switch place {
         case .now: perform(run)
         case .later: break
-        case .taken: send(RPCWriting.answer(to: id, RPCError(.invalidRequest, "the id is that of a request that is not answered yet")))
+        case .taken: send(RPCWriting.answer(to: id, RPCError(.invalidRequest, "the id belongs to a request that is still pending")))
         case .crowded:
-            send(RPCWriting.answer(to: id, RPCError(.internalError, "\(Self.callLimit) requests wait for their answers: wait for some")))
+            send(RPCWriting.answer(to: id, RPCError(.internalError, "\(Self.callLimit) requests are pending: wait for some of them")))
         }
     }
 

@@ -92,7 +92,7 @@ package struct ToolArguments: Sendable {
         for member in members {
             guard let parameter = parameters.first(where: { $0.name == member.key }) else {
                 let known = parameters.map(\.name).joined(separator: ", ")
-                throw RPCError(.invalidParams, "there is no argument '\(member.key.shortened(to: 60))'; there are: \(known)")
+                throw RPCError(.invalidParams, "there is no argument '\(member.key.shortened(to: 60))'; the arguments are: \(known)")
             }
             // Some clients write null for an omitted argument.
             if member.value == .null { continue }

@@ -48,15 +48,32 @@ enum ObjectiveCNames {
         case "loadNibNamed": return argument(of: "owner", body, index, owner)
         case "nibWithNibName":
             // Tables and collections load their cells without an owner.
-            return before.contains("registerNib") ? "" : argument(of: "instantiateWithOwner", body, index, owner)
+            return before.contains("registerNib")
+                ? "" : argument(of: "instantiateWithOwner", body, index, owner) ?? ownerOfVariable(body, index, owner)
         case "initWithNibNamed":
             return argument(of: "owner", body, index, owner) ?? argument(of: "instantiateWithOwner", body, index, owner)
+                ?? ownerOfVariable(body, index, owner)
         default:
             if let named = argument(of: "owner", body, index, owner) { return named }
             if before.last == "super" || before.last == "self" { return owner }
             // `[[Page alloc] initWithNibName:`
             return before.suffix(2) == ["alloc", "]"] ? before.dropLast(2).last : nil
         }
+    }
+
+    /// Returns the owner that a later message gives the nib in a variable: `[nib instantiateWithOwner:self options:nil]`.
+    private static func ownerOfVariable(_ body: ArraySlice<ObjectiveCToken>, _ index: Int, _ owner: String) -> String? {
+        // `UINib *nib = [[UINib alloc] …`
+        let before = body[..<index].suffix(6)
+        guard let assignment = before.lastIndex(where: { $0.text == "=" }), assignment > body.startIndex,
+            body[assignment...].prefix(2).last?.text == "["
+        else { return nil }
+        let name = body[assignment - 1].text
+        for place in body[index...].indices.dropLast(2) where body[place].text == name {
+            if body[place + 1].text == "instantiateWithOwner" { return argument(of: "instantiateWithOwner", body, place + 1, owner) }
+            if body[..<place].suffix(2).map(\.text) == ["registerNib", ":"] { return "" }
+        }
+        return nil
     }
 
     /// Returns the class of the argument after a selector part of the message, or of a message to its result.

@@ -10,6 +10,8 @@ final class SwiftNameVisitor: SyntaxVisitor {
     private(set) var localConstants: [String: Set<String>] = [:]
     /// The names that the code assigns to, directly or as members of `self`.
     private(set) var assigned: Set<String> = []
+    /// The indices in `names` of the nibs that variables have.
+    private var nibs: [String: Int] = [:]
 
     init(owner: String, lines: SourceLines) {
         self.owner = owner
@@ -50,6 +52,7 @@ final class SwiftNameVisitor: SyntaxVisitor {
             return .visitChildren
         }
         let arguments = Array(node.arguments)
+        setOwner(in: node, callee)
         for (position, argument) in arguments.enumerated() {
             guard let kind = NameUse.Kind(callee, argument.label?.text, position: position, of: arguments.count) else { continue }
             let bundle = arguments.first { $0.label?.text == "bundle" || $0.label?.text == "in" }?.expression.trimmedDescription
@@ -58,22 +61,32 @@ final class SwiftNameVisitor: SyntaxVisitor {
                     kind: kind, name: SwiftText(argument.expression).name, owner: owner, isInOtherBundle: Self.isOther(bundle),
                     nibOwner: kind == .nib ? nibOwner(of: node, callee) : nil,
                     position: lines.position(of: argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset)))
+            if kind == .nib, let name = Self.variable(initializedWith: node) { nibs[name] = names.count - 1 }
         }
         return .visitChildren
     }
 
+    /// Returns the name of the variable or constant that a call initializes.
+    private static func variable(initializedWith call: FunctionCallExprSyntax) -> String? {
+        let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+        return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+
+    /// Sets the owner of a nib in a variable, which `nib.instantiate(withOwner:)` names and `register(nib, …)` doesn't have.
+    private func setOwner(in call: FunctionCallExprSyntax, _ callee: String) {
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        let variable = callee == "instantiate" ? base : callee == "register" ? call.arguments.first?.expression : nil
+        guard let name = variable?.as(DeclReferenceExprSyntax.self)?.baseName.text, let index = nibs[name] else { return }
+        names[index].nibOwner = callee == "register" ? "" : argument(of: call, "withOwner")
+    }
+
     /// Returns the class of the owner in a call that loads a nib; "" for none, nil if it isn't known.
     private func nibOwner(of call: FunctionCallExprSyntax, _ callee: String) -> String? {
-        func owner(_ call: FunctionCallExprSyntax, _ label: String) -> String? {
-            guard let value = call.arguments.first(where: { $0.label?.text == label })?.expression else { return nil }
-            if value.is(NilLiteralExprSyntax.self) { return "" }
-            return value.trimmedDescription == "self" ? self.owner : nil
-        }
         switch callee {
-        case "loadNibNamed": return owner(call, "owner")
+        case "loadNibNamed": return argument(of: call, "owner")
         case "UINib", "NSNib":
             if let access = call.parent?.as(MemberAccessExprSyntax.self), let outer = access.parent?.as(FunctionCallExprSyntax.self) {
-                return access.declName.baseName.text == "instantiate" ? owner(outer, "withOwner") : nil
+                return access.declName.baseName.text == "instantiate" ? argument(of: outer, "withOwner") : nil
             }
             // Tables and collections load their cells without an owner.
             let outer = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
@@ -83,6 +96,13 @@ final class SwiftNameVisitor: SyntaxVisitor {
             return base == "super" || base == "self" ? self.owner : base
         default: return callee.first?.isUppercase == true ? callee : nil
         }
+    }
+
+    /// Returns the class of an argument; "" for nil, nil if it isn't known.
+    private func argument(of call: FunctionCallExprSyntax, _ label: String) -> String? {
+        guard let value = call.arguments.first(where: { $0.label?.text == label })?.expression else { return nil }
+        if value.is(NilLiteralExprSyntax.self) { return "" }
+        return value.trimmedDescription == "self" ? owner : nil
     }
 
     /// Whether a bundle can't be one of the project's.

@@ -41,7 +41,7 @@ package struct StringCatalog: Hashable, Sendable {
         }
         root = CatalogValue(tree, at: 0)
         guard case .object(let texts)? = root["strings"] else {
-            throw TranslationError("the file is no catalog: it has no object 'strings'")
+            throw TranslationError("the file isn't a string catalog: it has no object 'strings'")
         }
         self.texts = texts
         index = Dictionary(texts.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -112,7 +112,7 @@ package struct TranslationCheck {
                 findings.append(Diagnostic(rule: rule, severity: severity, message: message, location: place, notes: notes))
             }
             if let line = seen[entry.key], saysKeys {
-                add(Rule.duplicate, .warning, "'\(entry.key)' stands here a second time: it does in line \(line), too")
+                add(Rule.duplicate, .warning, "'\(entry.key)' is a duplicate: it is also on line \(line)")
             }
             seen[entry.key] = seen[entry.key] ?? entry.line
             guard let text = keys[entry.key] else {
@@ -122,15 +122,15 @@ package struct TranslationCheck {
             let isSource = LanguageName.areSame(table.language, sourceLanguage)
             if let source = entry.source, !Self.areAlike(source, text.value), table.kind == .catalog ? saysKeys : !isSource {
                 add(
-                    Rule.changed, .warning, "the text of '\(entry.key)' is another one than was translated",
-                    ["it was '\(Self.short(source))', and is '\(Self.short(text.value))'"])
+                    Rule.changed, .warning, "the text of '\(entry.key)' has changed since it was translated",
+                    ["it was '\(Self.short(source))' and is now '\(Self.short(text.value))'"])
             }
             guard let value = entry.value, !isSource else { continue }
             let (wanted, found) = (FormatSpecifiers.specifiers(in: text.value), FormatSpecifiers.specifiers(in: value))
             if wanted != found {
                 add(
                     Rule.specifiers, .error,
-                    "the values in '\(Self.short(value))' (\(entry.key), '\(table.language)') are other ones than in '\(Self.short(text.value))'",
+                    "the format in '\(Self.short(value))' (\(entry.key), '\(table.language)') differs from that in '\(Self.short(text.value))'",
                     ["found \(FormatSpecifiers.words(found)), expected \(FormatSpecifiers.words(wanted))"])
             }
         }
@@ -141,7 +141,7 @@ package struct TranslationCheck {
         let (id, property) = Self.parts(of: entry.key)
         guard let element = document.element(id: id) else {
             let other = otherDocument(id)
-            if let other, other.isBeside { return add(Rule.place, .warning, "'\(entry.key)' is a text of '\(other.file)'", []) }
+            if let other, other.isBeside { return add(Rule.place, .warning, "'\(entry.key)' belongs to '\(other.file)'", []) }
             // Copied objects, such as menus from Xcode's templates, keep their ids.
             return add(
                 Rule.stale, .warning, "there is no object '\(id)': nothing uses '\(entry.key)'",

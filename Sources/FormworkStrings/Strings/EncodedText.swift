@@ -51,7 +51,7 @@ package struct EncodedText: Sendable {
             first = nil
         }
         guard first == nil, let text = String(validating: units, as: UTF16.self) else {
-            throw TranslationError("the file is in UTF-16, and broken", notes: first == nil ? [] : ["it ends in the middle of a character"])
+            throw TranslationError("the file is invalid UTF-16", notes: first == nil ? [] : ["it ends in the middle of a character"])
         }
         return (Array(text.utf8), .utf16(isLittle: isLittle, hasMark: hasMark))
     }

@@ -14,8 +14,8 @@ struct StringsParser {
     mutating func run() throws(TranslationError) {
         if text.starts(with: "bplist".utf8) || text.starts(with: "<?xml".utf8) {
             throw TranslationError(
-                "the file is a property list in another form than '\"key\" = \"text\";'",
-                notes: ["'plutil -convert' writes it in others, and 'plutil -p' prints it"])
+                "the file is a property list, but not in the form '\"key\" = \"text\";'",
+                notes: ["'plutil -convert' converts it to other formats, and 'plutil -p' prints it"])
         }
         var isOpen = false
         while true {
@@ -56,7 +56,7 @@ struct StringsParser {
                 let start = place
                 place += 2
                 while place < text.count, !follows("*/") { place += 1 }
-                guard follows("*/") else { throw TranslationError("a comment does not end", at: start, in: text) }
+                guard follows("*/") else { throw TranslationError("a comment isn't closed", at: start, in: text) }
                 comment = (start + 2)..<place
                 place += 2
             } else if follows("//") {
@@ -85,7 +85,7 @@ struct StringsParser {
         _ = inner
         guard byte == UInt8(ascii: ";") else {
             throw TranslationError(
-                "found \(found), expected '\(entry.valueRange == keyRange ? "=" : ";")' behind \(entry.valueRange == keyRange ? "the key" : "the text") of '\(key)'",
+                "found \(found), expected '\(entry.valueRange == keyRange ? "=" : ";")' after \(entry.valueRange == keyRange ? "the key" : "the text") of '\(key)'",
                 at: min(place, text.count), in: text)
         }
         place += 1
@@ -105,7 +105,7 @@ struct StringsParser {
         }
         place += 1
         while let next = byte, next != quote { place += next == UInt8(ascii: "\\") ? 2 : 1 }
-        guard byte == quote else { throw TranslationError("a text does not end", at: start, in: text) }
+        guard byte == quote else { throw TranslationError("a text isn't closed", at: start, in: text) }
         place += 1
         let inner = String(decoding: text[(start + 1)..<(place - 1)], as: UTF8.self)
         return (StringsLiteral.unescaped(inner), start..<place)

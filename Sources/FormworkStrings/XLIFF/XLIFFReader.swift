@@ -17,7 +17,7 @@ enum XLIFFReader {
         }
         let reader = TreeWalk(tree: tree, lines: LineIndex(tree.source))
         guard let root = tree.nodeIndices.first(where: { tree.nodes[$0].kind == .element }), reader.name(root) == "xliff" else {
-            throw TranslationError("the file is no XLIFF: it has no element 'xliff'")
+            throw TranslationError("the file isn't XLIFF: it has no element 'xliff'")
         }
         let isSecond = reader["version", root]?.hasPrefix("2") ?? false
         return reader.children(root, "file").map { file in

@@ -61,10 +61,10 @@ struct ElementFacts {
         NotConverted(child, child["key"].map { "\(child.name) '\($0)'" } ?? child.name, why ?? Self.why)
     }
 
-    private static let why = "no modifier of SwiftUI is written for it yet"
+    private static let why = "it isn't converted to SwiftUI yet"
     private static let whys = [
-        "reuseIdentifier": "rows of SwiftUI are made, not taken from a queue",
-        "variation": "what differs by size class is not written: ask the environment for horizontalSizeClass and verticalSizeClass",
+        "reuseIdentifier": "SwiftUI doesn't reuse rows",
+        "variation": "size class variations aren't converted: use horizontalSizeClass and verticalSizeClass of the environment",
     ]
 
     /// Whether an element is a zero inset.

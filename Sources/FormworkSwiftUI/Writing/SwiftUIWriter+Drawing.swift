@@ -48,7 +48,7 @@ extension SwiftUIWriter {
             default:
                 notConverted.append(
                     NotConverted(
-                        attribute.element, "the runtime attribute '\(attribute.keyPath)'", "a view of SwiftUI has no key paths to set"))
+                        attribute.element, "the runtime attribute '\(attribute.keyPath)'", "SwiftUI views have no key paths"))
             }
         }
         let corners = radius.map { ".rect(cornerRadius: \(CodeLiteral.number($0)))" }
@@ -75,7 +75,7 @@ extension SwiftUIWriter {
                 let traits = child.attributes.filter { $0.value == "YES" }.compactMap { Self.traits[$0.name] }
                 if !traits.isEmpty { words.append(".accessibilityAddTraits([\(traits.joined(separator: ", "))])") }
                 for (name, value) in child.attributes where value == "YES" && name != "none" && Self.traits[name] == nil {
-                    notConverted.append(NotConverted(child, "trait '\(name)'", "SwiftUI has none of this name"))
+                    notConverted.append(NotConverted(child, "trait '\(name)'", "SwiftUI has no such trait"))
                 }
             default: notConverted.append(ElementFacts.note(child))
             }
@@ -111,7 +111,7 @@ extension SwiftUIWriter {
         }
         let prototypes = element.children.filter { $0.name == "prototypes" }.flatMap { cells(in: $0) }
         if sections.isEmpty {
-            inner.append("// Gap: a data source gives the rows: put a ForEach over their data here.")
+            inner.append("// Gap: a data source provides the rows: add a ForEach over their data here.")
             inner += prototypes.isEmpty ? ["EmptyView()"] : prototypes
         }
         var result = ["List {"] + inner.map { "    " + $0 } + ["}"]

@@ -25,7 +25,8 @@ extension SwiftUIWriter {
             if isLarge { lines.append("    .controlSize(.large)") }
             if facts.take("animating") != "YES", facts.take("hidesWhenStopped") != "NO" {
                 notConverted.append(
-                    NotConverted(view.view.element, "attribute 'hidesWhenStopped'", "it turns here: show it where something is going on"))
+                    NotConverted(
+                        view.view.element, "attribute 'hidesWhenStopped'", "the view is always shown: show it only during the activity"))
             }
             if let color = facts.color("color") { lines.append("    .tint(\(color))") }
         case "visualEffectView":
@@ -45,9 +46,10 @@ extension SwiftUIWriter {
         let element = view.view.element
         let name = TypeName.swift(element) ?? element.name
         gaps.insert(view.name)
-        notConverted.append(NotConverted(element, "the view", "SwiftUI of \(CodeLiteral.comment(name)) is not written: its place is kept"))
+        notConverted.append(
+            NotConverted(element, "the view", "\(CodeLiteral.comment(name)) isn't converted to SwiftUI: an empty view replaces it"))
         return [
-            "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' has no counterpart here: put a view in its place.",
+            "// Gap: \(CodeLiteral.comment(name)) '\(CodeLiteral.comment(view.name))' isn't converted: replace this view.",
             "Color.clear",
         ]
     }
@@ -69,7 +71,7 @@ extension SwiftUIWriter {
     private mutating func label(_ facts: inout ElementFacts) -> [String] {
         let attributed = facts.child("attributedText")
         let runs = attributed?.children.compactMap { $0["content"] ?? $0.child(key: "content")?.plainText }.joined()
-        if let attributed { notConverted.append(ElementFacts.note(attributed, "its text is written plainly, without its runs")) }
+        if let attributed { notConverted.append(ElementFacts.note(attributed, "its text is written without attributes")) }
         let plain = facts.text("text")
         var lines = [SwiftUIValues.text(runs ?? plain ?? "")]
         let count = facts.number("numberOfLines") ?? 1
@@ -142,7 +144,7 @@ extension SwiftUIWriter {
                 if let word = words[value] { lines.append("    .textInputAutocapitalization(.\(word))") }
             case "returnKeyType" where Self.submits.contains(value): lines.append("    .submitLabel(.\(value))")
             default:
-                notConverted.append(NotConverted(traits, "attribute '\(name)'", "no modifier of SwiftUI is written for it yet"))
+                notConverted.append(NotConverted(traits, "attribute '\(name)'", "it isn't converted to SwiftUI yet"))
             }
         }
         return lines
@@ -187,7 +189,7 @@ extension SwiftUIWriter {
         for case let event? in closures(of: view).map(\.event) where !["touchUpInside", "primaryActionTriggered"].contains(event) {
             notConverted.append(
                 NotConverted(
-                    view.view.element, "the event '\(CodeLiteral.comment(event))'", "a button calls what it calls when it is tapped"))
+                    view.view.element, "the event '\(CodeLiteral.comment(event))'", "a SwiftUI button sends its action when it is tapped"))
         }
         let shown = title ?? ""
         let isMarked = shown.contains { "*_`[]~%<\\#".contains($0) }
@@ -224,7 +226,7 @@ extension SwiftUIWriter {
             if part == source { for name in ["image", "catalog"] { _ = inner.take(name) } }
             _ = inner.color("titleColor")
             if let text = inner.child("attributedTitle") {
-                notConverted.append(ElementFacts.note(text, "its text is written plainly, without its runs"))
+                notConverted.append(ElementFacts.note(text, "its text is written without attributes"))
             }
             if let reference = part.child(key: "image"), reference == source {
                 _ = inner.child("image")
@@ -243,7 +245,7 @@ extension SwiftUIWriter {
     }
 
     private func action(_ called: [String]) -> [String] {
-        called.isEmpty ? ["    // Gap: the document connects no action: say what happens here."] : called.map { "    " + $0 }
+        called.isEmpty ? ["    // Gap: the document has no action for this: add it here."] : called.map { "    " + $0 }
     }
 
     private func attributedTitle(_ state: Element?) -> String? {
@@ -257,7 +259,7 @@ extension SwiftUIWriter {
         let isSymbol = facts.take("catalog") == "system"
         guard let image else {
             return [
-                "// Gap: '\(CodeLiteral.comment(view.name))' shows an image that the document does not name: put it here.", "Color.clear",
+                "// Gap: '\(CodeLiteral.comment(view.name))' has an image without a name: add it here.", "Color.clear",
             ]
         }
         var lines = [SwiftUIValues.image(image, isSymbol: isSymbol), "    .resizable()"]
@@ -286,7 +288,7 @@ extension SwiftUIWriter {
                 most = least + 1
                 notConverted.append(
                     NotConverted(
-                        view.view.element, "attribute 'maxValue'", "a slider of SwiftUI has a range: it ends at the next number here"))
+                        view.view.element, "attribute 'maxValue'", "a SwiftUI slider needs a range: it ends one above the minimum here"))
             }
             let state = state(view, "Value", value(number("value", 0.5), least, most))
             lines = ["Slider(value: $\(state), in: \(CodeLiteral.number(least))...\(CodeLiteral.number(max(least, most))))"]

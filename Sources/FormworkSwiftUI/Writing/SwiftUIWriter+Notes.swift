@@ -4,7 +4,7 @@ import FormworkModel
 extension SwiftUIWriter {
     func comment(_ miss: SwiftUIAgreement.Miss) -> String {
         let view = unit.views[miss.view]
-        return "// Gap: the frame of '\(CodeLiteral.comment(view.name))' is another one \(Self.screen(miss.size)): \(miss.cause.rawValue)."
+        return "// Gap: the frame of '\(CodeLiteral.comment(view.name))' differs \(Self.screen(miss.size)): \(miss.cause.rawValue)."
     }
 
     private static func screen(_ size: Size) -> String {
@@ -30,8 +30,8 @@ extension SwiftUIWriter {
         for value in unit.templates[number].values {
             notConverted.append(
                 NotConverted(
-                    unit.views[value.view].view.element, "the '\(value.keyPath)' that \(state.title) sets",
-                    "it is as the document says in all layouts"))
+                    unit.views[value.view].view.element, "the value of '\(value.keyPath)' in \(state.title)",
+                    "all layouts use the value of the document"))
         }
     }
 
@@ -60,24 +60,24 @@ extension SwiftUIWriter {
             notConverted.append(
                 NotConverted(
                     view.view.element, "the view",
-                    "it is hidden in a stack view, where it takes no room: show it there where its state says so", affectsLayout: true))
+                    "it is hidden in a stack view and takes no space there: show it according to its state", affectsLayout: true))
         }
         for (number, template) in unit.templates.enumerated() where !written.contains(.template(number)) {
             notConverted.append(
                 NotConverted(
                     unit.root.element, "layout template '\(template.title)'",
-                    "it has no id, its views are laid out on no screen, or there are too many states"))
+                    "it has no id, its views could not be laid out, or there are too many states"))
         }
         for (number, master) in unit.masters.enumerated() where !written.contains(.hidden(number)) {
             notConverted.append(
                 NotConverted(
-                    unit.views[master.view].view.element, "that others are hidden with it",
-                    "it is the root or all that is in it, hidden as the document stands, or one of too many: show it where its state says so"
+                    unit.views[master.view].view.element, "its followers, which are hidden with it",
+                    "it is the root view or its only content, it is hidden in the document, or there are too many: show it according to its state"
                 ))
         }
         for recognizer in unit.recognizers {
             if GestureWords.words[recognizer.element.name] == nil {
-                notConverted.append(ElementFacts.note(recognizer.element, "SwiftUI of the gesture is not written yet"))
+                notConverted.append(ElementFacts.note(recognizer.element, "the gesture isn't converted to SwiftUI yet"))
             } else {
                 notConverted += ElementFacts(recognizer.element).rest
             }
@@ -89,7 +89,7 @@ extension SwiftUIWriter {
             }
             notConverted.append(
                 NotConverted(
-                    view.view.element, "the class '\(CodeLiteral.comment(name))'", "the view of SwiftUI that stands for its kind is here"))
+                    view.view.element, "the class '\(CodeLiteral.comment(name))'", "the code uses the SwiftUI view for its element"))
         }
     }
 
@@ -102,7 +102,7 @@ extension SwiftUIWriter {
             break
         }
         if name.hasPrefix(stem) { return }
-        notConverted.append(NotConverted(controller, "the class '\(CodeLiteral.comment(own))'", "the structure stands for its view alone"))
+        notConverted.append(NotConverted(controller, "the class '\(CodeLiteral.comment(own))'", "the struct represents only its view"))
     }
 
     private mutating func note(_ connection: Connection) {
@@ -113,16 +113,16 @@ extension SwiftUIWriter {
             notConverted.append(
                 NotConverted(
                     connection.element, "\(connection.kind.rawValue)\(name)",
-                    "a view of SwiftUI is no object to hold: its state is what changes"))
+                    "SwiftUI views aren't objects: change their state instead"))
         case .segue:
             let kind = connection.element["kind"] ?? connection.element.name
             let destination = connection.destination.map { " to '\($0.userLabel ?? $0.id ?? $0.name)'" } ?? ""
             notConverted.append(
                 NotConverted(
                     connection.element, "the \(kind) segue\(name)\(destination)",
-                    "a NavigationLink or a sheet of the view around does it"))
+                    "use a NavigationLink or a sheet in the containing view"))
         case .accessibility, .binding:
-            notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "SwiftUI of it is not written yet"))
+            notConverted.append(NotConverted(connection.element, "\(connection.kind.rawValue)\(name)", "it isn't converted to SwiftUI yet"))
         case .action: break
         }
     }

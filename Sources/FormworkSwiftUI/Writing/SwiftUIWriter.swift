@@ -132,7 +132,7 @@ struct SwiftUIWriter {
         )
         var names = NamePool()
         let standard = names.take("standard", fallback: "standard")
-        var cases = [(name: standard, node: node, agreement: agreement, title: "as the document stands")]
+        var cases = [(name: standard, node: node, agreement: agreement, title: "The layout of the document")]
         for state in templates {
             guard case .template(let number) = state.kind else { continue }
             cases.append((names.take(unit.templates[number].name, fallback: "template"), state.node, state.agreement, state.title))
@@ -145,7 +145,7 @@ struct SwiftUIWriter {
         }
         body.append("}")
         let declaration =
-            ["/// The layouts that the views have: as the document stands, and with each layout template.", "enum \(type) {"]
+            ["/// The layouts of the views: that of the document, and one for each layout template.", "enum \(type) {"]
             + cases.flatMap { ["    /// \(CodeLiteral.comment($0.title)).", "    case \($0.name)"] } + [
                 "}", "var \(property) = \(type).\(standard)",
             ]

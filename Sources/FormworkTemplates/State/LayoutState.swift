@@ -127,7 +127,7 @@ public struct LayoutState: Sendable {
     /// Sets a constraint's constant as code does, in points. If the constraint is hidden, showing it restores the earlier constant.
     public mutating func setConstant(_ constant: Double, of constraint: InterfaceDocument.Constraint) {
         // Safe: a number passed by the calling program, not read from a document.
-        precondition(constant.isFinite, "a constant is a finite number")
+        precondition(constant.isFinite, "the constant must be finite")
         constants[constraint.index] = constant
     }
 
@@ -186,7 +186,7 @@ extension LayoutState {
         public var description: String {
             switch self {
             case .unknownView(let id): "there is no view '\(id)'"
-            case .noCommonAncestor(let first, let second): "the views '\(first)' and '\(second)' stand in different trees"
+            case .noCommonAncestor(let first, let second): "the views '\(first)' and '\(second)' are in different trees"
             case .ownMaster(let id): "the view '\(id)' cannot follow itself"
             case .noFollower(let id): "'\(id)' is neither a view nor a constraint: it cannot follow a master"
             }

@@ -183,10 +183,10 @@ extension LayoutState {
 
         public var description: String {
             if !ambiguous.isEmpty {
-                return "\(ambiguous.count) \(kind.rawValue)s are called '\(name)'; name one by its id: \(Self.list(ambiguous))"
+                return "\(ambiguous.count) \(kind.rawValue)s are named '\(name)'; name one by its id: \(Self.list(ambiguous))"
             }
             let start = "there is no \(kind.rawValue) '\(name)'"
-            if !near.isEmpty { return "\(start); near are: \(Self.list(near))" }
+            if !near.isEmpty { return "\(start); similar names: \(Self.list(near))" }
             return known.isEmpty ? "\(start); there are none" : "\(start); there are: \(Self.list(known))"
         }
 

@@ -91,9 +91,9 @@ extension LayoutState {
         public var description: String {
             switch self {
             case .unknownStep(let text):
-                "'\(text)' is no step; there are template=NAME, hide=NAME, show=NAME, snapshot=NAME, restore=NAME and propagate=hiding, "
-                    + "with commas between them"
-            case .missingName(let word): "the step '\(word)=' names nothing"
+                "'\(text)' isn't a step; there are template=NAME, hide=NAME, show=NAME, snapshot=NAME, restore=NAME and propagate=hiding, "
+                    + "separated by commas"
+            case .missingName(let word): "the step '\(word)=' needs a name"
             }
         }
     }

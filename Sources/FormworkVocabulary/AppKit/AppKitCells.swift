@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The cells in AppKit's controls.
+    /// The cells of AppKit controls.
     static let appKitCells = """
         class NSCell cell,customCell : NSObject
             identifier name nib=NSCellIdentifier omit=- code=-

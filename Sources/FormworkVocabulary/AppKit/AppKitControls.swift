@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's controls.
+    /// AppKit controls.
     static let appKitControls = """
         class NSControl control : NSView cell=NSCell
             tag integer=0 nib omit=-
@@ -11,7 +11,7 @@ extension Vocabulary {
         class NSScroller scroller : NSControl
             hidden bool=NO code=-
             doubleValue number=0 nib=NSCurValue code=-
-            horizontal bool=NO code=-
+            horizontal bool=NO! code=-
             horizontalHuggingPriority priority=250 code=-
             verticalHuggingPriority priority=250 code=-
             enabled bool=YES code=-
@@ -141,7 +141,7 @@ extension Vocabulary {
 
         class NSOutlineView outlineView : NSTableView
             outlineTableColumn reference code=-
-            indentationPerLevel number=16 nib=NSOutlineViewIndentationPerLevelKey float always layout
+            indentationPerLevel number=16! nib=NSOutlineViewIndentationPerLevelKey float always layout
             indentationMarkerFollowsCell bool=YES nib=NSOutlineViewIndentationMarkerFollowsCellKey
             autoresizesOutlineColumn bool=NO nib=NSOutlineViewAutoresizesOutlineColumnKey omit=YES init=YES
             autosaveExpandedItems bool=NO nib=NSOutlineViewAutosaveExpandedItemsKey

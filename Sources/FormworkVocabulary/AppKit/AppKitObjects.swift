@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's windows, menus, controllers, formatters and other objects.
+    /// AppKit windows, menus, controllers, formatters and other objects.
     static let appKitObjects = """
         class NSMenu menu : NSObject
             title text
@@ -251,7 +251,7 @@ extension Vocabulary {
             lineHeightMultiple number=0 layout
             defaultTabInterval number=0
             hyphenationFactor number=0
-            tighteningFactorForTruncation number=0 written
+            tighteningFactorForTruncation number=0! written
             allowsDefaultTighteningForTruncation bool=YES
 
         class NSCustomObject customObject : NSObject

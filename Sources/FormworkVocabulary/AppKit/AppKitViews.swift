@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// AppKit's views that are no controls.
+    /// AppKit views other than controls.
     static let appKitViews = """
         class NSObject
             userLabel text code=-
@@ -27,9 +27,9 @@ extension Vocabulary {
             autoresizesSubviews bool=YES! layout
             canDrawSubviewsIntoLayer bool=NO
             alphaValue unit=1
-            frameRotation number=0 late omit=-
-            frameCenterRotation number=0
-            boundsRotation number=0 late omit=-
+            frameRotation number=0! late omit=-
+            frameCenterRotation number=0!
+            boundsRotation number=0! late omit=-
             toolTip text
             identifier name nib=NSReuseIdentifierKey omit=- code=?
             focusRingType focusRingType=default

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The lists of words of AppKit's attributes.
+    /// The word lists of AppKit attributes.
     static let appKitWords = """
         words alignment NSTextAlignment: left right center justified natural
         words animationBehavior NSWindowAnimationBehavior: default none=2 documentWindow utilityWindow alertPanel

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit's views that scroll, its lists and its bars.
+    /// UIKit scroll views, lists and bars.
     static let uiKitContainers = """
         class UIScrollView scrollView : UIView
             - UIScrollViewIndicatorInsetAdjustmentBehavior=1 since=11

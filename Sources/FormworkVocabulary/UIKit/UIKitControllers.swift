@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit's controllers, gesture recognizers and other objects.
+    /// UIKit controllers, gesture recognizers and other objects.
     static let uiKitControllers = """
         class UICustomObject customObject : NSObject
 

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit's texts and controls.
+    /// UIKit text views and controls.
     static let uiKitControls = """
         class UILabel label : UIView
             text text nib=UIText by=labelText/labelText layout archive=?
@@ -43,8 +43,8 @@ extension Vocabulary {
 
         class NSParagraphStyle paragraphStyle -
             alignment alignment=left! nib=NSAlignment omit=- init=natural
-            lineBreakMode paragraphLineBreakMode=wordWrapping nib=NSLineBreakMode layout
-            baseWritingDirection writingDirection=natural nib=NSWritingDirection unproved
+            lineBreakMode paragraphLineBreakMode=wordWrapping! nib=NSLineBreakMode layout
+            baseWritingDirection writingDirection=natural! nib=NSWritingDirection unproved
             lineSpacing number=0 nib=NSLineSpacing double layout
             paragraphSpacing number=0 nib=NSParagraphSpacing double layout
             headIndent number=0 nib=NSHeadIndent double layout
@@ -57,11 +57,11 @@ extension Vocabulary {
             defaultTabInterval number=0 nib=NSDefaultTabInterval double
             hyphenationFactor number=0 nib=NSHyphenationFactor double
             - NSTabStops=null
-            allowsDefaultTighteningForTruncation bool=NO -
-            tighteningFactorForTruncation number=0 - code=?
+            allowsDefaultTighteningForTruncation bool=NO! -
+            tighteningFactorForTruncation number=0! - code=?
 
         class UIButtonConfiguration buttonConfiguration -
-            style buttonStyle=plain nib=UIButtonConfigurationButtonStyle code=-
+            style buttonStyle=plain! nib=UIButtonConfigurationButtonStyle code=-
             catalog catalog - code=-
             image image nib=UIButtonConfigurationImage layout code=?
             title text nib=UIButtonConfigurationTitle layout

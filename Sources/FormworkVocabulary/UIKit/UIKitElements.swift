@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The elements that are no objects of UIKit's, or have no views.
+    /// Elements that aren't UIKit objects, or that have no views.
     static let uiKitElements = """
         class action action -
             selector name -

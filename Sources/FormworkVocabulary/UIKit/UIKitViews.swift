@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// UIKit's views that show something.
+    /// UIKit views that display content.
     static let uiKitViews = """
         class NSObject read=customObject
             userLabel text - code=- archive=-

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The lists of words of UIKit's attributes.
+    /// The word lists of UIKit attributes.
     static let uiKitWords = """
         words accessibilityTraits UIAccessibilityTrait:
             button=1 link=2 image=4 selected=8 playsSound=16 keyboardKey=32 staticText=64 summaryElement=128 notEnabled=256

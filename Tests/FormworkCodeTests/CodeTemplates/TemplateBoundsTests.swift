@@ -15,15 +15,15 @@ struct TemplateBoundsTests {
                 String(repeating: "{% if name %}", count: 20_000) + String(repeating: "{% endif %}", count: 20_000),
                 "1:1: it has 480000 bytes"
             ),
-            (String(repeating: "{% if name %}\n", count: 3_000), "65:1: tags stand 65 deep"),
-            (String(repeating: "{% for v in views %}\n", count: 3_000), "65:1: tags stand 65 deep"),
+            (String(repeating: "{% if name %}\n", count: 3_000), "65:1: tags are nested 65 deep"),
+            (String(repeating: "{% for v in views %}\n", count: 3_000), "65:1: tags are nested 65 deep"),
             (String(repeating: "x", count: 300_000), "1:1: it has 300000 bytes"),
             ("{% if " + String(repeating: "not ", count: 10_000) + "name %}{% endif %}", "1:1: a tag has 40009 bytes"),
-            ("{% if " + String(repeating: "(", count: 400) + "name %}{% endif %}", "parentheses stand 65 deep"),
+            ("{% if " + String(repeating: "(", count: 400) + "name %}{% endif %}", "parentheses are nested 65 deep"),
             ("{{ " + String(repeating: "{{ ", count: 5_000), "1:1: a tag is not closed"),
-            ("{{ name|indent:-1 }}", "1:9: 'indent' takes a width from 0 to 200"), ("{{ name|indent:1000 }}", "'indent' takes"),
+            ("{{ name|indent:-1 }}", "1:9: 'indent' needs a width from 0 to 200"), ("{{ name|indent:1000 }}", "'indent' needs"),
             ("{{ views.99999999999999999999 }}", "1:10: 'views' is a list"),
-            ("{% if views.count == 9" + String(repeating: "9", count: 400) + " %}{% endif %}", "is no number that can be used"),
+            ("{% if views.count == 9" + String(repeating: "9", count: 400) + " %}{% endif %}", "isn't a usable number"),
         ])
     func refused(template: String, reason: String) throws {
         let error = try #require(throws: CodeTemplateError.self) { try CodeGenerator(.uikit, template: template) }
@@ -35,7 +35,7 @@ struct TemplateBoundsTests {
         let deep =
             (0..<60).map { "{% for v\($0) in views %}" }.joined() + "{{ name }}" + String(repeating: "{% endfor %}", count: 60)
         let steps = try #require(throws: CodeTemplateError.self) { try Self.made(deep) }
-        #expect(steps.message.contains("it takes more than 10000000 steps"))
+        #expect(steps.message.contains("it needs more than 10000000 steps"))
         let long = String(repeating: "x", count: 40_000)
         let wide = (0..<24).map { "{% for v\($0) in views %}" }.joined() + long + String(repeating: "{% endfor %}", count: 24)
         let bytes = try #require(throws: CodeTemplateError.self) { try Self.made(wide) }

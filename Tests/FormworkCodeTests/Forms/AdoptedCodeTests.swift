@@ -49,7 +49,7 @@ struct AdoptedCodeTests {
         let files = try CodeChecker.files(text, .appkit, form: nil)
         let code = files.map(\.text).joined()
         #expect(code.contains("Selector((\"terminate:\"))") && !code.contains("firstResponder"))
-        #expect(Self.notes(files) == ["customObject 'd': the whole AppDelegate: it is no view: make it where the application starts"])
+        #expect(Self.notes(files) == ["customObject 'd': the whole AppDelegate: it isn't a view: create it where the application starts"])
     }
 
     @Test("A reference to another storyboard that a segue makes is not said to be left out; a recognizer of no view is")
@@ -68,8 +68,8 @@ struct AdoptedCodeTests {
         let notes = Self.notes(files)
         #expect(!notes.contains { $0.contains("'p'") } && notes.contains { $0.contains("'l'") })
         #expect(
-            notes.contains { $0.contains("'storyboardIdentifier' of viewController: code that asks for 'First' makes its class instead") })
-        #expect(notes.contains { $0.contains("no view of the document has it: call addGestureRecognizer(_:) on one") })
+            notes.contains { $0.contains("'storyboardIdentifier' of viewController: create its class instead of instantiating 'First'") })
+        #expect(notes.contains { $0.contains("no view in the document uses it: call addGestureRecognizer(_:) on a view") })
     }
 
     @Test("A cell says no frame that its table gives it, and no heading stands above nothing")
@@ -91,14 +91,14 @@ struct AdoptedCodeTests {
         #expect(standard.contains("self.textLabel!") && !standard.contains("frame ="))
         let placed = try cell("<subviews>\(label)</subviews>")
         #expect(placed.contains("self.frame = CGRect(x: 0, y: 40, width: 320, height: 44)") && placed.contains("let given = frame"))
-        #expect(placed.contains("// Views without constraints are placed in the frame that the document has"))
+        #expect(placed.contains("// Views without constraints are placed in the document's frame"))
     }
 
     @Test("A view that constraints fill says why it has a frame")
     func frameOfView() throws {
         let text = FormDocuments.xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></view>")
         let code = try #require(CodeChecker.files(text, .uikit, form: nil).first).text
-        #expect(code.contains("// Where no frame is given it is the one that the document has.\n        let given = frame"))
+        #expect(code.contains("// Without a given frame, the document's frame is used.\n        let given = frame"))
     }
 
     @Test("A toolbar without items asks nobody for any; a switch has a name of its own")

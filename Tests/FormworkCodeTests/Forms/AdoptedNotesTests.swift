@@ -125,6 +125,6 @@ struct AdoptedNotesTests {
             """)
         let files = try CodeChecker.files(text, .uikit, form: nil)
         #expect(!files[0].text.contains("addTarget"))
-        #expect(Self.notes(files).contains("action 'a': the action 'play:': no class of UIKit stands for what sends it"))
+        #expect(Self.notes(files).contains("action 'a': the action 'play:': no UIKit class is known for its sender"))
     }
 }

@@ -60,7 +60,7 @@ struct ViewFormTests {
         #expect(code.contains("super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)"))
         #expect(code.contains("tableView.register(self, forCellReuseIdentifier: \"contact\")"))
         #expect(code.contains("let imageView2 = UIImageView()") && code.contains("contentView.addSubview(imageView2)"))
-        #expect(files[0].notConverted.contains { $0.text.contains("its superclass has that name: here it is 'imageView2'") })
+        #expect(files[0].notConverted.contains { $0.text.contains("its superclass uses that name: the code uses 'imageView2' instead") })
         let photo = try #require(files.last)
         #expect(photo.text.contains("collectionView.register(self, forCellWithReuseIdentifier: \"photo\")"))
         #expect(photo.notConverted.isEmpty)
@@ -122,10 +122,10 @@ struct ViewFormTests {
         let files = try CodeChecker.files(FormDocuments.storyboard(scene("1") + scene("2")), .uikit, form: nil)
         #expect(files.map(\.name) == ["PageBase.swift", "PageBase2.swift"])
         #expect(files[0].text.contains("let destination = PageBase2()"))
-        #expect(files[0].text.contains("`Page` derives from it") && !files[1].text.contains("derives from it"))
+        #expect(files[0].text.contains("Make `Page` inherit from it") && !files[1].text.contains("inherit from it"))
         #expect(
             files[1].notConverted.map(\.text) == [
-                "viewController 'c2': the class 'Page': it can derive from one class, and derives from an earlier one of this document: use this one by its own name"
+                "viewController 'c2': the class 'Page': it already inherits from an earlier class of this document: use this class by its own name"
             ])
     }
 }

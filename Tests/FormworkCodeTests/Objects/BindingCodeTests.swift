@@ -133,8 +133,8 @@ struct BindingCodeTests {
         #expect(code.contains("let userDefaultsController = NSUserDefaultsController(defaults: nil, initialValues: nil)"))
         #expect(
             files.flatMap(\.notConverted).map(\.text) == [
-                "treeController 'tc': attribute 'objectClassName' of treeController: its objects are of an entity",
-                "objectController 'oc': attribute 'entityName' of objectController: its objects are of a class",
+                "treeController 'tc': attribute 'objectClassName' of treeController: its objects have an entity",
+                "objectController 'oc': attribute 'entityName' of objectController: its objects have a class",
             ])
     }
 
@@ -153,12 +153,12 @@ struct BindingCodeTests {
         let notes = files.flatMap(\.notConverted).map(\.text)
         #expect(
             notes.contains(
-                "binding 'b11': the binding 'editable' to arrayController 'ac' with the key path 'canAdd': another class makes that "
-                    + "controller: call bind(_:to:withKeyPath:options:) where both are owned"))
+                "binding 'b11': the binding 'editable' to arrayController 'ac' with the key path 'canAdd': another class creates the "
+                    + "controller: call bind(_:to:withKeyPath:options:) in their owner"))
         #expect(
             notes.contains(
                 "binding 'b12': the binding 'enabled' to customObject 'md' with the key path 'isOn': "
-                    + "call bind(_:to:withKeyPath:options:) where that is made"))
+                    + "call bind(_:to:withKeyPath:options:) where the destination is created"))
         #expect(notes.filter { $0.hasPrefix("binding") }.count == 2)
     }
 

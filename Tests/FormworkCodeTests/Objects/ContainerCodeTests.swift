@@ -72,7 +72,7 @@ struct ContainerCodeTests {
         #expect(code.contains("viewControllers = [settings, newsList]"))
         #expect(
             files.flatMap(\.notConverted).map(\.text) == [
-                "tabBarItem 'i': the whole tabBarItem of a reference: the controller that it leads to has its own, which is shown"
+                "tabBarItem 'i': the whole tabBarItem of a reference: the referenced controller has its own, which is used"
             ])
         #expect(try CodeChecker.syntaxErrors(in: files, .uikit) == "")
     }

@@ -68,7 +68,7 @@ struct WindowCodeTests {
             <customView userLabel="Extra" id="x"><subviews><textField id="xf"/></subviews></customView>
             """, isMac: true)
         let code = try #require(try CodeChecker.files(text, .appkit, form: nil).last).text
-        #expect(code.contains("/// A view beside its window."))
+        #expect(code.contains("/// A view outside the window."))
         #expect(code.contains("var extraField: NSTextField { ") && code.contains(".extraField }"))
         #expect(try CodeChecker.syntaxErrors(in: CodeChecker.files(text, .appkit, form: nil), .appkit) == "")
     }
@@ -118,7 +118,7 @@ struct WindowCodeTests {
         #expect(file.name == "MainWindowBase.swift" && file.text.contains("let content = MainController()"))
         #expect(file.text.contains("contentViewController = content") && file.text.contains("defer: false"))
         #expect(file.text.contains("window.collectionBehavior = .fullScreenPrimary"))
-        #expect(file.notConverted.map(\.text).contains { $0.contains("where a window opens depends on the screen") })
+        #expect(file.notConverted.map(\.text).contains { $0.contains("the position depends on the screen") })
         #expect(file.notConverted.map(\.text).contains { $0.contains("call showWindow(_:)") })
         #expect(try CodeChecker.syntaxErrors(in: files, .appkit) == "")
     }

@@ -88,6 +88,6 @@ struct AppKitObjectiveCTests {
         #expect(code.contains("NSForegroundColorAttributeName: ([NSColor colorNamed:@\"Ink\"] ?: NSColor.clearColor)"))
         #expect(code.contains("NSFontAttributeName: ([NSFont fontWithName:@\"Times\" size:12] ?: [NSFont systemFontOfSize:12])"))
         #expect(code.contains("NSUnderlineStyleAttributeName: @(1)") && code.contains("NSParagraphStyleAttributeName: [style copy]"))
-        #expect(!code.contains("it is not written in Objective-C"))
+        #expect(!code.contains("it isn't supported in Objective-C"))
     }
 }

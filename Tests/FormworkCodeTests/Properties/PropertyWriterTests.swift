@@ -69,7 +69,7 @@ struct PropertyWriterTests {
             #expect(code.statements.isEmpty)
             #expect(
                 Set(code.notConverted.map(\.why)) == [
-                    "the value 'much' is not known", "nothing says it", "no counterpart in \(syntax.toolkit.rawValue) is known",
+                    "the value 'much' is not known", "nothing says it", "it has no known counterpart in \(syntax.toolkit.rawValue)",
                 ])
             #expect(try Self.write(#"mode="center" old="NO" key="x""#, syntax).notConverted.isEmpty)
         }

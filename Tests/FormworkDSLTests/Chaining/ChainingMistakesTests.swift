@@ -78,7 +78,7 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.rule) == ["small-group", "small-group"])
         #expect(
             stage.document.diagnostics.map(\.message)
-                == ["a group has two views or more, not 1", "a group has two views or more, not 0"])
+                == ["a group needs at least two views, not 1", "a group needs at least two views, not 0"])
         #expect(stage.document.diagnostics.map(\.location.line) == [line, line + 1])
         #expect(stage.document.diagnostics.allSatisfy { $0.location.file == #fileID })
     }
@@ -103,10 +103,10 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.location.line) == [line, line + 1, line + 2, line + 3, line + 3, line + 3])
         #expect(
             stage.document.diagnostics.map(\.message) == [
-                "'stranger' stands in another document than 'root': nothing is made of it",
-                "'stranger' stands in another document than 'root': nothing is made of it",
-                "'stranger' stands in another document than 'root': no view is put into it",
-            ] + Array(repeating: "'stranger' stands in another document than 'v3': the constraint is not added", count: 3))
+                "'stranger' is in another document than 'root': it is ignored",
+                "'stranger' is in another document than 'root': it is ignored",
+                "'stranger' is in another document than 'root': the view isn't added to it",
+            ] + Array(repeating: "'stranger' is in another document than 'v3': the constraint is not added", count: 3))
     }
 
     @Test("a view cannot be put into itself or what stands in it, which is reported")
@@ -120,6 +120,6 @@ struct ChainingMistakesTests {
         #expect(stage.document.diagnostics.map(\.rule) == Array(repeating: "recursive-hierarchy", count: 3))
         #expect(stage.document.diagnostics.map(\.location.line) == [line, line + 1, line + 1])
         #expect(
-            stage.document.diagnostics.first?.message == "'v1' cannot stand in 'v2', which is or stands in it")
+            stage.document.diagnostics.first?.message == "'v1' can't be added to 'v2', which is the view itself or inside it")
     }
 }

@@ -46,8 +46,8 @@ struct FormationChangesTests {
         #expect(stage.document.diagnostics.map(\.rule) == ["missing-constraint", "missing-constraint"])
         #expect(
             stage.document.diagnostics.map(\.message) == [
-                "there is no constraint like 'v1.width ≤ 5' that could be updated: nothing is changed",
-                "there is no constraint like 'v1.width = 2 × v2.width' that could be updated: nothing is changed",
+                "there is no constraint like 'v1.width ≤ 5' to update: nothing is changed",
+                "there is no constraint like 'v1.width = 2 × v2.width' to update: nothing is changed",
             ])
         #expect(stage.document.diagnostics.first?.location.line == #line - 8)
     }

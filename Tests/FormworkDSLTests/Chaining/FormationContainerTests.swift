@@ -65,6 +65,6 @@ struct FormationContainerTests {
         let formation = ViewFormation(view: stage.v1).pinTop(8).fill().pinCenter()
         #expect(formation.texts.isEmpty)
         #expect(stage.document.diagnostics.map(\.rule) == Array(repeating: "missing-superview", count: 3))
-        #expect(stage.document.diagnostics.first?.message == "'v1' stands in no view that it could be pinned to")
+        #expect(stage.document.diagnostics.first?.message == "'v1' has no superview to pin it to")
     }
 }

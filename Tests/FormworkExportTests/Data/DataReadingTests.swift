@@ -114,7 +114,7 @@ import Testing
         let (begin, end) = (String(repeating: "{\"element\":\"a\",\"children\":[", count: 300), String(repeating: "]}", count: 300))
         #expect(
             Writing.refusal(Writing.jsonXIB(",\"children\":[\(begin)\(end)]"))?.hasSuffix(
-                "elements are nested deeper than is read: found 257 or more, the limit is 256") == true)
+                "elements are nested too deeply: found 257 or more, the limit is 256") == true)
     }
 
     /// Damaged data is read or refused with a place; nothing else happens.

@@ -59,7 +59,7 @@ struct GraphResultTests {
         #expect(graph.edges.map(\.kind) == [.segue, .reference] && graph.edges.last?.to == "scene:Help.storyboard#A")
         #expect(graph.nodes.filter { $0.kind == .scene }.map(\.label) == ["Topics", "List", "B"])
         let alone = ProjectGraph(ProjectIndex(root: "", documents: [facts[1]]), documents: ["Help.storyboard"])
-        #expect(alone.text.text.contains("no other document leads here, and no code was found that loads it"))
+        #expect(alone.text.text.contains("no other document refers to it, and no code was found that loads it"))
     }
 
     private static let names = ["Page", "\"]; node [label=\"", "a\\", "\\N\"", "a\n\"b", "\u{9B}31m", "<b>&amp;</b>", "\u{202E}gnp"]

@@ -71,7 +71,7 @@ struct ValidationReportTests {
         let report = ValidationReport(files: [.init(path: "x", findings: findings)], rules: [], version: "", isStrict: isStrict)
         let text = Self.text(.junit, report)
         #expect(text.contains(#"<testsuites name="formwork" tests="1" failures="\#(isStrict ? 1 : 0)">"#))
-        #expect(text.contains(isStrict ? #"type="warning""# : #"<testcase name="nothing that fails the run" "#))
+        #expect(text.contains(isStrict ? #"type="warning""# : #"<testcase name="no failures" "#))
         #expect(text.contains("<system-out>\(isStrict ? "x:1:1: note: said" : "x:1:1: warning: said")"))
     }
 
@@ -94,7 +94,7 @@ struct ValidationReportTests {
         let report = ValidationReport(files: [.init(path: "x", findings: Array(repeating: finding, count: 200))], rules: [], version: "")
         let long = Self.text(.markdown, report)
         #expect(long.utf16.count <= 65_536)
-        #expect(long.hasSuffix(" more are left out here\n"))
+        #expect(long.hasSuffix(" more are omitted\n"))
     }
 
     @Test("The page holds no markup of documents")

@@ -49,6 +49,18 @@ struct AmbiguousLayoutRuleTests {
         try MarkedDocument.placed(attributes: attribute, isLeftOpen: true).expectMarks(solves: true)
     }
 
+    @Test("A class with an intrinsic size of its own, or one that the sources don't have, hides the finding")
+    func ownSize() throws {
+        func check(_ source: String, mark: String = "") throws {
+            let document = MarkedDocument.placed(
+                attributes: #"customClass="Badge" customModule="App""#, mark: mark, isLeftOpen: true)
+            try SampleProject(["App/Badge.swift": source, "App/Page.xib": document.text]).expectMarks(of: "ambiguous-layout", solves: true)
+        }
+        try check("class Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) } }")
+        try check("class Other: UIView {}")
+        try check("class Badge: UIView {}", mark: "<!--ambiguous-layout-->")
+    }
+
     @Test("Recorded sizes that were squeezed open nothing: measured, the text alone has to give way")
     func squeezed() throws {
         func label(_ id: String, _ text: String, _ y: Int, _ height: Double) -> String {

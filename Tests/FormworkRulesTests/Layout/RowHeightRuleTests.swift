@@ -34,6 +34,17 @@ struct RowHeightRuleTests {
         #expect(found.map(\.message) == ["the rows of 'T' get its row height 50 at run time, the required constraints of 'C' ask for 80"])
     }
 
+    @Test("Code that sets the row height, in the project's sources, hides the finding")
+    func sources() throws {
+        let text = Self.table(rowHeight: #"rowHeight="50" customClass="List" customModule="App""#).text
+        let source = "class List: UITableView { func setUp() { rowHeight = UITableView.automaticDimension } }"
+        let unmarked = text.replacing("<!--row-height-->", with: "")
+        try SampleProject(["App/List.swift": source, "App/List.xib": unmarked]).expectMarks(of: "row-height", solves: true)
+        let found = try SampleProject(["App/List.swift": "class List: UITableView {}", "App/List.xib": text])
+            .expectMarks(of: "row-height", solves: true)
+        #expect(found.map(\.notes.count) == [1])
+    }
+
     @Test("Rows of automatic height, and constraints that give way, are none")
     func flexible() throws {
         try Self.table(rowHeight: #"rowHeight="-1""#).expectMarks(solves: true)

@@ -67,6 +67,8 @@ struct ClassRuleTests {
                     <outlet property="header" destination="V" id="3"/>
                     <outlet property="searchDisplayController" destination="V" id="4"/>
                     <outletCollection property="butons" destination="B" id="5"/><!--missing-outlet-->
+                    <outlet property="tableView" destination="V" id="14"/><!--missing-outlet-->
+                    <outlet property="tabBarObservedScrollView" destination="V" id="15"/>
                 </connections>
                 """,
                 views: """
@@ -97,7 +99,8 @@ struct ClassRuleTests {
                         <action selector="close:" destination="C" eventType="touchUpInside" id="4"/>
                         <action selector="shareWithSender:" destination="C" eventType="touchUpInside" id="5"/>
                         <action selector="plain:" destination="C" eventType="touchUpInside" id="6"/>
-                        <action selector="copy:" destination="C" eventType="touchUpInside" id="7"/>
+                        <action selector="copy:" destination="C" eventType="touchUpInside" id="7"/><!--missing-action-->
+                        <action selector="becomeFirstResponder" destination="C" eventType="touchUpInside" id="11"/>
                         <action selector="save" destination="C" eventType="touchUpInside" id="8"/><!--missing-action-->
                         <segue destination="C" kind="unwind" unwindAction="back:" id="9"/>
                         <segue destination="C" kind="unwind" unwindAction="bakc:" id="10"/><!--missing-action-->
@@ -228,17 +231,30 @@ struct ClassRuleTests {
                     <view id="V"/>
                 </objects></document>
                 """,
+                "App/AppleOwner.xib": """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIViewController"><connections>
+                        <outlet property="view" destination="V" id="1"/>
+                        <outlet property="card" destination="V" id="2"/><!--missing-outlet-->
+                    </connections></placeholder>
+                    <view id="V"/>
+                </objects></document>
+                """,
             ]
         }
         let source = "extension UITextField { @IBOutlet var nextField: UITextField? { get { nil } set {} } }"
         let found = try SampleProject(files(source)).expectMarks(of: "missing-outlet")
         #expect(found.allSatisfy { $0.severity == .error })
-        #expect(found.last?.message == "outlet 'label' is connected, and 'UIViewController' has no such property; no custom class is set")
+        #expect(
+            found.map(\.message).suffix(2) == [
+                "outlet 'label' is connected, and 'UIViewController' has no such property; no custom class is set",
+                "outlet 'card' is connected, and 'UIViewController' has no such property",
+            ])
         // A library that is not there may extend the class.
         var index = try SampleProject(files(source)).index()
         index.hasUnseenCode = true
         let unsure = try SampleProject(files(source)).findings([try #require(ValidationRules.rule("missing-outlet"))], in: index)
-        #expect(unsure.map(\.severity) == [.warning, .warning])
+        #expect(unsure.map(\.severity) == [.warning, .warning, .warning])
     }
 
     @Test("A XIB that code loads with an owner connects that owner's outlets")

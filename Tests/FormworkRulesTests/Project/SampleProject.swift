@@ -34,12 +34,16 @@ struct SampleProject {
         return reader.read(SourceCache(), named: "") { $0() }.index
     }
 
-    /// What the rules find, as `file:line rule`, in its order.
+    /// Returns the findings of rules, in the order of the documents.
     ///
-    /// - Parameter index: what is known of it; nil for what reading gives.
-    func findings(_ rules: [any ValidationRule] = ValidationRules.usual, in index: ProjectIndex? = nil) throws -> [Diagnostic] {
+    /// - Parameters:
+    ///   - index: The facts about the project; nil for those that reading gives.
+    ///   - solves: Whether layouts are solved.
+    func findings(
+        _ rules: [any ValidationRule] = ValidationRules.usual, in index: ProjectIndex? = nil, solves: Bool = false
+    ) throws -> [Diagnostic] {
         let index = try index ?? self.index()
-        let validator = Validator(rules: rules)
+        let validator = Validator(rules: rules, solves: solves)
         var found: [Diagnostic] = []
         for (file, text) in documents {
             let read = try DocumentReader().read(Array(text.utf8), file: file)
@@ -50,9 +54,11 @@ struct SampleProject {
 
     /// Checks that what a rule finds is what the marks say, and returns it.
     @discardableResult
-    func expectMarks(of id: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
+    func expectMarks(
+        of id: String, solves: Bool = false, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> [Diagnostic] {
         let rule = try #require(ValidationRules.rule(id))
-        let found = try findings([rule])
+        let found = try findings([rule], solves: solves)
         var expected: [String] = []
         for (file, text) in documents + others {
             for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

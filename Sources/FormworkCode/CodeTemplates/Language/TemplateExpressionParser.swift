@@ -32,7 +32,7 @@ struct TemplateExpressionParser {
                 repeat {
                     guard let word = words.popFirst() else { throw CodeTemplateError("an argument is missing", at: end) }
                     if case .sign = word.kind {
-                        throw CodeTemplateError("'\(word.shown)' is no argument", at: word.place)
+                        throw CodeTemplateError("'\(word.shown)' isn't an argument", at: word.place)
                     }
                     arguments.append(word)
                 } while take(sign: ",")
@@ -118,7 +118,8 @@ struct TemplateExpressionParser {
         if take(sign: "(") {
             depth += 1
             if depth > TemplateBounds.depth {
-                throw CodeTemplateError("parentheses stand \(depth) deep: \(TemplateBounds.depth) are the most", at: place)
+                throw CodeTemplateError(
+                    "parentheses are nested \(depth) deep, and at most \(TemplateBounds.depth) levels are allowed", at: place)
             }
             let condition = try self.condition()
             guard take(sign: ")") else { throw CodeTemplateError("')' is missing", at: words.first?.place ?? end) }

@@ -24,21 +24,21 @@ enum TemplateFilter: Sendable {
         case ("uppercase", nil, 0): self = .uppercase
         case ("lowercase", nil, 0): self = .lowercase
         case ("indent", _, _): self = try Self.indent(kinds, at: place)
-        case ("default", _, _): throw CodeTemplateError("'default' takes one text: default:\"none\"", at: place)
-        case ("join", _, _): throw CodeTemplateError("'join' takes one text: join:\", \"", at: place)
-        case ("uppercase", _, _), ("lowercase", _, _): throw CodeTemplateError("'\(name)' takes nothing", at: place)
-        default: throw CodeTemplateError("there is no filter '\(name)': there are \(Self.names)", at: place)
+        case ("default", _, _): throw CodeTemplateError("'default' needs one text: default:\"none\"", at: place)
+        case ("join", _, _): throw CodeTemplateError("'join' needs one text: join:\", \"", at: place)
+        case ("uppercase", _, _), ("lowercase", _, _): throw CodeTemplateError("'\(name)' has no arguments", at: place)
+        default: throw CodeTemplateError("there is no filter '\(name)'; the filters are \(Self.names)", at: place)
         }
         switch (self, type) {
         case (.join, .list(.text)), (.default, .text), (.uppercase, .text), (.lowercase, .text), (.indent, .text): break
-        case (.join, _): throw CodeTemplateError("'join' joins a list of texts, and this is \(type.name)", at: place)
-        default: throw CodeTemplateError("'\(name)' changes a text, and this is \(type.name)", at: place)
+        case (.join, _): throw CodeTemplateError("'join' needs a list of texts, not \(type.name)", at: place)
+        default: throw CodeTemplateError("'\(name)' needs a text, not \(type.name)", at: place)
         }
     }
 
     private static func indent(_ arguments: [TemplateWord.Kind], at place: TemplatePlace) throws(CodeTemplateError) -> TemplateFilter {
         let usage =
-            "'indent' takes a width from 0 to \(TemplateBounds.indentation), a character, and whether the first line is indented, too"
+            "'indent' needs a width from 0 to \(TemplateBounds.indentation), a character, and whether the first line is also indented"
         var (width, character, indentsFirst) = (4, " ", false)
         for (number, argument) in arguments.enumerated() {
             switch (number, argument) {

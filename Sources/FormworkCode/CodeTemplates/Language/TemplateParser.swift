@@ -25,7 +25,7 @@ struct TemplateParser {
     /// - Throws: `CodeTemplateError` at the first place that cannot be parsed.
     mutating func nodes(in scope: TemplateScope) throws(CodeTemplateError) -> [TemplateNode] {
         let (nodes, tag) = try body(until: [], in: scope)
-        if let tag { throw CodeTemplateError("'\(tag.name)' ends nothing here", at: tag.place) }
+        if let tag { throw CodeTemplateError("'\(tag.name)' doesn't match an open tag", at: tag.place) }
         return nodes
     }
 
@@ -58,8 +58,9 @@ struct TemplateParser {
                 case "for": nodes.append(try loop(tag, in: scope))
                 case "if": nodes.append(try choice(tag, in: scope))
                 case _ where ends.contains(tag.name): return (nodes, tag)
-                case "endfor", "endif", "else", "elif", "empty": throw CodeTemplateError("'\(tag.name)' ends nothing here", at: tag.place)
-                default: throw CodeTemplateError("there is no tag '\(tag.name)': there are 'for' and 'if'", at: tag.place)
+                case "endfor", "endif", "else", "elif", "empty":
+                    throw CodeTemplateError("'\(tag.name)' doesn't match an open tag", at: tag.place)
+                default: throw CodeTemplateError("there is no tag '\(tag.name)'; the tags are 'for' and 'if'", at: tag.place)
                 }
             }
         }
@@ -77,7 +78,7 @@ struct TemplateParser {
     private mutating func enter(_ tag: Tag) throws(CodeTemplateError) {
         depth += 1
         if depth > TemplateBounds.depth {
-            throw CodeTemplateError("tags stand \(depth) deep: \(TemplateBounds.depth) are the most", at: tag.place)
+            throw CodeTemplateError("tags are nested \(depth) deep, and at most \(TemplateBounds.depth) levels are allowed", at: tag.place)
         }
     }
 
@@ -89,13 +90,13 @@ struct TemplateParser {
         var parser = TemplateExpressionParser(tag.words, in: scope, end: tag.end)
         let (name, place) = try parser.takeName("a name for the values of the list")
         if ["true", "false", "not", "and", "or", "forloop"].contains(name) {
-            throw CodeTemplateError("'\(name)' is a word of the language: choose another name", at: place)
+            throw CodeTemplateError("'\(name)' is a reserved word: choose another name", at: place)
         }
-        guard parser.take(name: "in") else { throw CodeTemplateError("'for' is written 'for \(name) in LIST'", at: tag.place) }
+        guard parser.take(name: "in") else { throw CodeTemplateError("write 'for' as 'for \(name) in LIST'", at: tag.place) }
         let list = try parser.value()
         try parser.finish()
         guard case .list(let element) = list.type else {
-            throw CodeTemplateError("'\(list.shown)' is \(list.type.name): only lists are repeated", at: list.place)
+            throw CodeTemplateError("'\(list.shown)' is \(list.type.name): 'for' needs a list", at: list.place)
         }
         var (body, end) = try self.body(until: ["endfor", "empty"], in: scope.entering(name, element))
         var empty: [TemplateNode] = []
@@ -136,6 +137,6 @@ struct TemplateParser {
     }
 
     private func checkAlone(_ tag: Tag) throws(CodeTemplateError) {
-        if let word = tag.words.first { throw CodeTemplateError("'\(tag.name)' stands alone, without '\(word.shown)'", at: word.place) }
+        if let word = tag.words.first { throw CodeTemplateError("'\(tag.name)' has no arguments: remove '\(word.shown)'", at: word.place) }
     }
 }

@@ -56,7 +56,7 @@ struct TemplateRun {
     private mutating func count(_ taken: Int, at place: TemplatePlace) throws(CodeTemplateError) {
         guard let left = steps else { return }
         guard left >= taken else {
-            throw CodeTemplateError("it takes more than \(TemplateBounds.steps) steps for one document", at: place)
+            throw CodeTemplateError("it needs more than \(TemplateBounds.steps) steps for one document", at: place)
         }
         steps = left - taken
     }

@@ -14,7 +14,7 @@ struct TemplateScope {
         if let index = variables.lastIndex(where: { $0.name == name }) { return (index + 1, [], variables[index].type) }
         if let member = unit[name] { return (0, [.member(member)], member.type) }
         let known = unit.keys.sorted() + Set(variables.map(\.name)).sorted()
-        throw CodeTemplateError("there is no '\(name)': there are \(known.joined(separator: ", "))", at: place)
+        throw CodeTemplateError("there is no '\(name)'; the known names are \(known.joined(separator: ", "))", at: place)
     }
 
     /// Returns the scope inside a loop over values of a type.

@@ -44,7 +44,8 @@ struct TemplateToken {
             while end < text.count, !isAt(end, closing, UInt8(ascii: "}")) { end += 1 }
             guard end < text.count else { throw CodeTemplateError("a tag is not closed", at: place) }
             if kind != .comment, end - index - 2 > TemplateBounds.tagLength {
-                throw CodeTemplateError("a tag has \(end - index - 2) bytes: \(TemplateBounds.tagLength) are the most", at: place)
+                throw CodeTemplateError(
+                    "a tag has \(end - index - 2) bytes, and at most \(TemplateBounds.tagLength) are allowed", at: place)
             }
             let contentPlace = TemplatePlace(line: place.line, column: place.column + 2)
             tokens.append(TemplateToken(kind: kind, contents: text[index + 2..<end], place: place, contentPlace: contentPlace))

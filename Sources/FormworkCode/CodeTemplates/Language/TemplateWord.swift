@@ -53,7 +53,7 @@ struct TemplateWord {
                 } else if let number = Double(digits), number.isFinite {
                     kind = .number(number)
                 } else {
-                    throw CodeTemplateError("'\(digits)' is no number that can be used", at: start)
+                    throw CodeTemplateError("'\(digits)' isn't a usable number", at: start)
                 }
             case _ where isLetter(byte):
                 kind = .name(String(decoding: take(rest.prefix { isLetter($0) || isDigit($0) }.count), as: UTF8.self))
@@ -68,7 +68,7 @@ struct TemplateWord {
                     _ = take(1)
                 } else {
                     let character = String(decoding: rest, as: UTF8.self).prefix(1)
-                    throw CodeTemplateError("'\(character)' means nothing in a tag", at: start)
+                    throw CodeTemplateError("'\(character)' isn't allowed in a tag", at: start)
                 }
             }
             words.append(TemplateWord(kind: kind, place: start))

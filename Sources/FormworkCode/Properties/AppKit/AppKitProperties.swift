@@ -23,11 +23,11 @@ struct AppKitProperties {
         let known = AppKitClasses.kit(of: element)
         let kit = known ?? AppKitClasses.byElement["view"]
         if known == nil {
-            code.leaveOut(element, "no class of AppKit is known for its element; NSView stands for it", affectsLayout: true)
+            code.leaveOut(element, "no AppKit class is known for its element: NSView is used instead", affectsLayout: true)
         }
         let name = (element.customClass == nil ? nil : language.className(element)) ?? kit?.name ?? "NSView"
         if let written = element.customClass, written != name {
-            code.leaveOut(element, "the class '\(written)' is written '\(name)'")
+            code.leaveOut(element, "the class '\(written)' is named '\(name)' in code")
         }
         guard let kit else { return PropertyCode(initializer: language.initializer(name)) }
         if !isMadeBySuperview { place(view, variable, &code) }
@@ -124,7 +124,7 @@ struct AppKitProperties {
             if let value = ObjectiveCValue.object(attribute.value, attribute.element, .appKit) {
                 code.statements.append("[\(variable) setValue:\(value) forKeyPath:\(keyPath)];")
             } else {
-                code.leaveOut(attribute.element, "its value has no words")
+                code.leaveOut(attribute.element, "code can't express its value")
             }
         } else if case .color = attribute.value, let color = attribute.element.children.first(where: { $0.name == "color" }),
             let expression = AppKitColor.expression(color)
@@ -137,7 +137,7 @@ struct AppKitProperties {
         } else if let literal = KitWriter.literal(attribute.value, isMac: true) {
             code.statements.append("\(variable).setValue(\(literal), forKeyPath: \(keyPath))")
         } else {
-            code.leaveOut(attribute.element, "its value has no words")
+            code.leaveOut(attribute.element, "code can't express its value")
         }
     }
 }

@@ -20,11 +20,11 @@ enum GestureCode {
         var code = PropertyCode(initializer: language.initializer(className))
         let isOwn = element.customClass != nil && language.className(element) != nil
         if !isOwn, !isMac || macClass(element.name) == nil {
-            code.notConverted.append(NotConverted(element, "its class", "no class stands for '\(element.name)'"))
+            code.notConverted.append(NotConverted(element, "its class", "no class is known for '\(element.name)'"))
         }
         let said: Set = ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"]
         for (name, _) in element.attributes where !said.contains(name) {
-            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers are not written"))
+            code.notConverted.append(NotConverted(element, "attribute '\(name)'", "attributes of gesture recognizers aren't converted"))
         }
         return code
     }

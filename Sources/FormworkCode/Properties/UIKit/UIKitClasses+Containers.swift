@@ -60,7 +60,7 @@ extension UIKitClasses {
 
     /// Lists the titles and attributes of a static table's sections as notes. Their rows are cells, which become units of their own.
     private static func sections(_ sections: Element, _ variable: String, _ code: inout PropertyWriter) {
-        let why = "rows and sections are a data source's matter"
+        let why = "a data source provides rows and sections"
         for section in sections.children {
             let title = section["headerTitle"] ?? section.child(key: "headerTitle")?.plainText ?? ""
             let cells = section.children.first { $0.name == "cells" }?.children.count ?? 0
@@ -100,7 +100,7 @@ extension UIKitClasses {
                 + "reuseIdentifier:\(identifier)]"
         },
         rules: [
-            .none("hidesAccessoryWhenEditing", "UITableViewCell has had no such property since iOS 3"),
+            .none("hidesAccessoryWhenEditing", "UITableViewCell has no such property since iOS 3"),
             .none("rowHeight", "a table view asks its delegate for the height of a row", layout: true),
         ],
         parts: [

@@ -20,7 +20,7 @@ extension UIKitClasses {
         "UISwitch", starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil])
 
     private static let segmentedControl = KitClass(
-        "UISegmentedControl", rules: [.none("segmentControlStyle", "it has had no effect since iOS 7")],
+        "UISegmentedControl", rules: [.none("segmentControlStyle", "it has no effect since iOS 7")],
         parts: [.bilingual("segments", write: SegmentCode.write)],
         starts: ["contentHorizontalAlignment": "left", "contentVerticalAlignment": "top"])
 

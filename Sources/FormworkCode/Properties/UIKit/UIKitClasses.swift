@@ -16,7 +16,7 @@ enum UIKitClasses {
     /// Classes of other frameworks that the vocabulary describes completely.
     private static let media = ["UIWebView", "GLKView", "MTKView", "SKView", "ARSCNView", "ARSKView", "MKMapView"]
 
-    static let designOnly = "it holds at design time only"
+    static let designOnly = "it applies at design time only"
 
     /// Returns a word with an uppercase first letter, for the name of an Objective-C member.
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -44,7 +44,7 @@ extension UIKitClasses {
         ) + [
             .none(
                 "layoutMarginsFollowReadableWidth",
-                "UIView has no such property: constraints to the readable content guide say the same", initial: "NO", layout: true),
+                "UIView has no such property: use constraints to the readable content guide", initial: "NO", layout: true),
             .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
             .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
             .priority("horizontalCompressionResistancePriority", "CompressionResistance", "horizontal", "750", initial: "750"),
@@ -69,7 +69,7 @@ extension UIKitClasses {
         rules: [
             PropertyRule(
                 attribute: "minimumFontSize", property: "minimumScaleFactor",
-                kind: .derived(why: "UILabel's minimumScaleFactor has taken its place", minimumScale), isLate: true)
+                kind: .derived(why: "UILabel's minimumScaleFactor replaced it", minimumScale), isLate: true)
         ],
         parts: [.bilingual("attributedString", key: "attributedText", late: true, write: AttributedTextCode.write)],
         starts: ["userInteractionEnabled": "NO", "contentMode": "redraw"])
@@ -92,7 +92,7 @@ extension UIKitClasses {
                 if let configuration = ImageCode.symbolConfiguration(element) {
                     code.statements.append("\(variable).preferredSymbolConfiguration = \(configuration)")
                 } else {
-                    code.leaveOut(element, "no initializer of UIImage.SymbolConfiguration says the same", affectsLayout: true)
+                    code.leaveOut(element, "UIImage.SymbolConfiguration has no matching initializer", affectsLayout: true)
                 }
             },
         ],
@@ -133,7 +133,7 @@ extension UIKitClasses {
 
     private static let webView = KitClass(
         "WKWebView",
-        parts: [.none("wkWebViewConfiguration", key: "configuration", "a web view's configuration is not written yet")])
+        parts: [.none("wkWebViewConfiguration", key: "configuration", "a web view's configuration isn't converted yet")])
 
     private static let sceneView = KitClass("SCNView")
 }

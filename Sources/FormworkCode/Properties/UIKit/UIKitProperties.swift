@@ -22,7 +22,7 @@ package struct UIKitProperties: Sendable {
         for named in [element] + element.children.filter({ $0["key"] == "collectionViewLayout" }) { code.leaveOutAlteredClass(named) }
         guard let kit = UIKitClasses.byElement[element.name] else {
             code.notConverted.append(
-                NotConverted(element, "class of '\(element.name)'", "no class of UIKit stands for it", affectsLayout: true))
+                NotConverted(element, "class of '\(element.name)'", "no UIKit class is known for it", affectsLayout: true))
             place(view, variable, &code)
             code.add(element, to: variable, UIKitClasses.byElement["view"]?.rules ?? PropertyTable())
             for part in element.children where part.asView == nil && part.asGuide == nil && !Self.isElsewhere(part) { code.leaveOut(part) }
@@ -62,7 +62,7 @@ package struct UIKitProperties: Sendable {
         var code = PropertyWriter(syntax)
         code.add(element, to: variable, PropertyTable(PropertyRule.rules(of: element.name)))
         for child in element.children where child.name != "connections" && child.name != "userDefinedRuntimeAttributes" {
-            code.leaveOut(child, "this part of a gesture recognizer is not written yet")
+            code.leaveOut(child, "this part of a gesture recognizer isn't converted yet")
         }
         code.leaveOutAlteredClass(element)
         let own = element.customClass == nil ? nil : syntax.language.className(element)

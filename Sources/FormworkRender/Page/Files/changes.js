@@ -10,7 +10,7 @@ class Changes {
         const template = tree.templates[choice.template];
         if (!template && choice.toggled.length === 0) {
             this.element.replaceChildren(html("p", { class: "empty" }, tree.templates.length + tree.masters.length > 0
-                ? "Nothing is changed. Apply a layout template, or hide a view."
+                ? "No changes. Apply a layout template or hide a view."
                 : "This screen has no layout templates and no hiding masters."));
             return;
         }
@@ -18,7 +18,7 @@ class Changes {
     }
 
     moves(model, tree, changes) {
-        if (changes.length === 0) return [heading("Views", 0), html("p", { class: "hint" }, "No view looks different.")];
+        if (changes.length === 0) return [heading("Views", 0), html("p", { class: "hint" }, "No views have changed.")];
         return [heading("Views", changes.length), html("ul", { class: "list" }, changes.map((change) =>
             html("li", { class: "pressable" }, html("button", { type: "button", onclick: () => this.select(change.view) },
                 tree.views[change.view].name,
@@ -68,7 +68,7 @@ class Findings {
         this.model = model;
         const { findings } = model.data;
         if (findings.length === 0) {
-            this.element.replaceChildren(html("p", { class: "empty" }, "Nothing is wrong with this document."));
+            this.element.replaceChildren(html("p", { class: "empty" }, "There are no findings in this document."));
             return;
         }
         this.list = html("div", { class: "groups" });
@@ -103,7 +103,7 @@ class Findings {
             groups.set(finding.rule, group);
         }
         const sorted = [...groups.values()].sort((a, b) => Findings.order.indexOf(a.severity) - Findings.order.indexOf(b.severity) || b.found.length - a.found.length);
-        this.list.replaceChildren(...(sorted.length === 0 ? [html("p", { class: "empty" }, "No finding is like that.")] : sorted.map(({ rule, severity, found }) =>
+        this.list.replaceChildren(...(sorted.length === 0 ? [html("p", { class: "empty" }, "No findings match.")] : sorted.map(({ rule, severity, found }) =>
             html("details", { class: "rule", open: found.length <= 12 || sorted.length === 1 },
                 html("summary", {}, html("span", { class: `tag ${severity}` }, severity), html("span", { class: "rule-name" }, rule), html("span", { class: "number" }, String(found.length))),
                 html("ul", { class: "list" }, found.map((finding) => this.item(this.model, finding)))))));

@@ -96,7 +96,7 @@ class Comparison {
     makeControls(tree, choice) {
         const way = (by) => html("label", { class: "row" }, html("input", { type: "radio", name: "compare-by", value: by, checked: choice.by === by, onchange: () => this.page.choose({ by }) }), html("span", { class: "title" }, comparisonWays[by]));
         const bar = html("div", { class: "compare-bar" },
-            html("fieldset", { class: "segmented" }, html("legend", { class: "unseen" }, "How they are compared"), html("div", { class: "items" }, Object.keys(comparisonWays).map(way))));
+            html("fieldset", { class: "segmented" }, html("legend", { class: "unseen" }, "Comparison mode"), html("div", { class: "items" }, Object.keys(comparisonWays).map(way))));
         this.selects = {};
         if (choice.by === "matrix") return bar;
         const select = (name, title, options, take) => {
@@ -169,7 +169,7 @@ class Comparison {
         }
         const isSlider = choice.by === "slider";
         const stack = html("div", { class: "stack" }, images, isSlider ? html("span", { class: "divide" }) : null);
-        const range = html("input", { type: "range", min: 0, max: 100, value: this.share, class: "share", "aria-label": isSlider ? "Where the pictures meet" : "How much of B is seen" });
+        const range = html("input", { type: "range", min: 0, max: 100, value: this.share, class: "share", "aria-label": isSlider ? "Position of the divider" : "Opacity of B" });
         const apply = () => {
             this.share = Number(range.value);
             stack.style.setProperty("--share", this.share);
@@ -214,7 +214,7 @@ class Comparison {
             if (!look || !other || look.isHidden !== other.isHidden) gone += 1;
             else if (["x", "y", "width", "height"].some((side) => Math.abs(look[side] - other[side]) > 0.01)) moved += 1;
         }
-        return moved + gone === 0 ? "Every view stands where it stood." : [moved ? `${count(moved, "view")} elsewhere` : null, gone ? `${count(gone, "view")} only in one` : null].filter(Boolean).join(", ") + ".";
+        return moved + gone === 0 ? "No views have moved." : [moved ? `${count(moved, "view")} moved` : null, gone ? `${count(gone, "view")} only in one` : null].filter(Boolean).join(", ") + ".";
     }
 
     /** The states by rows, the devices by columns; each cell leads to its state. */

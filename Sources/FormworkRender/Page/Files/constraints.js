@@ -144,10 +144,10 @@ class ConstraintLines {
 
 /** An edge or a size in words, as in a sentence. */
 const attributeWords = {
-    left: "left edge", right: "right edge", leading: "leading edge", trailing: "trailing edge", top: "top", bottom: "bottom", centerX: "middle across", centerY: "middle down",
+    left: "left edge", right: "right edge", leading: "leading edge", trailing: "trailing edge", top: "top", bottom: "bottom", centerX: "horizontal centre", centerY: "vertical centre",
     width: "width", height: "height", baseline: "baseline", lastBaseline: "last baseline", firstBaseline: "first baseline",
     leftMargin: "left margin", rightMargin: "right margin", leadingMargin: "leading margin", trailingMargin: "trailing margin", topMargin: "top margin", bottomMargin: "bottom margin",
-    centerXWithinMargins: "middle across, within margins", centerYWithinMargins: "middle down, within margins",
+    centerXWithinMargins: "horizontal centre, within margins", centerYWithinMargins: "vertical centre, within margins",
 };
 
 /** A constraint as a sentence, seen from a view: “Its top is 8 points below Title's bottom.” */

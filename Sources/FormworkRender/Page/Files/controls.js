@@ -116,7 +116,7 @@ class Controls {
         });
         this.masters = masters;
         this.fill("masters", masters.map((master) => master.label));
-        if (tree.masters.length > 3) byID("masters").append(html("p", { class: "hint" }, "One at a time: the page holds no combinations of so many."));
+        if (tree.masters.length > 3) byID("masters").append(html("p", { class: "hint" }, "One at a time: there are too many for combinations."));
         byID("masters").hidden = tree.masters.length === 0;
     }
 

@@ -41,7 +41,7 @@ class Inspector {
             const problems = facts ? [] : this.problems();
             this.element.replaceChildren(...(problems.length > 0 ? problems : [html("p", { class: "empty" }, facts
                 ? "This view is not installed on this screen."
-                : model.isEmpty ? "There are no views to look at." : "Select a view on the screen or in the list.")]));
+                : model.isEmpty ? "There are no views." : "Select a view on the screen or in the list.")]));
             return;
         }
         const element = model.source.element(facts.id);
@@ -86,9 +86,9 @@ class Inspector {
         if (look.safeArea && look.safeArea.some((value) => value !== 0)) rows.push(["Safe area", look.safeArea.map(points).join(", ")]);
         const priority = (place, usual) => {
             const own = facts.priorities?.[place];
-            return own === null || own === undefined ? `${usual} (usual)` : points(own);
+            return own === null || own === undefined ? `${usual} (default)` : points(own);
         };
-        rows.push(["Hugging", `${priority(0, 250)} across, ${priority(1, 250)} down`], ["Resistance", `${priority(2, 750)} across, ${priority(3, 750)} down`]);
+        rows.push(["Hugging", `${priority(0, 250)} horizontal, ${priority(1, 250)} vertical`], ["Resistance", `${priority(2, 750)} horizontal, ${priority(3, 750)} vertical`]);
         if (shown.ambiguous.has(view)) rows.push(["Layout", html("span", { class: "tag ambiguous" }, "ambiguous")]);
         const recorded = shown.misplaced.get(view);
         if (recorded) rows.push(["Recorded", frameText(recorded)]);
@@ -103,7 +103,7 @@ class Inspector {
         for (const [number, conflict] of shown.conflicts.entries()) {
             const own = all.filter(({ id, origin }) => conflict.constraints.includes(id) || conflict.constraints.includes(origin));
             parts.push(heading(shown.conflicts.length > 1 ? `Conflict ${number + 1}` : "Conflict", own.length),
-                html("p", { class: "hint" }, "These constraints cannot all hold; the one that is broken is marked."),
+                html("p", { class: "hint" }, "These constraints cannot all be satisfied; the broken one is marked."),
                 html("ul", { class: "list conflict" }, own.map((constraint) => this.constraintItem(constraint, Math.max(constraint.first, constraint.second), Math.max(constraint.first, constraint.second),
                     conflict.broken && (conflict.broken === constraint.id || conflict.broken === constraint.origin) ? [html("span", { class: "tag conflicting" }, "broken")] : []))));
         }
@@ -134,7 +134,7 @@ class Inspector {
 
     /** A value, with a field where it can be changed. */
     value({ name, value, edit, isUsual }) {
-        if (!this.editor || !edit) return [value, isUsual ? html("span", { class: "usual" }, " (usual)") : null];
+        if (!this.editor || !edit) return [value, isUsual ? html("span", { class: "usual" }, " (default)") : null];
         const swatches = typeof value === "string" ? [] : [...value.querySelectorAll(".swatch")];
         const field = this.field(name, edit.text, edit.id, edit.key);
         // What goes without saying stands in the empty field until something is said.

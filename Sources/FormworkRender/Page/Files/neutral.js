@@ -5,7 +5,7 @@ function showNeutral(model, room) {
     room.hidden = !model.isEmpty;
     if (!model.isEmpty) return;
     const list = new ObjectList(model.source);
-    const watch = `Interfaces of watchOS have a layout of their own, which this page does not solve. Pictures as SVG, PNG and PDF show it${model.map ? ", and so does the map" : ""}.`;
+    const watch = `watchOS interfaces have their own layout, which this page doesn't solve. SVG, PNG and PDF pictures show it${model.map ? ", and so does the map" : ""}.`;
     room.replaceChildren(
         html("h3", {}, "No views"),
         html("p", {}, model.data.platform === "watchOS" ? watch : "This document has no views: there is no screen to draw."),

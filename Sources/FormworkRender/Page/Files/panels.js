@@ -164,14 +164,14 @@ class Keys {
     static list = [
         ["Everywhere", [
             ["/ or ⌘K", "search"], ["?", "these keys"], ["M", "the map of the storyboard"], ["C", "compare two states"], ["[ and ]", "fold the panels"],
-            ["0", "fit"], ["1", "100 %"], ["+ and −", "larger, smaller"], ["D", "light or dark"], ["Esc", "nothing selected; then the map"],
+            ["0", "fit"], ["1", "100 %"], ["+ and −", "larger, smaller"], ["D", "light or dark"], ["Esc", "clear the selection; then show the map"],
         ]],
         ["Screen", [
-            ["↑ and ↓", "superview, first subview"], ["← and →", "the view before, the next one"], ["pointer over another view", "distances to the selected one"],
+            ["↑ and ↓", "superview, first subview"], ["← and →", "previous view, next view"], ["pointer over another view", "distances to the selected one"],
             ["Space and drag", "move"], ["⌘ or Ctrl and wheel", "zoom to the pointer"],
         ]],
-        ["Map", [["arrow keys", "the nearest screen"], ["Return", "go in"], ["drag, wheel", "move"], ["⌘ or Ctrl and wheel", "zoom; far enough in goes into the screen"]]],
-        ["List of views", [["↑ and ↓", "the row before, the next one"], ["← and →", "fold, unfold"], ["letters", "the view with that name"]]],
+        ["Map", [["arrow keys", "the nearest screen"], ["Return", "open it"], ["drag, wheel", "move"], ["⌘ or Ctrl and wheel", "zoom; zoom in far to open a screen"]]],
+        ["List of views", [["↑ and ↓", "previous row, next row"], ["← and →", "fold, unfold"], ["letters", "the view with that name"]]],
     ];
 
     open() {

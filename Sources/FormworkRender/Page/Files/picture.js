@@ -160,13 +160,13 @@ class ExportSheet {
                 saveFile(blob, file);
                 status.textContent = `Saved ${file}`;
             } catch {
-                status.textContent = "This picture is too large to be made here.";
+                status.textContent = "This picture is too large to create here.";
             }
         };
         const button = (text, kind, scale) => html("button", { type: "button", class: "tool", "data-kind": kind, "data-scale": scale, onclick: save(kind, scale) }, text);
         this.sheet.replaceChildren(
             html("h2", { id: "export-title" }, "Save a picture"),
-            html("fieldset", { class: "group" }, html("legend", { class: "unseen" }, "Of what"),
+            html("fieldset", { class: "group" }, html("legend", { class: "unseen" }, "Content"),
                 what("screen", `The screen: ${page.tree.title}`, view < 0), view >= 0 ? what("view", `The selected view: ${name}`, true) : null),
             html("div", { class: "buttons" }, button("SVG", "svg", 1), button("PNG", "png", 1), button("PNG 2×", "png", 2), button("PNG 3×", "png", 3)),
             status, closeButton(this.sheet));

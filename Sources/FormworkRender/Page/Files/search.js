@@ -100,7 +100,7 @@ class Search {
         this.found = found.slice(0, 80);
         this.list.replaceChildren(...this.found.map((entry, number) => html("li", { role: "option", id: `result-${number}`, onclick: () => this.go(number), onmousemove: () => this.setCurrent(number) },
             html("span", { class: "tag" }, entry.kind), html("span", { class: "title" }, entry.title), html("span", { class: "detail" }, entry.detail ?? ""))));
-        byID("search-hint").textContent = found.length === 0 ? "Nothing is called so." : found.length > this.found.length ? `${found.length} found, the first ${this.found.length} shown.` : `${count(found.length, "result")}.`;
+        byID("search-hint").textContent = found.length === 0 ? "No results." : found.length > this.found.length ? `${found.length} found, the first ${this.found.length} shown.` : `${count(found.length, "result")}.`;
         this.setCurrent(this.found.length > 0 ? 0 : -1);
     }
 

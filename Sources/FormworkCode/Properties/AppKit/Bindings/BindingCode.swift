@@ -68,7 +68,7 @@ enum BindingCode {
             }
             for option in dictionary.children {
                 guard let key = option["key"], let value = value(of: option, key, code.syntax) else {
-                    code.leaveOut(option, "its value is not known: set this option of the binding by hand")
+                    code.leaveOut(option, "its value is not known: set this option of the binding yourself")
                     continue
                 }
                 entries.append("\(self.option(key, language)): \(value)")

@@ -78,16 +78,16 @@ enum ObjectControllerCode {
             if isOfEntity {
                 code.statements.append(language.assignment(variable, "entityName", language.string(entity)))
             } else {
-                code.leaveOut(element, attribute: "entityName", "its objects are of a class")
+                code.leaveOut(element, attribute: "entityName", "its objects have a class")
             }
         }
         let reference = element.child(key: "objectClass")
         let module = reference?["moduleName"].map { $0 + "." } ?? ""
         guard let name = reference?["className"].map({ module + $0 }) ?? element["objectClassName"] else { return }
         if let other = element["objectClassName"], other != name, module + other != name {
-            code.leaveOut(element, attribute: "objectClassName", "it makes objects of '\(name)'")
+            code.leaveOut(element, attribute: "objectClassName", "it creates objects of '\(name)'")
         }
-        if isOfEntity { return code.leaveOut(element, attribute: "objectClassName", "its objects are of an entity") }
+        if isOfEntity { return code.leaveOut(element, attribute: "objectClassName", "its objects have an entity") }
         // The class that it creates by default.
         if name == "NSMutableDictionary" || name == "_NSDictionaryControllerKeyValuePair" { return }
         code.statements.append(

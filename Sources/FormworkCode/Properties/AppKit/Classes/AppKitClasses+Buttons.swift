@@ -16,7 +16,7 @@ extension AppKitClasses {
             // A new button has a title.
             .string("title", "title", absent: "", initial: "Button", layout: true),
         ],
-        parts: [.none("image", key: "image", "an image that is written out in the document is not written")],
+        parts: [.none("image", key: "image", "images embedded in the document aren't converted")],
         cellParts: [
             .bilingual("behavior", key: "behavior", write: AppKitButtons.type),
             .bilingual("modifierMask", key: "keyEquivalentModifierMask", write: AppKitButtons.modifiers),
@@ -24,8 +24,8 @@ extension AppKitClasses {
             .bilingual("imageReference", key: "alternateImage", write: AppKitSymbol.part("alternateImage")),
             .bilingual("attributedString", key: "attributedTitle", write: AppKitText.part("attributedTitle")),
             .bilingual("attributedString", key: "title", write: AppKitText.part("attributedTitle")),
-            .none("sound", key: "sound", "a sound is not written"),
-            .none("color", key: "backgroundColor", "a button's cell draws no background of its own"),
+            .none("sound", key: "sound", "sounds aren't converted"),
+            .none("color", key: "backgroundColor", "a button's cell doesn't draw its own background"),
         ])
 
     private static let popUpButton = KitClass(

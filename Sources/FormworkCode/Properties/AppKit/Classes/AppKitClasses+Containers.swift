@@ -4,7 +4,7 @@ extension AppKitClasses {
     /// Views that arrange other views.
     static let containers: [KitClass] = [
         KitClass(
-            "NSBox", of: .appKit, parts: [.none("textFieldCell", key: "titleCell", "the title's cell is not written: use titleFont")]),
+            "NSBox", of: .appKit, parts: [.none("textFieldCell", key: "titleCell", "the title's cell isn't converted: use titleFont")]),
         stackView, gridView,
         // Written after the panes.
         KitClass("NSSplitView", of: .appKit, parts: [.structural("holdingPriorities")]),
@@ -45,7 +45,7 @@ extension AppKitClasses {
             .bilingual("gridCells", write: AppKitGrid.cells),
         ])
 
-    private static let formerly = "only collection views of the time before layouts have it"
+    private static let formerly = "only collection views without a layout have it"
 
     private static let collectionView = KitClass(
         "NSCollectionView", of: .appKit,
@@ -56,9 +56,9 @@ extension AppKitClasses {
                 let list = code.language.either(swift: "[\(color)]", objectiveC: "@[\(color)]")
                 code.statements.append(code.language.assignment(variable, "backgroundColors", list))
             },
-            .none("color", key: "secondaryBackgroundColor", "a collection view with a layout has one background"),
+            .none("color", key: "secondaryBackgroundColor", "a collection view with a layout has a single background"),
             .bilingual("collectionViewFlowLayout", key: "collectionViewLayout", write: AppKitGrid.flowLayout),
-            .none("collectionViewGridLayout", key: "collectionViewLayout", "the layout is not written", layout: true),
+            .none("collectionViewGridLayout", key: "collectionViewLayout", "the layout isn't converted", layout: true),
             .none("size", key: "minGridSize", formerly, layout: true),
             .none("size", key: "maxGridSize", formerly, layout: true),
         ])

@@ -11,7 +11,7 @@ extension AppKitClasses {
         KitClass("NSSegmentedControl", of: .appKit, cellParts: [.bilingual("segments", write: AppKitSegments.part)]), datePicker,
         pathControl, matrix,
         KitClass(
-            "NSPredicateEditor", of: .appKit, parts: [.none("rowTemplates", "row templates are not written", layout: true)]),
+            "NSPredicateEditor", of: .appKit, parts: [.none("rowTemplates", "row templates aren't converted", layout: true)]),
     ]
 
     private static let control = KitClass(
@@ -44,8 +44,8 @@ extension AppKitClasses {
         cellParts: [
             .bilingual("date", write: AppKitDates.part),
             .bilingual("datePickerElements", key: "datePickerElements", write: AppKitDates.elements),
-            .none("timeZone", "the time zone is not written"), .none("locale", "the locale is not written"),
-            .none("calendar", "the calendar is not written"),
+            .none("timeZone", "the time zone isn't converted"), .none("locale", "the locale isn't converted"),
+            .none("calendar", "the calendar isn't converted"),
         ])
 
     private static let pathControl = KitClass(
@@ -59,14 +59,14 @@ extension AppKitClasses {
                         swift: "\(variable).url = URL(string: \(literal))",
                         objectiveC: "\(variable).URL = [NSURL URLWithString:\(literal)];"))
             },
-            .none("allowedTypes", "the types of files are not written"),
+            .none("allowedTypes", "the file types aren't converted"),
         ])
 
     private static let matrix = KitClass(
         "NSMatrix", of: .appKit,
         parts: [
-            .none("buttonCell", key: "prototype", "the cells of a matrix are not written: use buttons with one action", layout: true),
-            .none("textFieldCell", key: "prototype", "the cells of a matrix are not written: use text fields", layout: true),
-            .none("cells", "the cells of a matrix are not written: use controls in a grid view", layout: true),
+            .none("buttonCell", key: "prototype", "the cells of a matrix aren't converted: use buttons with one action", layout: true),
+            .none("textFieldCell", key: "prototype", "the cells of a matrix aren't converted: use text fields", layout: true),
+            .none("cells", "the cells of a matrix aren't converted: use controls in a grid view", layout: true),
         ])
 }

@@ -6,13 +6,13 @@ extension AppKitClasses {
         textField,
         KitClass(
             "NSSecureTextField", of: .appKit, cell: [.bool("echosBullets", "cell?.setValue(%, forKey: \"echosBullets\")", true)]),
-        KitClass("NSSearchField", of: .appKit, cell: [.none("bezelStyle", "a search field has its own")]),
+        KitClass("NSSearchField", of: .appKit, cell: [.none("bezelStyle", "a search field has its own bezel style")]),
         KitClass("NSComboBox", of: .appKit, cellParts: [.bilingual("objectValues", write: comboValues)]),
         KitClass(
             "NSTokenField", of: .appKit,
             cellParts: [
                 .bilingual("allowedInputSourceLocales", write: cellInputSources),
-                .none("tokenizingCharacterSet", "the character set is not written"),
+                .none("tokenizingCharacterSet", "the character set isn't converted"),
             ]),
         textView,
     ]
@@ -20,7 +20,7 @@ extension AppKitClasses {
     private static let textField = KitClass(
         "NSTextField", of: .appKit,
         rules: [
-            .none("setsMaxLayoutWidthAtFirstLayout", "an NSTextField finds its width at the first layout by itself", layout: true)
+            .none("setsMaxLayoutWidthAtFirstLayout", "NSTextField does this by itself", layout: true)
         ],
         cell: [
             .say(
@@ -78,8 +78,8 @@ extension AppKitClasses {
         parts: [
             .bilingual("attributedString", key: "textStorage", write: AppKitText.part("textStorage?.setAttributedString(%)")),
             .bilingual("allowedInputSourceLocales", write: textViewInputSources),
-            .none("dictionary", key: "linkTextAttributes", "attributes of links are not written"),
-            .none("dictionary", key: "selectedTextAttributes", "attributes of the selection are not written"),
-            .none("textContainer", "the text container is not written", layout: true),
+            .none("dictionary", key: "linkTextAttributes", "link attributes aren't converted"),
+            .none("dictionary", key: "selectedTextAttributes", "selection attributes aren't converted"),
+            .none("textContainer", "the text container isn't converted", layout: true),
         ])
 }

@@ -30,15 +30,15 @@ enum AppKitClasses {
 }
 
 extension AppKitClasses {
-    private static let designOnly = "it holds at design time only"
+    private static let designOnly = "it applies at design time only"
 
     /// `NSView`, and the views that are neither controls nor containers.
     private static let views: [KitClass] = [
-        view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", "the cursor is not written")]),
+        view, KitClass("NSClipView", of: .appKit, parts: [.none("cursor", key: "documentCursor", "the cursor isn't converted")]),
         KitClass("NSProgressIndicator", of: .appKit, starts: ["horizontalHuggingPriority": nil, "verticalHuggingPriority": nil]),
         KitClass(
             "WKWebView", of: .appKit,
-            parts: [.none("wkWebViewConfiguration", key: "configuration", "a configuration is given when the web view is made")]),
+            parts: [.none("wkWebViewConfiguration", key: "configuration", "pass the configuration to the web view's initializer")]),
         KitClass("WebView", of: .appKit, rules: [.string("frameName", "setValue(%, forKey: \"frameName\")")]),
         KitClass(
             "NSScroller", of: .appKit,
@@ -51,7 +51,7 @@ extension AppKitClasses {
             .string("identifier", "identifier = NSUserInterfaceItemIdentifier(%)"),
             .none(
                 "mirrorLayoutDirectionWhenInternationalizing",
-                "Interface Builder mirrors at translation; set userInterfaceLayoutDirection"),
+                "Interface Builder mirrors during localization: set userInterfaceLayoutDirection"),
             .none("placeholderIntrinsicWidth", designOnly, layout: true), .none("placeholderIntrinsicHeight", designOnly, layout: true),
             .priority("horizontalHuggingPriority", "Hugging", "horizontal", "250", initial: "250"),
             .priority("verticalHuggingPriority", "Hugging", "vertical", "250", initial: "250"),
@@ -61,9 +61,9 @@ extension AppKitClasses {
         parts: [
             .bilingual("accessibility") { accessibility($0, of: $1, &$2) },
             .bilingual("animations") { part, _, code in
-                if !part.children.isEmpty { code.leaveOut(part, "animations of archives are not written") }
+                if !part.children.isEmpty { code.leaveOut(part, "archived animations aren't converted") }
             },
-            .none("contentFilters", "filters of Core Image are not written"), .none("shadow", "a shadow is not written"),
+            .none("contentFilters", "Core Image filters aren't converted"), .none("shadow", "shadows aren't converted"),
             .structural("nil"),
         ])
 

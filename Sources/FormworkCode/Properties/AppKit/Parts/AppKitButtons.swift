@@ -29,8 +29,8 @@ enum AppKitButtons {
         if type != "momentaryPushIn" { code.statements.append(statement) }
         let said = Set(behavior.attributes.filter { $0.name != "key" && $0.value == "YES" }.map(\.name))
         for name in said.symmetricDifference(usual[type] ?? []).sorted() {
-            let has = said.contains(name) ? "buttons of the type '\(type)' do not do so" : "buttons of the type '\(type)' do so"
-            code.leaveOut(behavior, attribute: name, "\(has): set what its cell highlights by, and shows its state by")
+            let has = said.contains(name) ? "buttons of the type '\(type)' don't do this" : "buttons of the type '\(type)' do this"
+            code.leaveOut(behavior, attribute: name, "\(has): set its cell's highlightsBy and showsStateBy")
         }
     }
 

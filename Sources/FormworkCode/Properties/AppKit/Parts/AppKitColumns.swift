@@ -46,7 +46,7 @@ enum AppKitColumns {
             case ("prototypeCellViews", _): break
             case (_, "dataCell"):
                 if column.parent?.parent?["viewBased"] != "YES" {
-                    code.leaveOut(child, "cells of tables are not written: use views", affectsLayout: true)
+                    code.leaveOut(child, "table cells aren't converted: use views", affectsLayout: true)
                 }
             case ("connections", _): code.leaveOutConnections(column)
             default: code.leaveOut(child)

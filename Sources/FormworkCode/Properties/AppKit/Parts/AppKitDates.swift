@@ -22,7 +22,7 @@ enum AppKitDates {
         // One option covers a field and the next coarser one.
         let pairs = ["year": "month", "month": "year", "hour": "minute", "minute": "hour"]
         for (name, other) in pairs.sorted(by: { $0.key < $1.key }) where part[name] == "YES" && part[other] != "YES" {
-            code.leaveOut(part, attribute: other, "AppKit shows it beside '\(name)'", affectsLayout: true)
+            code.leaveOut(part, attribute: other, "AppKit always shows it together with '\(name)'", affectsLayout: true)
         }
         var options: [String] = []
         for (name, value) in part.attributes where name != "key" && value == "YES" {

@@ -8,7 +8,7 @@ enum AppKitFormatter {
     static let custom = write("customFormatter", "Formatter")
 
     private static func write(_ element: String, _ name: String) -> PartRule.Write {
-        let width = PropertyRule.none("formatWidth", "it pads numbers, which fields do not need", initial: "-1")
+        let width = PropertyRule.none("formatWidth", "it pads numbers, and fields don't need padding", initial: "-1")
         let rules = PropertyRule.appKit(element, [width])
         return { write($0, name, rules, $1, &$2) }
     }
@@ -33,7 +33,7 @@ enum AppKitFormatter {
                 }
             case ("nil", _), ("string", _), ("metadata", _): break
             case ("connections", _): own.leaveOutConnections(part)
-            default: own.leaveOut(child, "this part of a formatter is not written")
+            default: own.leaveOut(child, "this part of a formatter isn't converted")
             }
         }
         code.leaveOutAlteredClass(part)

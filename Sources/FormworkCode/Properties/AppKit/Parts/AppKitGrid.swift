@@ -29,7 +29,7 @@ enum AppKitGrid {
             }
             code.add(cell, to: place, PropertyRule.appKit("gridCell", isMade: false))
             for child in cell.children where child.asView == nil && child.name != "nil" {
-                code.leaveOut(child, "constraints of cells are not written", affectsLayout: true)
+                code.leaveOut(child, "constraints of cells aren't converted", affectsLayout: true)
             }
         }
     }

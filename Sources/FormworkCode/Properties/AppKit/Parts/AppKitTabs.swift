@@ -14,7 +14,7 @@ enum AppKitTabs {
                     objectiveC: "addTabViewItem:[[\(name) alloc] initWithIdentifier:\(identifier)]"))
             code.add(
                 item, to: AppKitTabs.item(number, of: variable, language),
-                PropertyRule.appKit("tabViewItem", [.none("color", "items draw no colour")]))
+                PropertyRule.appKit("tabViewItem", [.none("color", "items don't draw a colour")]))
             for child in item.children where child.asView == nil && !["string", "nil", "connections"].contains(child.name) {
                 code.leaveOut(child)
             }

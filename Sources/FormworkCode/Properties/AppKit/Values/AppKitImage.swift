@@ -20,7 +20,7 @@ enum AppKitSymbol {
     /// - Parameter property: The property to set.
     static func part(_ property: String) -> PartRule.Write {
         { reference, variable, code in
-            guard let name = reference["image"] else { return code.leaveOut(reference, "it names no image", affectsLayout: true) }
+            guard let name = reference["image"] else { return code.leaveOut(reference, "it has no image name", affectsLayout: true) }
             let language = code.language
             var image = AppKitImage.named(name, isSymbol: reference["catalog"] == "system", language)
             for (attribute, value) in reference.attributes where !["key", "id", "image", "catalog"].contains(attribute) {

@@ -117,7 +117,7 @@ enum AttributedTextCode {
     private static func paragraphStyle(_ element: Element, _ code: inout PropertyWriter) -> String? {
         var style = PropertyWriter(code.syntax)
         style.add(element, to: "style", paragraphStyles, affectsLayout: true)
-        for child in element.children { style.leaveOut(child, "tabs are not written yet") }
+        for child in element.children { style.leaveOut(child, "tabs aren't converted yet") }
         code.notConverted += style.notConverted
         let language = code.language
         if style.statements.isEmpty { return language.initializer("NSParagraphStyle") }

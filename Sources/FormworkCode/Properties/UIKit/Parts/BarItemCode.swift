@@ -109,14 +109,14 @@ enum BarItemCode {
         let language = code.language
         code.add(item, to: target, buttons)
         if let custom = item.customClass {
-            code.leaveOut(item, attribute: "customClass", "items of the class \(custom) are not written yet")
+            code.leaveOut(item, attribute: "customClass", "items of the class \(custom) aren't converted yet")
         }
         for child in item.children {
             switch (child.name, child["key"]) {
             case ("color", "tintColor") where code.syntax.color(child) != nil:
                 code.statements.append(language.assignment(target, "tintColor", code.syntax.color(child) ?? "nil"))
             case ("imageReference", "image"), ("connections", _), ("string", "title"): break
-            default: code.leaveOut(child, "this part of a bar's item is not written yet")
+            default: code.leaveOut(child, "this part of a bar item isn't converted yet")
             }
         }
         let style = item["style"].flatMap { ["plain", "bordered", "done"].contains($0) ? $0 : nil } ?? "plain"
@@ -160,7 +160,7 @@ enum BarItemCode {
     private static func tabBarItem(_ item: Element, _ target: String, _ code: inout PropertyWriter) -> String {
         code.add(item, to: target, tabs)
         for child in item.children where child.name != "connections" && child.name != "imageReference" {
-            code.leaveOut(child, "this part of a bar's item is not written yet")
+            code.leaveOut(child, "this part of a bar item isn't converted yet")
         }
         let language = code.language
         if let system = item["systemItem"], Vocabulary.uiKit.words("systemTab").number(of: system) != nil {
@@ -195,7 +195,7 @@ enum BarItemCode {
                 let value = code.language.either(swift: list, objectiveC: "@" + list)
                 code.statements += [code.language.assignment(target, child.name, value)] + part.statements
                 code.notConverted += part.notConverted
-            default: code.leaveOut(child, "this part of a navigation item is not written yet")
+            default: code.leaveOut(child, "this part of a navigation item isn't converted yet")
             }
         }
         let title = code.syntax.text(item["title"] ?? "", of: item, "title")

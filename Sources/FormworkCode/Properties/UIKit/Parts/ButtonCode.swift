@@ -44,7 +44,7 @@ enum ButtonCode {
                 if let configuration = ImageCode.symbolConfiguration(child) {
                     code.statements.append("\(variable).setPreferredSymbolConfiguration(\(configuration), forImageIn: .\(state))")
                 } else {
-                    code.leaveOut(child, "no initializer of UIImage.SymbolConfiguration says the same", affectsLayout: true)
+                    code.leaveOut(child, "UIImage.SymbolConfiguration has no matching initializer", affectsLayout: true)
                 }
             default: code.leaveOut(child, affectsLayout: child.name != "color")
             }

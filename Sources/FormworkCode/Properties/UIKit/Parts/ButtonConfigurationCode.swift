@@ -58,7 +58,7 @@ enum ButtonConfigurationCode {
             set("preferredSymbolConfigurationForImage", ImageCode.symbolConfiguration(child))
         case ("fontDescription", "titleFontDescription") where syntax.font(child) != nil: font(child, target, &code)
         case ("backgroundConfiguration", "background"): background(child, target, &code)
-        default: code.leaveOut(child, "this part of a button's configuration is not written yet", affectsLayout: true)
+        default: code.leaveOut(child, "this part of a button's configuration isn't converted yet", affectsLayout: true)
         }
     }
 
@@ -97,7 +97,7 @@ enum ButtonConfigurationCode {
                         names: [child.name], key: nil, property: "background.backgroundInsets", kind: .directionalEdgeInsets))
             case ("imageReference", "image"): code.add(part: child, to: target, .image("image", "background.image"))
             case ("nil", _): break
-            default: code.leaveOut(child, "this part of a button's background is not written yet")
+            default: code.leaveOut(child, "this part of a button's background isn't converted yet")
             }
         }
     }

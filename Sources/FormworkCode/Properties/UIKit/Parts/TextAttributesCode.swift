@@ -15,7 +15,7 @@ enum TextAttributesCode {
             case ("color", "textColor"):
                 if let color = ColorCode.full(child) { entries.append(".foregroundColor: \(color)") }
             case ("color", "textShadowColor"), ("offsetWrapper", "textShadowOffset"):
-                code.leaveOut(child, "shadows of titles are not written yet")
+                code.leaveOut(child, "shadows of titles aren't converted yet")
             default: code.leaveOut(child)
             }
         }
