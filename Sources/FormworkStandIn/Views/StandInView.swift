@@ -14,7 +14,7 @@ open class StandInView: StandInResponder {
     /// Creates a view in the document.
     ///
     /// - Parameters:
-    ///   - frame: the frame in points, in the superview's coordinates.
+    ///   - frame: the frame in points, in the document's coordinates.
     ///   - whole: the view whose element this one shares; nil for a view with an element of its own.
     public init(frame: CGRect, partOf whole: StandInView? = nil) {
         if let whole {
