@@ -1,7 +1,7 @@
-"""Documents that try to get markup, programs or references into what is drawn of them, and the check that none of it got out of its place.
+"""Makes documents that try to inject markup, scripts or references into pictures and pages, and checks that nothing escapes.
 
 Every attribute of every kind of element in the sample documents and in documents with each kind of view, and every text between elements,
-is replaced by each payload, one place at a time; pictures and pages of them are held against their forms.
+is replaced by each payload, one place at a time. The resulting pictures and pages are compared with their expected form.
 """
 import html.parser, json, re
 import xml.etree.ElementTree as ElementTree

@@ -1,6 +1,6 @@
-"""Reads the index that the compiler keeps of the sources: which symbol stands where.
+"""Reads the compiler's index of the sources: the locations of all symbols.
 
-The toolchain's own library reads it; the declarations follow its header indexstore.h. Whoever asks has built the package with its tests first.
+The toolchain's own library reads it; the declarations follow its header indexstore.h. The caller must have built the package with its tests.
 """
 import collections, ctypes, pathlib, shutil
 
