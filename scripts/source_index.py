@@ -26,7 +26,7 @@ Visitor = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def library():
-    """The toolchain's reader of indexes."""
+    """Loads the toolchain's reader of indexes."""
     tool = pathlib.Path(shutil.which("swift")).resolve()
     found = [path for path in (tool.parent.parent / "lib").glob("libIndexStore.*") if path.suffix in (".so", ".dylib")]
     if not found:
@@ -49,7 +49,7 @@ def library():
 
 
 def occurrences(below="Sources"):
-    """Every occurrence of a symbol in the files below a folder of the repository, each once."""
+    """Returns every occurrence of a symbol in the files below a folder of the repository, each once."""
     folder = built.TESTED / "index/store"
     store = library()
     handle = store.indexstore_store_create(str(folder).encode(), None)
@@ -63,7 +63,7 @@ def occurrences(below="Sources"):
         if not reader:
             continue
         main = str(store.indexstore_unit_reader_get_main_file(reader))
-        # A unit of a file that is gone stays in the store.
+        # Units of removed files stay in the store.
         if main.startswith(wanted) and pathlib.Path(main).exists():
             def dependency(_, entry):
                 path = str(store.indexstore_unit_dependency_get_filepath(entry))
