@@ -73,7 +73,7 @@ PLACE = re.compile(r'(?<=[ ])([A-Za-z][\w:.-]*)="([^"]*)"|(?<=>)([^<>\s][^<>]*)(
 
 
 def documents(samples):
-    """Returns the documents in which to look for places, by name."""
+    """Yields the documents in which to look for places, by name."""
     for file in sorted(samples.rglob("*")):
         if file.suffix in (".xib", ".storyboard"):
             yield str(file.relative_to(samples)), file.read_text()
@@ -87,7 +87,7 @@ def documents(samples):
 
 
 def places(samples):
-    """Returns each kind of place once: the document, its text, the span, and the name of the place."""
+    """Yields each kind of place once: the document, its text, the span, and the name of the place."""
     seen = set()
     for name, text in documents(samples):
         for match in PLACE.finditer(text):
