@@ -218,7 +218,7 @@ struct OutputTests {
         #expect(files.count == evil.count && files.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".xib") })
         #expect(!files.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
         #expect(try names() == ["in", "out"])
-        // A link in the folder that leads out of it is not followed.
+        // A link that leads outside of the folder is not followed.
         try manager.removeItem(atPath: folder.path("out/\(files[0])"))
         _ = try folder.write("mine", to: "victim")
         try manager.createSymbolicLink(atPath: folder.path("out/\(files[0])"), withDestinationPath: "../victim")

@@ -5,7 +5,7 @@ import FormworkModel
 import FormworkNib
 import Testing
 
-/// What `diff` says of a document and what was compiled of it.
+/// The output of `diff` for a document and its compiled file.
 @Suite struct ComparedToCompiledTests {
     /// A view of a class with a label that people gave it, of which the compiled file holds neither the label nor an id.
     private static let card = """

@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func componentsComeBackAsTheyAre() throws {
-        // The first is no single number, the second is one.
+        // The first cannot be represented as a `Float`, the second can.
         let color = """
             <color key="textColor" red="0.40000000000000002" green="0.3333333432674408" blue="1" alpha="0.59999999999999998" \
             colorSpace="custom" customColorSpace="sRGB"/>

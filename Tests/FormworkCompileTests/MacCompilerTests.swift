@@ -192,7 +192,7 @@ import Testing
         let fixture = try MacFixture(text: scenes, member: "v-view-view.nib")
         #expect(fixture.output.shape == .folder)
         #expect(fixture.output.bundle.members.map(\.name) == ["Info.plist", "NSWindowController-w.nib", "v-view-view.nib"])
-        // The controller is in another file: here stands what is put in its place.
+        // The controller is in another file: this file contains a placeholder for it.
         let placeholder = try #require(fixture.objects("NSNibExternalObjectPlaceholder").first)
         #expect(fixture.text(placeholder, "NSExternalObjectPlaceholderIdentifier") == "UpstreamPlaceholder-1")
         let scene = try MacFixture(text: scenes, member: "NSWindowController-w.nib")

@@ -8,7 +8,7 @@ struct RandomDocument {
     private var stacks: [Int: String] = [:]
     private var random: SeededGenerator
 
-    /// - Parameter keepsMirror: Only what has a mirror image is said.
+    /// - Parameter keepsMirror: whether the document contains only features that can be mirrored.
     init(seed: Int, keepsMirror: Bool) {
         random = SeededGenerator(seed: seed)
         let count = Int.random(in: 3...14, using: &random)

@@ -150,7 +150,7 @@ struct TextLayoutTests {
         let limit = TextLayout.measuredLength
         let (less, once, twice) = (work(limit / 2), work(limit + 1000), work(2 * limit))
         #expect(once.measured == twice.measured && once.extents == twice.extents && once.lines == twice.lines)
-        // What may be measured is.
+        // The text within the limit is measured.
         #expect(less.measured < once.measured && less.extents[1].height < once.extents[1].height)
     }
 

@@ -275,7 +275,7 @@ struct EditedCorpusTests {
         let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         guard let element else { return false }
         let line = SourceMap(document, file: "").location(of: element).line - 1
-        // What is asked for may stand there already.
+        // The requested value may already be there.
         #expect(changed == [line] || changed.isEmpty && edited == document, "\(name)")
         return true
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FormworkPreview
 
-/// What programs and pages that do not know the address may do to the server: they are answered or closed, and it goes on.
+/// Attacks by programs and pages that do not know the address: the server answers or closes, and continues.
 @Suite(.timeLimit(.minutes(2))) struct HostileClientTests {
     private static let form = "HidingForm.storyboard"
     private static let hasty: ConnectionLimits = {
@@ -15,12 +15,12 @@ import Testing
         return limits
     }()
 
-    /// What is said to the server, and what it answers; 0 for nothing but the end. Afterwards, it answers a good request.
+    /// Sends bytes, and returns the status of the answer; 0 for a closed connection. Then checks that the server answers a good request.
     private func say(_ bytes: [UInt8], limits: ConnectionLimits = ConnectionLimits(), finishes: Bool = false) async throws -> Int {
         var status = -1
         try await TestPreview.run(Self.form, limits: limits) { preview in
             let client = try await TestClient(port: preview.port)
-            // Where it says no before the end, the rest cannot be sent.
+            // If the server refuses early, the rest cannot be sent.
             try? await client.socket.write(bytes)
             if finishes { client.socket.finishWriting() }
             status = try await client.answer().status

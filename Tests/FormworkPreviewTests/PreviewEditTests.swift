@@ -31,7 +31,7 @@ import Testing
         #"{"number":\#(number),"version":\#(version),"edit":"set","id":"\#(id)","name":"\#(name)","value":"\#(value)"}"#
     }
 
-    /// A constraint of the form with a constant, and where its number stands in the file.
+    /// Returns a constraint of the form with a constant, and its line in the file.
     private static func constant(_ text: String) throws -> (id: String, line: Substring) {
         let line = try #require(text.split(separator: "\n").first { $0.contains("<constraint ") && $0.contains(" constant=\"8\"") })
         return (String(try #require(line.firstMatch(of: /\ id="([^"]+)"/)?.1)), line)
@@ -149,7 +149,7 @@ import Testing
             let (late, told) = try await Self.ask(page, Self.change(id, "constant", "30", version: 2))
             #expect((late["problem"] as? String)?.hasPrefix("the file has changed meanwhile") == true)
             #expect(try preview.read(Self.form) == theirs)
-            // The page may have been told of it before the answer.
+            // The page may get the new document before the answer.
             var version = told?["version"] as? Int ?? 2
             while version == 2 { version = try #require(try await page.hear())["version"] as? Int ?? 2 }
             let (undone, _) = try await Self.ask(page, #"{"number":9,"version":\#(version),"edit":"undo"}"#)

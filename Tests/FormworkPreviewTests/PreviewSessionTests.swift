@@ -178,7 +178,7 @@ import Testing
             let page = try await preview.converse("2/0")
             let data = try #require(try await page.hear()?["data"] as? [String: Any])
             #expect((data["file"] as? String)?.hasSuffix(Self.templates) == true)
-            // What happens to another file is none of its business.
+            // Changes of another file have no effect.
             try preview.write("", to: Self.form)
             try preview.write(try preview.read(Self.templates) + "\n", to: Self.templates)
             #expect(try await page.hear()?["problem"] is NSNull)

@@ -51,7 +51,7 @@ final class TestSocket: Sendable {
     /// Says that nothing more is written.
     func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// What has arrived; nothing where the other side has ended the connection.
+    /// Returns the received bytes; none if the other side has ended the connection.
     func read(atMost count: Int = 65_536) async throws -> [UInt8] {
         try await on(queue) { [descriptor] in
             var bytes = [UInt8](repeating: 0, count: count)

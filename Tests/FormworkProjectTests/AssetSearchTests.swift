@@ -64,7 +64,7 @@ struct AssetSearchTests {
         let converted = library(ImageConversion(pdf: { _ in .png(Array("P".utf8)) }, smaller: { _, _ in .png(Array("S".utf8)) }))
         #expect(converted.images == ["logo": "data:image/png;base64,UA==", "huge": "data:image/png;base64,Uw=="])
         #expect(converted.notes.isEmpty)
-        // Without programs an image of this size stands in the picture as it is, and a PDF not at all.
+        // Without the programs, an image of this size is embedded unchanged, and a PDF is left out.
         let missing = library(ImageConversion(pdf: { _ in .missingProgram("poppler") }, smaller: { _, _ in .missingProgram("librsvg") }))
         #expect(Array(missing.images.keys) == ["huge"])
         #expect(missing.notes == ["image 'logo' is a PDF, and poppler is not there: a placeholder stands for it"])

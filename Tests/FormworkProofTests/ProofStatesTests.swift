@@ -37,7 +37,7 @@ struct ProofStatesTests {
         </document>
         """.utf8)
 
-    /// What code makes that knows no size classes.
+    /// Returns the finding for code without size classes.
     private static func finding(_ state: CodeUnit.State?, width: Double, isHidden: Bool = false) throws -> ProofFinding {
         let read = try DocumentReader().read(document, file: "Box.xib").document
         let unit = try #require(try CodeGenerator(.formation).files(of: read, source: "Box.xib").first?.unit)

@@ -10,10 +10,10 @@ import FormworkTestSupport
 struct Drawn {
     let document: InterfaceDocument
     let svg: String
-    /// What is not as the document has it.
+    /// Notes about differences from the document.
     let notes: [String]
 
-    /// Draws a document as it stands or after steps.
+    /// Draws a document unchanged or after steps.
     init(
         _ text: String, _ options: RenderOptions = RenderOptions(), layout: LayoutOptions = LayoutOptions(), steps: [StateStep] = [],
         scene: String? = nil
@@ -48,7 +48,7 @@ struct Drawn {
         return PictureSource(stage, scene: scene, annotations: options.annotations)
     }
 
-    /// What is written of a view: from its opening tag on.
+    /// Returns the drawing of a view, from its opening tag on.
     func view(_ id: String) -> Substring? {
         guard let range = svg.ranges(of: "data-id=\"\(id)\"").first,
             let start = svg[..<range.lowerBound].ranges(of: "<svg").last

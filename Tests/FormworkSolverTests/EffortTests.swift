@@ -1,7 +1,7 @@
 import FormworkSolver
 import Testing
 
-/// Systems that are known for how long they take, with the optimum that is known of them, and how much solving may do.
+/// Systems that are known to be slow, with their known optimum, and the limit on the solver's work.
 @Suite struct EffortTests {
     /// Minimizes a sum over variables of 0 and more, as a wish at the priority of a constraint that cannot be met.
     private static func minimum(_ costs: [Double], atMost rows: [([Double], Double)]) throws -> (least: Double, solver: Solver) {
@@ -48,7 +48,7 @@ import Testing
     private static func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { product, _ in product * base } }
 
     @Test func aDegenerateCornerOfManyInequalitiesIsLeft() throws {
-        // All inequalities meet in 0, and the optimum is elsewhere on one of them.
+        // All inequalities meet at 0, and the optimum is elsewhere on one of them.
         var solver = Solver()
         let x = try solver.makeVariable(lowerBound: 0)
         let y = try solver.makeVariable(lowerBound: 0)

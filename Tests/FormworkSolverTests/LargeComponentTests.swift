@@ -94,7 +94,7 @@ import Testing
         for seed in 1...20 { #expect(try Self.values(seed, [1, -1, 1e15, 1e-15, -1e-300, 3], 1e15).count == 16, "seed \(seed)") }
     }
 
-    /// What comes out of a random system with such factors and constants.
+    /// Returns the solution of a random system with such factors and constants.
     private static func values(_ seed: Int, _ factors: [Double], _ largest: Double) throws -> [Double] {
         var random = SeededGenerator(seed: 9000 + seed)
         var solver = Solver()

@@ -2,7 +2,7 @@ import FormworkDiagnostics
 import FormworkModel
 import FormworkRules
 
-/// What must be so in a document that was made of a state.
+/// Invariants of a document that was made from a state.
 enum WrittenDocument {
     /// References to nothing, ids given twice, ids of another form than Xcode's among new ones, and lists out of order.
     static func problems(_ document: InterfaceDocument, original: InterfaceDocument? = nil) -> [String] {

@@ -132,7 +132,7 @@ struct ChainingDocumentTests {
         Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// What a constraint says, and who holds it; guides are named by their views.
+    /// Returns a constraint as text, with its owner; guides are named by their views.
     private func text(_ constraint: LayoutConstraint) -> String {
         var value = constraint.value
         value.second?.item = constraint.secondItem.map { $0.view.id + ($0.guide.map { " \($0)" } ?? "") }

@@ -1,7 +1,7 @@
 import Formwork
 import FormworkTestSupport
 
-/// A tree of views and what is said of them, made of a seed.
+/// A random tree of views with statements about them.
 struct RandomLayout {
     /// The superview of each view but the root; 0 is the root.
     private(set) var superviews: [Int] = []

@@ -139,7 +139,7 @@ import Testing
             }
             do throws(DocumentError) {
                 let read = try DocumentReader().read(bytes, as: format, file: "a").document
-                // What is read is a document like every other.
+                // The document read is like any other.
                 let again = try DocumentReader().read(read.text(), file: "a").document
                 #expect(again == read, "\(String(decoding: bytes, as: UTF8.self))")
             } catch {

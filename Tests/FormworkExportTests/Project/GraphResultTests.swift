@@ -69,7 +69,7 @@ struct GraphResultTests {
         let dot = try Self.graph(name, name + ".storyboard").dot
         #expect(dot.hasPrefix("digraph project {\n") && dot.hasSuffix("\n}\n"))
         for line in dot.split(separator: "\n") {
-            // Outside of texts only what the writer itself says may stand.
+            // Outside of strings, only the writer's own syntax may occur.
             var outside = "", inside = false, escapes = false
             for character in line {
                 if inside, escapes {

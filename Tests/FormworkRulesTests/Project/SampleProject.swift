@@ -8,7 +8,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// A project in a folder of its own, with marks: `/*rule-id*/` or `<!--rule-id-->` stands on each line at which a rule finds something.
+/// A project in a temporary folder, with marks: `/*rule-id*/` or `<!--rule-id-->` is on each line at which a rule has a finding.
 struct SampleProject {
     private let folder: TemporaryFolder
     private var documents: [(file: String, text: String)] = []
@@ -28,15 +28,15 @@ struct SampleProject {
         }
     }
 
-    /// What is known of it.
+    /// Returns the project's index.
     func index() throws -> ProjectIndex {
         let reader = try #require(ProjectReader(root: SystemPath(folder.url.path(percentEncoded: false))))
         return reader.read(SourceCache(), named: "") { $0() }.index
     }
 
-    /// What the rules find, as `file:line rule`, in its order.
+    /// Returns the rules' findings, as `file:line rule`, in order.
     ///
-    /// - Parameter index: what is known of it; nil for what reading gives.
+    /// - Parameter index: the project's index; nil to read it.
     func findings(_ rules: [any ValidationRule] = ValidationRules.usual, in index: ProjectIndex? = nil) throws -> [Diagnostic] {
         let index = try index ?? self.index()
         let validator = Validator(rules: rules)
@@ -48,7 +48,7 @@ struct SampleProject {
         return found + validator.validate(index)
     }
 
-    /// Checks that what a rule finds is what the marks say, and returns it.
+    /// Checks that a rule's findings are those that the marks name, and returns them.
     @discardableResult
     func expectMarks(of id: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> [Diagnostic] {
         let rule = try #require(ValidationRules.rule(id))

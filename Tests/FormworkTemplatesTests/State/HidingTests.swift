@@ -321,7 +321,7 @@ struct HidingTests {
 
     @Test("What follows stands in the document's order, wherever its outlet is, before and after a move")
     func order() throws {
-        // The outlet of the outer view stands behind the inner view's.
+        // The outlet of the outer view comes after the inner view's.
         let document = try Sketch.xib(
             Sketch.view("A"), Sketch.view("B", follows: "A", content: "<subviews>\(Sketch.view("C", follows: "A"))</subviews>"),
             Sketch.view("D"))

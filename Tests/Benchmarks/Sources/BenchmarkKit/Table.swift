@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints the measurements as ratios to their floors, beside what is demanded.
+/// Prints the measurements as ratios to their floors, next to their gates.
 public func printTable(_ measurements: [Measurement]) {
     let width = max(20, measurements.map(\.candidate.name.count).max() ?? 0)
     print(row("case", ["ratio", "min", "median ms", "min ms", "MB/s", "gate", "aim"], width) + "  verdict")

@@ -1,6 +1,6 @@
 import Formwork
 
-/// What is fuzzed: each case takes any bytes, and traps where something that must always hold does not.
+/// The fuzz targets: each accepts any bytes, and traps if an invariant is violated.
 enum FuzzTarget: String, CaseIterable {
     /// Documents as they come: read, written, read again.
     case reader
@@ -20,7 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case states
     /// Fonts of a project.
     case fonts
-    /// What is written of a document: results, pictures, pages, code, other kinds.
+    /// Output for a document: results, pictures, pages, code, other kinds.
     case writers
 
     func run(_ bytes: [UInt8]) {
