@@ -194,7 +194,7 @@ def html_faults(data, clean, found):
     try:
         root = json.loads(page.data)
     except ValueError as error:
-        yield f"the data is no JSON: {error}"
+        yield f"the data isn't JSON: {error}"
         return
     for art in root.get("art", []):
         yield from svg_faults(f'<svg xmlns="http://www.w3.org/2000/svg">{art.translate(EXCHANGES)}</svg>'.encode(), found)

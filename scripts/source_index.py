@@ -30,7 +30,7 @@ def library():
     tool = pathlib.Path(shutil.which("swift")).resolve()
     found = [path for path in (tool.parent.parent / "lib").glob("libIndexStore.*") if path.suffix in (".so", ".dylib")]
     if not found:
-        raise FileNotFoundError(f"there is no libIndexStore beside {tool}")
+        raise FileNotFoundError(f"there is no libIndexStore next to {tool}")
     store = ctypes.CDLL(str(found[0]))
     for name, result, *arguments in (
             ("store_create", "p", "s", "p"), ("store_units_apply_f", "b", "p", "u", "p", UnitVisitor),

@@ -1,4 +1,4 @@
-"""Documents with many layout templates, hiding masters and states. The work is that of every state on the whole document: n^2."""
+"""Documents with many layout templates, hiding masters and states. The work is that of every state for the whole document: n^2."""
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def templates(n):
 
 
 def chain(n, above=""):
-    """Each view follows the one before; a constraint holds each."""
+    """Each view follows the previous one, and has a constraint."""
     first = b'<view id="m0">' + FRAME + b"</view>\n"
     others = b"".join(b'<view id="m%d" translatesAutoresizingMaskIntoConstraints="NO">' % number + FRAME + b'<connections><outlet property="PWHidingMasterView" '
                       b'destination="m%d" id="h%d"/></connections></view>\n' % (number - 1, number) for number in range(1, n))
@@ -43,7 +43,7 @@ def both(n):
 
 
 def wide_templates(n):
-    """n templates of 20 views each: a state for each template, of a document that grows with them."""
+    """n templates of 20 views each: a state for each template, of a document that grows with n."""
     places = range(20)
     targets = b"".join(b'<view id="g%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b"</view>" for place in places)
     views = b"".join(b'<view id="v@-%d" translatesAutoresizingMaskIntoConstraints="NO">' % place + FRAME + b'<connections><outlet property="targetView" '
@@ -69,7 +69,7 @@ FAMILIES = {
     "hiding masters hidden": (masters, ["apply", "--hide", "m0", "-o", "OUTPUT"], [500, 2_000], [2_000, 8_000], 1),
     "templates times masters": (both, ["states"], [5, 10, 20], [20, 40, 80], 3.3),
     "more states than are solved": (both, ["states"], [80, 160], [200, 400, 800], 1),
-    # What states cost together has a limit.
+    # The total cost of states has a limit.
     "templates of many views": (wide_templates, ["states"], [400, 800], [500, 1_000, 2_000], 1),
     "templates of many views told": (wide_templates, ["templates"], [400, 800], [500, 1_000, 2_000], 1),
     # Rules look at each state, and a page draws each template: both cost templates × views until the limit of states.
