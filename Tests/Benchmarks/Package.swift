@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the measuring costs those who use Formwork nothing. `scripts/benchmark` builds and runs it.
+// A separate package, so that measuring costs users of Formwork nothing. `scripts/benchmark` builds and runs it.
 let package = Package(
     name: "formwork-benchmarks",
     platforms: [.macOS(.v15)],

@@ -153,7 +153,7 @@ import Testing
             #expect(try scratch.formwork("fmt", "--canonical", "--check", "Main.xib").status == 0)
             written.append(try scratch.read())
         }
-        // Of the first only the indentation was not Xcode's; the second comes out as the first.
+        // The first differs from Xcode's format only in indentation; the second becomes equal to the first.
         #expect(lines(written[0]) == lines(S.document(more: "\n" + view)))
         #expect(written[0] == written[1])
         let archive = try String(contentsOfFile: TestFiles.sample("LegacyForm.xib"), encoding: .utf8)

@@ -19,7 +19,7 @@ final class GitScratch {
         try git("init", "--quiet", "--initial-branch=main")
     }
 
-    /// The working tree, whose name has a space in it.
+    /// The working tree, with a space in its name.
     var root: String { folder.path("work tree") }
 
     /// Runs git, and returns its output and status.

@@ -104,7 +104,7 @@ struct PreviewCommandTests {
     }
 }
 
-/// A run of the built command that goes on until it is told to end.
+/// A run of the built command that continues until it is told to end.
 private final class RunningCommand {
     private let process = Process()
     private let (out, err) = (Pipe(), Pipe())
@@ -120,7 +120,7 @@ private final class RunningCommand {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// The next line of its output; nil where it has ended.
+    /// Returns the next line of output; nil at the end.
     func line() -> String? {
         var bytes: [UInt8] = []
         while let byte = out.fileHandleForReading.readData(ofLength: 1).first {

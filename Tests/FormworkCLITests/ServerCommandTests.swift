@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// The commands that speak protocols, over pipes.
+/// The server commands, over pipes.
 @Suite struct ServerCommandTests {
     private static let greeting = [
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#,

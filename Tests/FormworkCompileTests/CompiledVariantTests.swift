@@ -32,7 +32,7 @@ import Testing
 
     @Test func oneFileDoesWhereEverySystemKnowsSafeAreas() throws {
         #expect(try CompiledSample.compiled(Self.safe, CompiledSample.options(10, 1, target: .init(11))).shape == .file)
-        // A guide that nothing holds to makes no difference.
+        // A guide without constraints makes no difference.
         let unused = Self.safe.replacing(#"secondItem="saf-eA-001""#, with: #"secondItem="vie-wA-001""#)
         #expect(try CompiledSample.compiled(unused, CompiledSample.options(10, 1, target: .init(9))).shape == .file)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LooksComeBackTests {
     private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="10" height="10"/>"#
 
-    /// The element of a view of a XIB, as it comes back.
+    /// Returns the element of a view of a XIB after reading it back.
     private static func readBack(
         _ name: String, _ attributes: String = "", _ inside: String, xcode: Int = 12
     ) throws -> InterfaceDocument.Element {

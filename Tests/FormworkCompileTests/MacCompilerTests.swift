@@ -44,7 +44,7 @@ import Testing
         #expect(fixture.text(outlet, "NSLabel") == "part")
         let action = try #require(fixture.objects("NSNibControlConnector").first)
         #expect(fixture.graph.object(action, "NSSource") == fixture.objects("NSButton").last)
-        // The First Responder is whoever it is when the application runs.
+        // The First Responder is determined when the application runs.
         #expect(fixture.graph.value(action, "NSDestination") == nil)
         let data = try #require(fixture.objects("NSIBObjectData").first)
         #expect(fixture.graph.objects(in: fixture.graph.value(data, "NSObjectsKeys")).count == 6)

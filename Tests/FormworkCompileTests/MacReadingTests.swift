@@ -129,7 +129,7 @@ import Testing
         #expect(view.frame?.size.width == width)
     }
 
-    /// Replaces a text by one that is as long.
+    /// Replaces a text by one of the same length.
     private static func replace(_ text: String, by other: String, in bytes: inout [UInt8]) throws {
         let place = try #require(bytes.firstRange(of: text.utf8))
         try #require(text.utf8.count == other.utf8.count)

@@ -70,7 +70,7 @@ import Testing
         #expect(Self.frame(fixture, across) == "{{1, 117}, {238, 17}}")
         #expect(isShown(across))
         #expect(across.flatMap { graph.value($0, "NSPercent")?.number } == 238.0 / 258)
-        // The one that goes down is shown, because it does not hide by itself.
+        // The vertical scroller is shown, because it does not hide automatically.
         let down = graph.object(scroll, "NSVScroller")
         #expect(Self.frame(fixture, down) == "{{222, 29}, {17, 105}}" && isShown(down))
         #expect(fixture.number(scroll, "NSsFlags").map { $0 & 0x80 } == 0x80)

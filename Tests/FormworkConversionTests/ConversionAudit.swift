@@ -34,7 +34,7 @@ struct ConversionAudit {
 
     /// Returns the findings of the rules, without locations.
     static func findings(_ document: InterfaceDocument, _ diagnostics: [Diagnostic] = []) -> Set<String> {
-        // A controller of a XIB, which its owner shows, becomes a scene that nothing leads to. A cell of a XIB needs no identifier.
+        // A XIB's controller, which its owner shows, becomes an unreachable scene. A XIB's cell needs no identifier.
         let rules = ValidationRules.usual.filter { $0.id != "unreachable-scene" && $0.id != "missing-cell-identifier" }
         return Set(
             Validator(rules: rules).validate(document, file: "", readingDiagnostics: diagnostics).map {
@@ -62,7 +62,7 @@ struct ConversionAudit {
         return ["-1", "-2"].contains(id) || element.isController && element.parent?.name == "objects"
             || element["sceneMemberID"] == "firstResponder"
             || ["objects", "scenes", "scene"].contains(element.name)
-            // Lists in which nothing is, or nothing is left.
+            // Lists that are or become empty.
             || element.children.isEmpty && (element.text ?? "").allSatisfy(\.isWhitespace)
                 && ["layoutGuides", "prototypes", "sections", "cells", "connections"].contains(element.name)
     }

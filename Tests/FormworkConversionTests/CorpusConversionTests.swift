@@ -74,7 +74,7 @@ import Testing
             for fault in new { faults.append("\(file.split(separator: "/").suffix(2).joined(separator: "/")): \(fault)") }
         }
 
-        /// A XIB's views come back from the storyboard as they were.
+        /// The views of a XIB come back from the storyboard unchanged.
         mutating func roundTrip(_ there: KindConversion, _ file: String) {
             let text = there.original.text(reformatted: true)
             for back in there.document.asXIBs().xibs {

@@ -4,7 +4,7 @@ import FormworkModel
 import FormworkTestSupport
 import Testing
 
-/// Frames of AutolayoutExtensions' own demos, with nothing hidden and in the states that hide something.
+/// Frames of AutolayoutExtensions' own demos, without hidden views and in the states that hide some.
 @Suite(
     "Frames of AutolayoutExtensions' demos",
     .enabled(if: TestFiles.exists(TestFiles.corpusFile("depth42+AutolayoutExtensions")), "the corpus is missing"))
@@ -38,7 +38,7 @@ struct AutolayoutExtensionsLayoutTests {
         #expect(solved.conflicts.isEmpty && solved.misplaced.isEmpty)
     }
 
-    /// The label stretches as far as the required distances allow, so that the one of 900 holds; its text goes along.
+    /// The label stretches as far as the required distances allow, which satisfies the one of priority 900; its text moves along.
     @Test("iOS: the form with its label hidden", arguments: [false, true])
     func hiddenForm(isBlind: Bool) throws {
         let shown = try document("Demo-iOS/Demo-iOS/en.lproj/ViewController.xib")
@@ -112,7 +112,7 @@ struct AutolayoutExtensionsLayoutTests {
             zeroing: hidden.flatMap(\.distance))
     }
 
-    /// The alignment rectangles in a window of the size that its content asks for, y downwards.
+    /// Returns the alignment rectangles in a window that fits its content, y downwards.
     private func aligned(_ layout: LivingLayout, _ id: String, _ insets: EdgeInsets) throws -> Rect {
         let frame = try #require(layout.frames.first { $0.view.id == id }).frame
         return Rect(
@@ -183,7 +183,7 @@ struct AutolayoutExtensionsLayoutTests {
 }
 
 extension Rect {
-    /// x, y, width and height; of fewer numbers, nothing.
+    /// x, y, width and height; nothing if there are fewer numbers.
     fileprivate init(_ numbers: [Double]) {
         self =
             numbers.count == 4

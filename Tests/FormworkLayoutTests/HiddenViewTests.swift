@@ -50,11 +50,11 @@ struct HiddenViewTests {
         // A follows B.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("B")) == [[0, 0], [0, 0]])
         #expect(try sizes("", "", Self.follows("B")) == [[40, 20], [40, 20]])
-        // Reading a document hides nothing that is not hidden in it, and a follower may be hidden by itself.
+        // Reading a document hides only views that are hidden in it, and a follower may be hidden separately.
         #expect(try sizes("", Self.hidden, Self.follows("B")) == [[40, 20], [0, 0]])
         #expect(try sizes(Self.hidden, "", Self.follows("B")) == [[0, 0], [40, 20]])
         #expect(try sizes(Self.hidden, Self.hidden, "") == [[40, 20], [40, 20]])
-        // Following itself is following nothing.
+        // A view that follows itself follows nothing.
         #expect(try sizes(Self.hidden, Self.hidden, Self.follows("A")) == [[40, 20], [40, 20]])
     }
 
@@ -66,7 +66,7 @@ struct HiddenViewTests {
         let document = try Sketch.plain(
             Self.label("A", Self.hidden), Sketch.box("B", "view", "", constraint), where: Self.corner + ["B.width = 10"])
         #expect(try Self.size(document) == [0, 0])
-        // The constraint's own constant is for whoever hides the master to set.
+        // Code that hides the master sets the constraint's own constant.
         #expect(Solved(document)["B"] == [0, 0, 10, 30])
 
         let followers = ["B", "C", "D"].map { Self.label($0, $0 == "D" ? "" : Self.hidden, Self.follows("A")) }.joined()

@@ -1,7 +1,7 @@
 import FormworkModel
 import FormworkTestSupport
 
-/// A document of nested views whose places and sizes a seed decides; lengths are such that halves stay whole.
+/// A document of nested views with random positions and sizes; halves of lengths are whole numbers.
 struct RandomDocument {
     private(set) var views: [(id: String, parent: Int)] = [("R", -1)]
     private(set) var formulas: [String] = []

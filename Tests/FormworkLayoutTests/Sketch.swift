@@ -4,7 +4,7 @@ import FormworkModel
 
 /// Documents for layout tests, written in few words.
 ///
-/// Frames of views that constraints place are nonsense on purpose: nothing may be read off them.
+/// Frames of views with constraints are deliberately wrong: nothing may depend on them.
 enum Sketch {
     /// A view that constraints place.
     static func box(
@@ -13,7 +13,7 @@ enum Sketch {
         "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>\(rect(frame))\(content)</\(element)>"
     }
 
-    /// A view whose frame is as written, or follows by its mask.
+    /// Returns a view whose frame is as written, or follows from its mask.
     static func fixed(
         _ id: String, _ frame: [Double]?, _ element: String = "view", _ attributes: String = "", mask: String = "", _ content: String = ""
     ) -> String {

@@ -60,7 +60,7 @@ struct DocumentEditorTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a document is what a parser makes of its bytes, offsets included.
+    /// Returns whether a document equals the parser's result for its bytes, including offsets.
     static func isAsRead(_ document: InterfaceDocument, _ bytes: [UInt8]) -> Bool {
         guard let read = try? read(bytes), read == document else { return false }
         return zip(read.tree.nodes, document.tree.nodes).allSatisfy { mine, theirs in
@@ -235,7 +235,7 @@ struct EditedCorpusTests {
         }
     }
 
-    /// Makes one edit; false where the document has nothing of the kind.
+    /// Makes one edit; returns false if the document has nothing to edit in this way.
     private static func edit(_ document: InterfaceDocument, _ random: inout SeededGenerator, _ name: String) -> Bool {
         var editor = DocumentEditor(document)
         let element: Element?

@@ -114,7 +114,7 @@ import Testing
             _ = try await page.hear()
             var clients: [TestSocket] = []
             for number in 0..<1000 {
-                // The oldest are closed for the newer ones, which may meet a full queue.
+                // The oldest are closed in favour of newer ones, which may find a full queue.
                 guard let client = try? await TestSocket(port: preview.port) else { continue }
                 if number % 3 == 0 { try? await client.write("GET / HTTP/1.1\r\n") }
                 clients.append(client)
@@ -153,7 +153,7 @@ import Testing
             "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
         ])
     func noRequest(text: String) async throws {
-        // A lone line end is not the request's end: nothing follows.
+        // A single line feed does not end the request.
         #expect(try await say(text, finishes: true) == 400)
     }
 

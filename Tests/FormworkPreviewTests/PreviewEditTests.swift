@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Asks for a change, and returns the answer and what was told of the file before it.
+    /// Requests a change, and returns the answer and the file's state reported before it.
     private static func ask(_ page: TestClient, _ request: String) async throws -> (answer: [String: Any], told: [String: Any]?) {
         try await page.say(request)
         var told: [String: Any]?
@@ -79,7 +79,7 @@ import Testing
             #expect(written["problem"] is NSNull && written["isWritten"] as? Bool == true && written["version"] as? Int == 2)
             let (late, _) = try await Self.ask(page, Self.change(id, "constant", "24"))
             #expect(late["problem"] is String && late["isWritten"] as? Bool == false && late["version"] is NSNull)
-            // A version that nobody has seen yet is none to change.
+            // A version that does not exist yet cannot be changed.
             let (early, _) = try await Self.ask(page, Self.change(id, "constant", "24", version: 3))
             #expect(early["problem"] is String)
         }

@@ -90,7 +90,7 @@ struct AssetSearchTests {
             "<g id=\"l\(level)\">" + String(repeating: "<use xlink:href=\"#l\(level - 1)\"/>", count: 10) + "</g>"
         }
         try folder.write("<svg><g id=\"l0\"><path/></g>\(levels.joined())<use href='#l10'/></svg>", to: "App/logo.svg")
-        // A circle draws nothing, and one level of references little.
+        // A circular reference draws nothing, and nested references are limited.
         try folder.write("<svg><g id=\"a\"><use href=\"#b\"/></g><g id=\"b\"><use href=\"#a\"/></g></svg>", to: "App/huge.svg")
         let document = try DocumentReader().read(Array(Self.document.utf8), file: path).document
         var search = AssetSearch(document, at: SystemPath(path))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A proof of the states that code has methods for")
 struct ProofStatesTests {
-    /// A box whose width is another one for a regular width, and a label that shrinks when it is hidden.
+    /// A box with a different width for a regular width class, and a label that shrinks when it is hidden.
     private static let document = Array(
         """
         <?xml version="1.0" encoding="UTF-8"?>

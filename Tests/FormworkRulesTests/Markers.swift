@@ -8,7 +8,7 @@ import Testing
 struct MarkedDocument {
     let text: String
 
-    /// A XIB whose root view `R` holds the content.
+    /// Returns a XIB whose root view `R` contains the content.
     static func xib(_ content: String) -> MarkedDocument {
         MarkedDocument(
             text: """
@@ -122,7 +122,7 @@ struct MarkedDocument {
         var mark = ""
     }
 
-    /// A storyboard whose root `R` holds controls, and `others` besides their constraints.
+    /// Returns a storyboard whose root `R` contains controls, with `others` in addition to their constraints.
     static func controls(_ views: Control..., others: String = "") -> MarkedDocument {
         func constraint(_ view: Control, _ attribute: String, _ constant: Double) -> String {
             let second =

@@ -15,7 +15,7 @@ final class TestClient: Sendable {
 
     /// - Parameters:
     ///   - tools: what it can call.
-    ///   - waits: whether work is done when it is told.
+    ///   - waits: whether work is only done on request.
     init(_ tools: [MCPTool] = TestClient.tools, waits: Bool = false) {
         let notes = Notes()
         self.notes = notes
@@ -28,7 +28,7 @@ final class TestClient: Sendable {
             })
     }
 
-    /// The roots that were told, one list after another.
+    /// The reported roots, one list after another.
     var roots: [[String]?] { notes.roots.withLock { $0 } }
 
     /// Says something, and gives what is answered at once.

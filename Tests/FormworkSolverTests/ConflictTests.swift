@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func manyThatAreAllNeededAreOneConflict() throws {
-        // Each is the half of a pair that leaves one way to be met, so that what is at odds hangs together in more ways than one.
+        // Each is half of a pair that leaves only one solution, so that the conflict has several explanations.
         var solver = Solver()
         let variables = try (0..<60).map { _ in try solver.makeVariable() }
         var needed: [LinearConstraint.ID] = []

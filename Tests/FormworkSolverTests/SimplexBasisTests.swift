@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The basis of a simplex")
 struct SimplexBasisTests {
-    /// A random sparse matrix, in a basis that keeps all coefficients and in one that is factored.
+    /// A random sparse matrix, in a dense basis and in a factored one.
     private struct Pair {
         var full = SimplexBasis()
         var factored = SimplexBasis()

@@ -266,7 +266,7 @@ struct AttributeTransferTests {
         #expect(there.state.permanent().changedContent.map(\.id) == ["A"])
         let gone = try Self.applied(list: "backgroundColor", targetChildren: red)
         #expect(try gone.state.reread().document.view(id: "A")?.element.child(key: "backgroundColor") == nil)
-        // A colour changes no size, and neither does what is the same.
+        // Neither a colour nor an equal value changes a size.
         let color = try Self.applied(list: "backgroundColor", children: red)
         #expect(color.state.permanent().changedContent.isEmpty)
         let same = try Self.applied("label", list: "font", targetChildren: font, children: font, targetList: "font")

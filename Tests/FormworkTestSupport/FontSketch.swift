@@ -1,4 +1,4 @@
-/// A font that is made by the byte, to be measured: its glyphs have widths and nothing to be seen.
+/// A font built from bytes, for measuring: its glyphs have widths and no outlines.
 package struct FontSketch {
     /// The format of the character map.
     package enum CharacterFormat: Int, Sendable, CaseIterable { case bytes = 0, segments = 4, trimmed = 6, groups = 12 }
@@ -16,7 +16,7 @@ package struct FontSketch {
     package var lineGap = 90
     package var characterFormat = CharacterFormat.segments
     package var kerning = Kerning.none
-    /// The pair that is moved, and by how many units.
+    /// The kerned pair, and its adjustment in units.
     package var pair: (left: UInt16, right: UInt16, units: Int) = (0x41, 0x56, -120)
 
     package init() {}

@@ -17,7 +17,7 @@ public enum TestFiles {
     /// Documents with their translations, next to the corpus.
     public static let translations = corpus + "/../strings"
 
-    /// The paths of translations whose names end so, as their list has them.
+    /// Returns the paths of translations with a suffix, from their list.
     public static func translations(endingIn ending: String) throws -> [String] {
         let list = String(decoding: try bytes(of: translations + "/strings.tsv"), as: UTF8.self)
         return list.split(separator: "\n").dropFirst().compactMap { $0.split(separator: "\t").first }

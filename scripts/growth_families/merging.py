@@ -35,7 +35,7 @@ def blanks(n):
 
 
 def without_ids(n):
-    """Objects without ids, in reverse order on one side."""
+    """Objects without ids, in a different order on each side."""
     lines = [b'<view tag="%d"><rect key="frame" x="%d" y="0.0" width="1" height="1"/></view>\n' % (number, number) for number in range(n)]
     return sides(b"".join(lines), b"".join(reversed(lines)), b"".join(lines[n // 2:] + lines[:n // 2]))
 

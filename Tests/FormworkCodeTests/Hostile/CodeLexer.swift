@@ -4,7 +4,7 @@ struct CodeLexer {
     private let isSwift: Bool
     private var place = 0
     private var code = String.UnicodeScalarView()
-    /// Whether a literal or a comment does not end where it should.
+    /// Whether a literal or a comment is not terminated correctly.
     private(set) var isBroken = false
 
     private init(_ text: some Sequence<Unicode.Scalar>, isSwift: Bool) {

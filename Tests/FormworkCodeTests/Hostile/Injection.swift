@@ -4,7 +4,7 @@ struct Injection {
     let element: String
     /// nil for the element's content.
     let attribute: String?
-    /// Its `key`, which tells elements of one name apart.
+    /// The element's `key`, which distinguishes elements of one name.
     let key: String?
     fileprivate let range: Range<Int>
 

@@ -85,7 +85,7 @@ struct ChainingDocumentTests {
                 == Rect(x: frame.origin.x + frame.size.width + 4, y: frame.origin.y + frame.size.height / 2 - 8, width: 16, height: 16))
     }
 
-    /// The form, whose remarks have an accessibility identifier.
+    /// Returns the form, with an accessibility identifier for the remarks.
     private func form() throws -> DocumentDraft {
         let bytes = try TestFiles.bytes(of: TestFiles.sample("HidingForm.storyboard"))
         let text = String(decoding: bytes, as: UTF8.self).replacing(

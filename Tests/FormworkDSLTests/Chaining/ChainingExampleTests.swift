@@ -33,7 +33,7 @@ struct ChainingExampleTests {
             made.texts == ["v1.bottom = v2.top", "v1.top = v3.bottom", "v1.trailing = v4.leading − 10", "v1.leading = v5.trailing + 10"])
     }
 
-    /// Five icons in a stair where there is height, in a row where there is not.
+    /// Five icons in a staircase if there is enough height, in a row otherwise.
     private func icons() -> (stair: GroupFormation, row: GroupFormation) {
         let (root, icons) = (stage.root, stage.views)
         layout.view(icons[2]).center(root)

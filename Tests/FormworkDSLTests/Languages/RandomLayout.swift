@@ -66,7 +66,7 @@ struct RandomLayout {
             otherAttribute: generator.pick(attributes), multiplier: generator.pick([1, 1, 1, 0.5, 2, 1.25, 1.0 / 3]), constant: points())
     }
 
-    /// The same with nothing required, so that nothing conflicts.
+    /// The same layout without required constraints, so that nothing conflicts.
     func weakened() -> RandomLayout {
         var result = self
         for index in phrases.indices where phrases[index].priority == .required { result.phrases[index].priority = 999 }

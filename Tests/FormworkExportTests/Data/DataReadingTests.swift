@@ -117,7 +117,7 @@ import Testing
                 "elements are nested deeper than is read: found 257 or more, the limit is 256") == true)
     }
 
-    /// Damaged data is read or refused with a place; nothing else happens.
+    /// Damaged data is read, or refused with a location; nothing else happens.
     @Test(arguments: DataFormat.allCases) func damagedDataEndsNothing(_ format: DataFormat) throws {
         var random = SeededGenerator(seed: 20_231)
         let text = Writing.xib("    <objects>\n        <a b=\"é &amp;\" x=\"0.5\">t<c/><!--d--><![CDATA[e]]></a>\n    </objects>")

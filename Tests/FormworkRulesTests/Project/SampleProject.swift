@@ -66,7 +66,7 @@ struct SampleProject {
         return found
     }
 
-    /// A storyboard whose initial controller has the class and holds the content.
+    /// Returns a storyboard whose initial controller has the class and contains the content.
     static func storyboard(_ className: String, _ content: String, views: String = "", beside: String = "", resources: String = "")
         -> String
     {

@@ -43,7 +43,7 @@ struct HidingTests {
         #expect(state.constant("c") == 0)
         state.show("A")
         #expect(state.constant("c") == 20)
-        // Showing what is shown does nothing to a constant.
+        // Showing a visible view does not change a constant.
         #expect(state.show("A").isNothing)
         #expect(state.constant("c") == 20)
     }

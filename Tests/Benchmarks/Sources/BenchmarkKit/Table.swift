@@ -16,7 +16,7 @@ public func printTable(_ measurements: [Measurement]) {
     }
 }
 
-/// `holds`, with a word on the aim, or `misses`; nothing where nothing is demanded.
+/// Returns `holds`, with a remark on the aim, or `misses`; nothing without a gate.
 public func verdict(_ value: Double, gate: Double?, aim: Double?) -> String {
     guard let gate else { return "" }
     if value > gate { return "misses" }

@@ -39,7 +39,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// The document that bytes are; nil where they are none.
+    /// Returns the document in bytes; nil if there is none.
     static func document(_ bytes: [UInt8]) -> InterfaceDocument? { try? shared.read(bytes, file: "fuzz.xib").document }
 
     /// One reader for all inputs, as a run over many files has.
