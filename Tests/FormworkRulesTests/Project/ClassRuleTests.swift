@@ -234,7 +234,7 @@ struct ClassRuleTests {
         let found = try SampleProject(files(source)).expectMarks(of: "missing-outlet")
         #expect(found.allSatisfy { $0.severity == .error })
         #expect(found.last?.message == "outlet 'label' is connected, and 'UIViewController' has no such property; no custom class is set")
-        // A library that is not there may extend the class.
+        // A missing library may extend the class.
         var index = try SampleProject(files(source)).index()
         index.hasUnseenCode = true
         let unsure = try SampleProject(files(source)).findings([try #require(ValidationRules.rule("missing-outlet"))], in: index)
