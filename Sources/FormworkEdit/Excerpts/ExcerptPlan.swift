@@ -119,8 +119,8 @@ struct ExcerptPlan {
             guard let found = nodes(target, holders) else { return false }
             for node in found { keep(node) }
             // All constraints between both ends are also those of one end.
-            let isView = found.allSatisfy { isView($0) || isView(tree.nodes[$0].parent) && document.attribute(.key, of: $0) == "cell" }
-            isHeld = isHeld || isView && found.allSatisfy { keepWhole($0) }
+            let areViews = found.allSatisfy { isView($0) || isView(tree.nodes[$0].parent) && document.attribute(.key, of: $0) == "cell" }
+            isHeld = isHeld || areViews && found.allSatisfy { keepWhole($0) }
         }
         for target in scope.others.compactMap(\.base) {
             guard let found = nodes(target, holders) else { return false }
