@@ -5,7 +5,7 @@ public import FormworkModel
 
 /// The frames that the constraints of a draft give, and what is wrong with them.
 public struct SolvedLayout {
-    /// Required constraints that cannot hold together.
+    /// Required constraints that cannot be satisfied together.
     public struct Conflict {
         /// Those that code made.
         public let made: [LayoutConstraint]
@@ -22,7 +22,7 @@ public struct SolvedLayout {
     private let frames: [String: Rect]
     /// Views whose frame the constraints do not say.
     public let ambiguous: [LayoutView]
-    /// Required constraints that cannot hold together.
+    /// Required constraints that cannot be satisfied together.
     public let conflicts: [Conflict]
 
     /// The frame of a view, in points, relative to its superview; nil for one that stands in no tree.
@@ -40,7 +40,7 @@ public struct SolvedLayout {
                     conflict.imported.map { "\(text($0.value)) ('\($0.id ?? "")')" }
                     + conflict.made.map { "\(text($0.value)) (\($0.site.file):\($0.site.line))" }
                 return Diagnostic(
-                    rule: "conflicting-constraints", severity: .error, message: "\(notes.count) required constraints cannot hold together",
+                    rule: "conflicting-constraints", severity: .error, message: "\(notes.count) required constraints cannot be satisfied together",
                     location: SourceLocation(file: site.file, line: site.line, column: 1), notes: notes)
             }
     }
